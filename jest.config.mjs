@@ -1,0 +1,12 @@
+/** Unit and integration tests of services and libs. Run through `npm test`, which starts what they need. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/services', '<rootDir>/libs', '<rootDir>/deploy', '<rootDir>/scripts'],
+  testRegex: '(\\.|-)spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/client/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testTimeout: 30_000,
+};
