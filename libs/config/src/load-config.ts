@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { plainToInstance } from 'class-transformer';
+import { getMetadataStorage, validateSync } from 'class-validator';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown at start; its message names every bad key, never a value (it may be a secret). */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`Configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads a typed configuration from environment variables. A property `depositTtlMinutes` is read from
+ * `DEPOSIT_TTL_MINUTES`; `DEPOSIT_TTL_MINUTES_FILE` may name a file that holds the value (mounted secrets).
+ * Only properties that carry a class-validator decorator are read; defaults stand on the class.
+ * Throws {@link ConfigError} naming all bad keys at once.
+ */
+export function loadConfig<T extends object>(schema: new () => T, env: Environment): Readonly<T> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const property of validatedProperties(schema)) {
+    const raw = readValue(environmentName(property), env, problems);
+    if (raw !== undefined && raw !== '') values[property] = raw;
+  }
+  const config = plainToInstance(schema, values, { exposeDefaultValues: true });
+  for (const error of validateSync(config)) {
+    const reasons = Object.values(error.constraints ?? {}).join(', ');
+    problems.push(`${environmentName(error.property)}: ${reasons}`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(config);
+}
+
+function validatedProperties(schema: new () => object): Set<string> {
+  const metadata = getMetadataStorage().getTargetValidationMetadatas(schema, '', true, false);
+  return new Set(metadata.map((entry) => entry.propertyName));
+}
+
+function readValue(key: string, env: Environment, problems: string[]): string | undefined {
+  const file = env[`${key}_FILE`];
+  if (file === undefined) return env[key];
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    problems.push(`${key}_FILE: the file it names cannot be read`);
+    return undefined;
+  }
+}
+
+function environmentName(property: string): string {
+  return property.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+}

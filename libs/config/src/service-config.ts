@@ -1,0 +1,110 @@
+import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, Max, Min } from 'class-validator';
+import { defaultPeers } from './peers.js';
+import { AsBoolean, AsList, AsNumber, AsRecord } from './transforms.js';
+
+export const serviceNames = [
+  'auth',
+  'member',
+  'wallet',
+  'game-launch',
+  'lottery',
+  'points',
+  'promotions',
+  'agent-contracts',
+  'gateway',
+  'demo-provider',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
+/** What every service needs to run; a service's own configuration class extends it. */
+export class ServiceConfig {
+  @IsIn(['development', 'production', 'test'])
+  nodeEnv: 'development' | 'production' | 'test' = 'development';
+
+  @IsString()
+  host = '127.0.0.1';
+
+  /** 0 takes a free port (tests). */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  port = 0;
+
+  /** The runtime role's connection: no right to change the schema. */
+  @IsOptional()
+  @IsString()
+  databaseUrl?: string;
+
+  /** The owner's connection, for migrations only. Without it the schema is expected to be in place. */
+  @IsOptional()
+  @IsString()
+  ownerDatabaseUrl?: string;
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  databasePoolSize = 8;
+
+  @IsIn(['in-process', 'kafka'])
+  eventBus: 'in-process' | 'kafka' = 'in-process';
+
+  @AsList()
+  @IsOptional()
+  @IsString({ each: true })
+  kafkaBrokers?: string[];
+
+  /** Without it the cache is the process's own memory: right for one process, wrong for two. */
+  @IsOptional()
+  @IsString()
+  redisUrl?: string;
+
+  /** Folder with `<service>.key.json` of this service and `<service>.pub.json` of all (JWK). */
+  @IsString()
+  keysDir = '.data/keys';
+
+  /** Secret from which a service derives the keys for data encrypted at rest; 32 characters or more. */
+  @IsString()
+  applicationSecret = 'development-only-application-secret';
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  logLevel = 'info';
+
+  @AsBoolean()
+  @IsBoolean()
+  apiDocs = true;
+
+  /** Scales every rate budget; 1 is production's. Load tests raise it. */
+  @AsNumber()
+  @IsNumber()
+  @Min(0.01)
+  rateLimits = 1;
+
+  @IsIn(['on', 'off'])
+  captcha: 'on' | 'off' = 'on';
+
+  @IsIn(['required', 'optional'])
+  payloadEncryption: 'required' | 'optional' = 'required';
+
+  /** Zone of business days and periods. */
+  @IsString()
+  brandTimeZone = 'Asia/Ho_Chi_Minh';
+
+  /** OTLP/HTTP endpoint for traces; without it spans stay in the process (and in tests' exporters). */
+  @IsOptional()
+  @IsString()
+  otlpUrl?: string;
+
+  @AsNumber()
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  traceSampling = 1;
+
+  /** `wallet=http://wallet:7103,…`, laid over the local defaults. */
+  @AsRecord(defaultPeers)
+  @IsObject()
+  peers: Record<ServiceName, string> = defaultPeers();
+}

@@ -1,0 +1,3 @@
+export { fit, formatMoney, MoneyError, parseMinor, parseMoney } from './amount.js';
+export { allocate, mulPpmFloor, mulPpmWithRemainder } from './rate.js';
+export { IsMoney, type MoneyBounds } from './is-money.js';
