@@ -1,0 +1,231 @@
+/**
+ * What the game page and the game server say to each other, as types alone: no decorator and no import,
+ * so that the page may read this file as it is.
+ *
+ * Every answer is the platform's envelope: `{ success: true, value }` or `{ success: false, code, message, requestId }`.
+ * Every amount is a whole number of minor units in a string ("100000" is 1,000.00).
+ * All calls but `POST /play/session` carry `Authorization: Bearer <token>`.
+ */
+
+export type Language = 'vi' | 'en';
+
+export interface Names {
+  vi: string;
+  en: string;
+}
+
+/** Symbols are keys of the theme: W wild, S scatter, C coin, H1..H4 high, L1..L6 low. '' is an empty cell of a hold round. */
+export type SymbolKey = string;
+
+/** [reel, row], both from 0; row 0 is the top. */
+export type Cell = [reel: number, row: number];
+
+/** Commit–reveal: SHA-256 of the server seed is known before the round, the seed itself after it has been rotated. */
+export interface Fairness {
+  commitment: string;
+  clientSeed: string;
+  nonce: number;
+}
+
+/** `POST /play/session` */
+export interface SessionRequest {
+  ticket: string;
+  lang: Language;
+}
+
+export interface SessionResponse {
+  token: string;
+  game: GameInfo;
+  currency: string;
+  mode: 'REAL' | 'PLAY';
+  balance: string;
+  language: Language;
+  /** `nonce` is the one the next round will use. */
+  fairness: Fairness;
+  /** A round the player has not seen to its end: show it before the next spin. */
+  unfinished?: SpinResult;
+}
+
+/** `GET /play/session`: the same as SessionResponse, by the token, after a reload. */
+export type ResumeResponse = SessionResponse;
+
+export type Volatility = 1 | 2 | 3 | 4 | 5;
+
+export interface GameInfo {
+  gameId: string;
+  code: string;
+  names: Names;
+  theme: ThemeChoice;
+  layout: { reels: number; rows: number };
+  /** One of the two: the rows of each payline (one per reel), or the number of ways. */
+  lines?: number[][];
+  ways?: number;
+  paytable: PaytableEntry[];
+  /** Percent with two places, "96.21", from the exact evaluation. */
+  rtp: string;
+  /** Percent with two places: rounds that pay anything at all. */
+  hitFrequency: string;
+  /** One free-spin or hold feature in so many rounds, "142.7"; absent where there is none. */
+  featureEvery?: string;
+  volatility: Volatility;
+  /** Highest possible win of one round, in whole stakes. */
+  maxWin: number;
+  mathematicsId: string;
+  stakes: string[];
+  defaultStake: string;
+  features: Features;
+  /** The rounds of one game are at least so many milliseconds apart. */
+  minimumRoundMs: number;
+}
+
+export interface ThemeChoice {
+  id: string;
+  /** Variation of the art: degrees of hue, another scene, another hero. */
+  hue?: number;
+  scene?: string;
+  hero?: { painter: string; a?: string; b?: string; cut?: string };
+}
+
+export interface PaytableEntry {
+  symbol: SymbolKey;
+  kind: 'line' | 'ways' | 'scatter';
+  /** Payment = stake × units ÷ stakeUnits, for each line or way; a scatter's once. */
+  pays: { count: number; units: number; stakeUnits: number }[];
+}
+
+export interface Features {
+  wild?: { multiplier?: number; expanding?: 'always' | 'free' };
+  freeSpins?: {
+    awards: { scatters: number; spins: number }[];
+    retriggers: { scatters: number; spins: number }[];
+    cap: number;
+    multiplier:
+      | { kind: 'fixed'; times: number }
+      | { kind: 'rising'; steps: number[] }
+      | { kind: 'random'; table: { times: number; weight: number }[] };
+  };
+  /** Wild reels stay and the others turn again, while a new wild reel comes. */
+  wildRespins?: { reels: number[] };
+  /** Coins stay, empty cells turn again; three tries, begun anew by each coin. */
+  hold?: {
+    trigger: number;
+    respins: number;
+    values: { units: number; weight: number; stakeUnits: number }[];
+    fullUnits: number;
+  };
+}
+
+/** `POST /play/spin`. The same clientSpinId gives the same round, however often it is sent. */
+export interface SpinRequest {
+  stake: string;
+  /** UUID made by the page. */
+  clientSpinId: string;
+}
+
+export interface SpinResult {
+  roundId: string;
+  clientSpinId: string;
+  stake: string;
+  /** By reel, as the reels land (before wilds expand). */
+  grid: SymbolKey[][];
+  wins: Win[];
+  /** Sum of `wins`. */
+  amount: string;
+  /** Reels whose wild grew over the whole reel before the wins were counted. */
+  expanded?: number[];
+  freeSpinsAwarded?: number;
+  steps: Step[];
+  totalWin: string;
+  /** After stake and win. Absent while the platform has not yet confirmed the win. */
+  balance?: string;
+  /** ACCEPTED: the win is being paid and will be, without the player; CLOSED: paid. */
+  state: 'ACCEPTED' | 'CLOSED';
+  fairness: Fairness;
+  at: string;
+}
+
+export interface Win {
+  kind: 'line' | 'ways' | 'scatter' | 'hold';
+  /** Index into `lines`. */
+  line?: number;
+  symbol: SymbolKey;
+  count: number;
+  ways?: number;
+  /** Product of all multipliers within the amount, where there are any. */
+  multiplier?: number;
+  cells: Cell[];
+  amount: string;
+}
+
+export interface Step {
+  kind: 'free' | 'respin' | 'hold';
+  grid: SymbolKey[][];
+  wins: Win[];
+  amount: string;
+  /** After this step. */
+  freeSpinsLeft?: number;
+  freeSpinsAwarded?: number;
+  respinsLeft?: number;
+  multiplier?: number;
+  expanded?: number[];
+  /** Hold: every coin now locked, with its value. The first hold step shows the coins that triggered it. */
+  coins?: { cell: Cell; amount: string }[];
+}
+
+/** `GET /play/state` */
+export interface StateResponse {
+  balance: string;
+  fairness: Fairness;
+  unfinished?: SpinResult;
+}
+
+/** `POST /play/seen`: the page has shown this round to its end, so that a reload does not show it again. */
+export interface SeenRequest {
+  roundId: string;
+}
+
+/** `POST /play/client-seed`: 1..64 printable characters; holds from the next round on, with a new server seed. */
+export interface ClientSeedRequest {
+  clientSeed: string;
+}
+
+/** `POST /play/client-seed` and `POST /play/reveal`: the old seed is shown and never used again. */
+export interface RevealResponse {
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string;
+  /** Nonces played with this seed, from 0. */
+  nonces: number;
+  next: Fairness;
+}
+
+/** `GET /play/history`: the last 50 rounds of this player in this game, newest first. */
+export interface HistoryResponse {
+  rounds: HistoryRound[];
+}
+
+export interface HistoryRound {
+  roundId: string;
+  at: string;
+  stake: string;
+  totalWin: string;
+  state: 'OPEN' | 'CLOSED' | 'REFUSED' | 'ROLLED_BACK';
+  /** Absent until the outcome exists. */
+  result?: SpinResult;
+  fairness: Fairness;
+  /** Present once the seed has been revealed: the page can now recompute the round by `verifyRound`. */
+  serverSeed?: string;
+}
+
+/** Codes of the server's own refusals; those of the platform come through as they are (e.g. INSUFFICIENT_FUNDS). */
+export type PlayErrorCode =
+  | 'PLAY_TICKET_REFUSED'
+  | 'PLAY_SESSION_UNKNOWN'
+  | 'PLAY_STAKE_NOT_OFFERED'
+  | 'PLAY_ROUND_OPEN'
+  | 'PLAY_TOO_FAST'
+  | 'PLAY_SPIN_ID_REUSED'
+  | 'PLAY_ROUND_UNKNOWN'
+  | 'PLAY_BET_REFUSED'
+  | 'PLAY_BET_UNCERTAIN'
+  | 'PLAY_PLATFORM_UNREACHABLE';
