@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newPassword, PostgresCluster } from '../../../deploy/local/postgres.ts';
+
+/**
+ * Serves one throw-away cluster to all workers of a jest run: whoever asks first has it started,
+ * a run without database tests never pays for one. It lives and dies with the process of the run.
+ */
+export async function openPostgresDesk() {
+  let starting;
+  const startCluster = async () => {
+    const label = `lotus-test-${process.pid}`;
+    const cluster = new PostgresCluster({
+      folder: join(tmpdir(), label),
+      label,
+      password: newPassword(),
+      throwAway: true,
+      settings: { shared_buffers: '64MB', max_wal_size: '512MB', log_min_duration_statement: '-1' },
+    });
+    await cluster.start();
+    return cluster;
+  };
+  const desk = createServer((_request, response) => {
+    starting ??= startCluster();
+    starting.then(
+      (cluster) =>
+        response.end(
+          JSON.stringify({ adminUrl: cluster.adminUrl, version: cluster.version, pid: cluster.pid }),
+        ),
+      (error) => response.writeHead(500).end(error.message),
+    );
+  });
+  desk.unref();
+  await new Promise((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${desk.address().port}`,
+    async close() {
+      desk.close();
+      desk.closeAllConnections();
+      await (await starting?.catch(() => undefined))?.stop();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { sharedCluster, startTestDatabase, type TestDatabase } from './test-database.js';
