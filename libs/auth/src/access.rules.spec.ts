@@ -1,0 +1,38 @@
+import { refusalOf } from './access.rules.js';
+import type { AccountType, Principal } from './principal.js';
+
+const guest: Principal = { kind: 'guest' };
+const member = (accountType: AccountType): Principal => ({ kind: 'member', memberId: 'm', accountType, sessionId: 's' });
+const operator = (...roles: string[]): Principal => ({ kind: 'operator', operatorId: 'o', roles, sessionId: 's' });
+
+describe('access', () => {
+  it('SEC-S20 is refused where a route declares nothing', () => {
+    expect(refusalOf(undefined, member(0))).toBe('FORBIDDEN');
+  });
+
+  it('SPEC-6 asks a guest to log in and a demo account for a real one', () => {
+    expect(refusalOf({ kind: 'permission', permission: 'session' }, guest)).toBe('SESSION_REQUIRED');
+    expect(refusalOf({ kind: 'permission', permission: 'session' }, member(4))).toBeUndefined();
+    expect(refusalOf({ kind: 'permission', permission: 'member' }, member(4))).toBe('REAL_ACCOUNT_REQUIRED');
+    expect(refusalOf({ kind: 'permission', permission: 'member' }, member(0))).toBeUndefined();
+  });
+
+  it.each([1, 2, 41, 42] as const)('SPEC-6 opens the agent centre to type %i', (type) => {
+    expect(refusalOf({ kind: 'permission', permission: 'agent' }, member(type))).toBeUndefined();
+  });
+
+  it('keeps members out of operators’ routes and operators out of members’', () => {
+    expect(refusalOf({ kind: 'operator', role: 'cashier' }, member(2))).toBe('FORBIDDEN');
+    expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('support'))).toBe('FORBIDDEN');
+    expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('cashier'))).toBeUndefined();
+    expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('admin'))).toBeUndefined();
+    expect(refusalOf({ kind: 'permission', permission: 'session' }, operator('admin'))).toBe('FORBIDDEN');
+  });
+
+  it('opens an internal route to the services named alone', () => {
+    const access = { kind: 'internal', callers: ['game-launch'] } as const;
+    expect(refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'game-launch' })).toBeUndefined();
+    expect(refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'lottery' })).toBe('FORBIDDEN');
+    expect(refusalOf({ ...access, callers: [...access.callers] }, guest)).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,36 @@
+export {
+  accessMetadata,
+  CurrentPrincipal,
+  Internal,
+  MemberId,
+  Operator,
+  Permission,
+  ProviderSigned,
+  Public,
+  type Access,
+} from './access.decorators.js';
+export { AccessError } from './access.errors.js';
+export { AccessGuard } from './access.guard.js';
+export { refusalOf, type Refusal } from './access.rules.js';
+export {
+  AssertionError,
+  assertionHeader,
+  AssertionSigner,
+  AssertionVerifier,
+  type VerifiedAssertion,
+} from './assertions.js';
+export { ensureKeys, readPrivateKey, readPublicKeys, sessionKeyOwner } from './key-folder.js';
+export {
+  accountTypes,
+  demoAccountType,
+  isAgentType,
+  type AccountType,
+  type GuestPrincipal,
+  type MemberPrincipal,
+  type OperatorPrincipal,
+  type Principal,
+  type ServicePrincipal,
+} from './principal.js';
+export { newSessionSecret, sessionIdOf, SessionTokenSigner, type SessionTokenSubject } from './session-token.js';
+export { SessionTokenError, SessionTokenVerifier, type SessionClaims } from './session-token.verifier.js';
+export { SessionStore, type LiveSession, type SessionCache } from './session.store.js';
