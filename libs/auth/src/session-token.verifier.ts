@@ -69,7 +69,11 @@ export class SessionTokenVerifier {
       const attempt = Object.create(this.strategy) as Strategy & Record<string, unknown>;
       const refuse = () => reject(new SessionTokenError('The session token is not valid'));
       Object.assign(attempt, { success: resolve, fail: refuse, error: refuse });
-      attempt.authenticate({ headers: { authorization: `Bearer ${token}` } } as never);
+      try {
+        attempt.authenticate({ headers: { authorization: `Bearer ${token}` } } as never);
+      } catch {
+        refuse(); // a token too broken to be read
+      }
     });
   }
 }
