@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command to its end; gives back its code and, unless they go to the terminal, what it printed. */
+export function runCommand(command, args, { cwd, env, show = false, onLine } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+      onLine?.(String(chunk));
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.once('close', (code, signal) => resolve({ code: code ?? 128, signal, output }));
+  });
+}
+
+/** Becomes another command as far as Node allows: same terminal, same signals, same exit code. */
+export async function handOver(command, args, env = process.env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  // Ctrl-C reaches both of us; the child decides how to end.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const { code, signal } = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+}
+
+export const lastLines = (text, count = 8) => text.trim().split('\n').slice(-count).join('\n');
+
+/** Is a command to be found and does it answer? */
+export async function answers(command, args) {
+  return (await runCommand(command, args)).code === 0;
+}
+
+export function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * npm start: from a fresh clone to a running platform.
+ *
+ *   npm start                       every service in one process, PostgreSQL from npm, at http://localhost:8080
+ *   npm start -- --fresh            the same, with the data of earlier runs deleted
+ *   npm start -- --https            with a self-made certificate, so that a phone on the same network can log in
+ *   npm start -- --port 8081        at another port
+ *   npm run start:full              a process per service, on real Kafka and Redis
+ */
+import { build } from './house/build.mjs';
+import { root, settle } from './house/install.mjs';
+import { Obstacle, run, say } from './house/say.mjs';
+
+const began = Date.now();
+
+await run(async () => {
+  const options = readOptions(process.argv.slice(2));
+  await settle(import.meta.url);
+  await build();
+  process.setSourceMapsEnabled(true);
+  const { launch } = await import('../dist/deploy/local/launch.js');
+  await launch({ ...options, root, began, say }).catch((error) => {
+    throw error.name === 'LaunchError' ? new Obstacle(error.message) : error;
+  });
+});
+
+function readOptions(args) {
+  const options = { fresh: false, https: false, full: false, port: 8080 };
+  for (let at = 0; at < args.length; at += 1) {
+    const name = args[at].replace(/^--/, '');
+    if (name === 'port') {
+      options.port = Number(args[(at += 1)]);
+      if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
+        throw new Obstacle('--port needs a number from 1 to 65535.');
+    } else if (name in options && args[at].startsWith('--')) {
+      options[name] = true;
+    } else {
+      throw new Obstacle(`${args[at]} is not known. There are --fresh, --https, --full and --port <number>.`);
+    }
+  }
+  return options;
+}
