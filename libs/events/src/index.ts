@@ -1,0 +1,24 @@
+export * from './contract.js';
+export { asyncApiDocument, type AsyncApiDocument } from './asyncapi.js';
+
+export { memberRegistered } from './auth/member-registered.v1.js';
+export { sessionOpened } from './auth/session-opened.v1.js';
+export { payloadKeyState } from './auth/payload-key.state.js';
+
+export { brandState, type WhitelabelNode } from './member/brand.state.js';
+export { registerRulesState } from './member/register-rules.state.js';
+
+export { postingRecorded, PostingKind } from './wallet/posting-recorded.v1.js';
+export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
+
+export { roundSettled } from './game-launch/round-settled.v1.js';
+export { roundAdjusted } from './game-launch/round-adjusted.v1.js';
+export { winnerAnnounced } from './game-launch/winner-announced.v1.js';
+export { vendorState } from './game-launch/vendor.state.js';
+
+export { affiliateCodeState } from './agent-contracts/affiliate-code.state.js';
+export { memberPlaced } from './agent-contracts/member-placed.v1.js';
+
+export { pointsEarned } from './points/points-earned.v1.js';
+export { cashbackAccrued } from './promotions/cashback-accrued.v1.js';
+export { drawScheduled } from './lottery/draw-scheduled.v1.js';
