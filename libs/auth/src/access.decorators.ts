@@ -38,14 +38,15 @@ interface WithPrincipal {
 }
 
 /** Who is asking: a guest where the caller asserted nobody. */
-export const CurrentPrincipal = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Principal => principalIn(context),
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
+  principalIn(context),
 );
 
 /** The member who asks, or on whose behalf a service asks. The route's permission makes sure that there is one. */
 export const MemberId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const principal = principalIn(context);
-  if ((principal.kind === 'member' || principal.kind === 'service') && principal.memberId) return principal.memberId;
+  if ((principal.kind === 'member' || principal.kind === 'service') && principal.memberId)
+    return principal.memberId;
   throw new Error('@MemberId() stands on a route that asks for no member');
 });
 

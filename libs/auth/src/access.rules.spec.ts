@@ -2,8 +2,18 @@ import { refusalOf } from './access.rules.js';
 import type { AccountType, Principal } from './principal.js';
 
 const guest: Principal = { kind: 'guest' };
-const member = (accountType: AccountType): Principal => ({ kind: 'member', memberId: 'm', accountType, sessionId: 's' });
-const operator = (...roles: string[]): Principal => ({ kind: 'operator', operatorId: 'o', roles, sessionId: 's' });
+const member = (accountType: AccountType): Principal => ({
+  kind: 'member',
+  memberId: 'm',
+  accountType,
+  sessionId: 's',
+});
+const operator = (...roles: string[]): Principal => ({
+  kind: 'operator',
+  operatorId: 'o',
+  roles,
+  sessionId: 's',
+});
 
 describe('access', () => {
   it('SEC-S20 is refused where a route declares nothing', () => {
@@ -31,8 +41,12 @@ describe('access', () => {
 
   it('opens an internal route to the services named alone', () => {
     const access = { kind: 'internal', callers: ['game-launch'] } as const;
-    expect(refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'game-launch' })).toBeUndefined();
-    expect(refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'lottery' })).toBe('FORBIDDEN');
+    expect(
+      refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'game-launch' }),
+    ).toBeUndefined();
+    expect(refusalOf({ ...access, callers: [...access.callers] }, { kind: 'service', name: 'lottery' })).toBe(
+      'FORBIDDEN',
+    );
     expect(refusalOf({ ...access, callers: [...access.callers] }, guest)).toBe('FORBIDDEN');
   });
 });

@@ -13,17 +13,23 @@ export function refusalOf(access: Access | undefined, principal: Principal): Ref
       return memberRefusal(access.permission, principal);
     case 'operator':
       if (principal.kind === 'guest') return 'SESSION_REQUIRED';
-      return principal.kind === 'operator' && [access.role, 'admin'].some((role) => principal.roles.includes(role))
+      return principal.kind === 'operator' &&
+        [access.role, 'admin'].some((role) => principal.roles.includes(role))
         ? undefined
         : 'FORBIDDEN';
     case 'internal':
-      return principal.kind === 'service' && access.callers.includes(principal.name) ? undefined : 'FORBIDDEN';
+      return principal.kind === 'service' && access.callers.includes(principal.name)
+        ? undefined
+        : 'FORBIDDEN';
     default:
       return 'FORBIDDEN';
   }
 }
 
-function memberRefusal(permission: 'session' | 'member' | 'agent', principal: Principal): Refusal | undefined {
+function memberRefusal(
+  permission: 'session' | 'member' | 'agent',
+  principal: Principal,
+): Refusal | undefined {
   if (principal.kind === 'guest') return 'SESSION_REQUIRED';
   if (principal.kind !== 'member') return 'FORBIDDEN';
   if (permission === 'session') return undefined;

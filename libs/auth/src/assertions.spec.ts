@@ -46,7 +46,9 @@ describe('assertions between services', () => {
   it('is reused for one session, and made anew when the fund password was just proved', async () => {
     const signer = new AssertionSigner('gateway', folder);
     expect(await signer.sign('wallet', member)).toBe(await signer.sign('wallet', member));
-    expect(await signer.sign('wallet', member)).not.toBe(await signer.sign('wallet', { ...member, sessionId: 's-2' }));
+    expect(await signer.sign('wallet', member)).not.toBe(
+      await signer.sign('wallet', { ...member, sessionId: 's-2' }),
+    );
     const proved = { ...member, fundPassword: true as const };
     expect(await signer.sign('wallet', proved)).not.toBe(await signer.sign('wallet', proved));
   });

@@ -149,7 +149,12 @@ function subjectOf(principal: Principal): string | undefined {
 
 function reuseKey(to: ServiceName, principal: Principal): string {
   const session = principal.kind === 'member' || principal.kind === 'operator' ? principal.sessionId : '';
-  const detail = principal.kind === 'member' ? principal.accountType : principal.kind === 'operator' ? principal.roles.join() : '';
+  const detail =
+    principal.kind === 'member'
+      ? principal.accountType
+      : principal.kind === 'operator'
+        ? principal.roles.join()
+        : '';
   return `${to}|${principal.kind}|${subjectOf(principal) ?? ''}|${session}|${detail}`;
 }
 

@@ -31,6 +31,11 @@ export {
   type Principal,
   type ServicePrincipal,
 } from './principal.js';
-export { newSessionSecret, sessionIdOf, SessionTokenSigner, type SessionTokenSubject } from './session-token.js';
+export {
+  newSessionSecret,
+  sessionIdOf,
+  SessionTokenSigner,
+  type SessionTokenSubject,
+} from './session-token.js';
 export { SessionTokenError, SessionTokenVerifier, type SessionClaims } from './session-token.verifier.js';
 export { SessionStore, type LiveSession, type SessionCache } from './session.store.js';

@@ -20,7 +20,10 @@ describe('session tokens', () => {
 
   it('SEC-S12 carry the secret whose SHA-256 names the session', async () => {
     const secret = newSessionSecret();
-    const token = await new SessionTokenSigner(folder).sign({ secret, subject: 'm-1', type: 0, expiresAt }, now);
+    const token = await new SessionTokenSigner(folder).sign(
+      { secret, subject: 'm-1', type: 0, expiresAt },
+      now,
+    );
     const verifier = new SessionTokenVerifier(folder);
     const claims = await verifier.verify(token, now.getTime());
     expect(claims).toMatchObject({ sessionId: sessionIdOf(secret), subject: 'm-1', type: 0 });

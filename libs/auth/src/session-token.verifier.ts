@@ -91,5 +91,11 @@ function readClaims(raw: RawClaims): SessionClaims {
     throw new SessionTokenError('A claim is missing');
   }
   if (typeof typ !== 'number' && typ !== 'op') throw new SessionTokenError('A claim is missing');
-  return { sessionId: sessionIdOf(sid), subject: sub, type: typ, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+  return {
+    sessionId: sessionIdOf(sid),
+    subject: sub,
+    type: typ,
+    issuedAt: iat * 1000,
+    expiresAt: exp * 1000,
+  };
 }

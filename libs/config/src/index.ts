@@ -1,3 +1,4 @@
+export { environment } from './environment.js';
 export { ConfigError, loadConfig, type Environment } from './load-config.js';
 export { ServiceConfig, serviceNames, type ServiceName } from './service-config.js';
 export { defaultPeers, localPorts } from './peers.js';

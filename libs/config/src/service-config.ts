@@ -32,6 +32,13 @@ export class ServiceConfig {
   @Max(65535)
   port = 0;
 
+  /** Health and metrics of a service whose own port is open to the world; 0 takes a free port. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  managementPort = 0;
+
   /** The runtime role's connection: no right to change the schema. */
   @IsOptional()
   @IsString()

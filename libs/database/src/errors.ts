@@ -30,7 +30,10 @@ const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 export function isInfrastructure(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined && (/^(08|53|57|58|40)...$/.test(state) || connectionCodes.has(state))) return true;
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  );
 }
 
 function driverError(error: unknown): PostgresError | undefined {

@@ -1,4 +1,9 @@
-export { createDataSource, type DataSourceSettings, type EntityClass, type MigrationClass } from './data-source.js';
+export {
+  createDataSource,
+  type DataSourceSettings,
+  type EntityClass,
+  type MigrationClass,
+} from './data-source.js';
 export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
 export { runMigrations } from './migrate.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

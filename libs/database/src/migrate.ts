@@ -3,7 +3,10 @@ import { createDataSource, type MigrationClass } from './data-source.js';
 const migrationLock = 7_204_411;
 
 /** Brings a database to the newest schema as its owner. Two services starting at once wait for each other. */
-export async function runMigrations(ownerUrl: string, migrations: readonly MigrationClass[]): Promise<string[]> {
+export async function runMigrations(
+  ownerUrl: string,
+  migrations: readonly MigrationClass[],
+): Promise<string[]> {
   const source = createDataSource({
     url: ownerUrl,
     migrations,

@@ -1,1 +1,5 @@
+export { FakeClock } from './fake-clock.js';
+export { TestClient, type TestAnswer } from './test-client.js';
 export { sharedCluster, startTestDatabase, type TestDatabase } from './test-database.js';
+export { testKeys } from './test-keys.js';
+export { startTestService, type TestService, type TestServiceOptions } from './test-service.js';

@@ -1,0 +1,156 @@
+import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
+import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
+import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
+import { createDataSource, runMigrations, type MigrationClass } from '#libs/database';
+import { ServiceClient } from '../client/service-client.js';
+import { systemClock, type Clock } from '../clock.js';
+import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
+import { databaseCheck, Health } from '../health/health.js';
+import { EnvelopeInterceptor } from '../http/envelope.interceptor.js';
+import { createValidationPipe } from '../http/validation.pipe.js';
+import { CreateIdempotentRequest1763000000100 } from '../idempotency/create-idempotent-request.migration.js';
+import { createTracing } from '../tracing/tracing.js';
+import { bodyLimit, observeRequests, requestIdOf } from './http-server.js';
+import { createLogger, nestLogger } from './logger.js';
+import { openManagement } from './management.js';
+import { PlatformModule } from './platform.module.js';
+import type { ServiceDefinition } from './service-definition.js';
+
+export interface StartOptions {
+  env: Environment;
+  /** The bus of this process, where several services share one. */
+  bus?: unknown;
+  /** The cache of this process, where several services share one. */
+  cache?: Cache;
+  clock?: Clock;
+  spanExporter?: SpanExporter;
+}
+
+export interface RunningService {
+  app: NestFastifyApplication;
+  url: string;
+  managementUrl: string;
+  close(): Promise<void>;
+}
+
+/** Starts a service and resolves once it is ready to answer: schema in place, state replayed, port open. */
+export async function startService<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  options: StartOptions,
+): Promise<RunningService> {
+  const { name } = definition;
+  const config = loadConfig(definition.config, options.env);
+  const logger = createLogger(name, config.logLevel);
+  const metrics = new Registry();
+  metrics.setDefaultLabels({ service: name });
+  const health = new Health();
+  const tracing = createTracing({
+    serviceName: name,
+    sampling: config.traceSampling,
+    ...(config.otlpUrl !== undefined && { otlpUrl: config.otlpUrl }),
+    ...(options.spanExporter && { exporter: options.spanExporter }),
+  });
+  const dataSource = await openDatabase(definition, config);
+  if (dataSource) health.add(databaseCheck(dataSource));
+  const ownCache = options.cache ? undefined : openCache(config);
+  const cache = options.cache ?? ownCache!;
+  health.add({ name: 'cache', check: () => cache.ping() });
+  const signer = new AssertionSigner(name, config.keysDir);
+  const client = new ServiceClient(config.peers, signer, name);
+
+  const root: DynamicModule = {
+    module: class ServiceRoot {},
+    imports: [
+      PlatformModule.with({
+        config,
+        logger,
+        tracer: tracing.tracer,
+        metrics,
+        health,
+        cache,
+        clock: options.clock ?? systemClock,
+        signer,
+        client,
+        ...(dataSource && { dataSource }),
+      }),
+      definition.module,
+    ],
+  };
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: nestLogger(logger),
+    rawBody: true,
+    abortOnError: false,
+  });
+  observeRequests(adapter.getInstance(), tracing.tracer, logger, metrics);
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalInterceptors(new EnvelopeInterceptor());
+  app.useGlobalFilters(new EnvelopeExceptionFilter(logger));
+  app.useGlobalGuards(new AccessGuard(new AssertionVerifier(name, config.keysDir)));
+  if (options.bus === undefined) collectDefaultMetrics({ register: metrics });
+  const management = await openManagement(app, definition, config, health, metrics);
+  await definition.tune?.(app, config);
+  await app.listen(config.port, config.host);
+
+  const url = localUrl(app);
+  return {
+    app,
+    url,
+    managementUrl: management.url ?? url,
+    close: async () => {
+      health.beginShutdown();
+      await app.close();
+      await management.close();
+      await client.close();
+      await dataSource?.destroy();
+      await ownCache?.close();
+      await tracing.close();
+    },
+  };
+}
+
+/** Migrations that every service with data carries: outbox and inbox, and the answers to idempotent requests. */
+export function allMigrations(own: readonly MigrationClass[]): MigrationClass[] {
+  return [...new Set([CreateIdempotentRequest1763000000100, ...own])];
+}
+
+async function openDatabase<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  config: Readonly<C>,
+): Promise<DataSource | undefined> {
+  if (!definition.dataSource) return undefined;
+  if (config.databaseUrl === undefined) throw new Error(`${definition.name} needs DATABASE_URL`);
+  if (config.ownerDatabaseUrl !== undefined) {
+    await runMigrations(config.ownerDatabaseUrl, allMigrations(definition.dataSource.migrations));
+  }
+  const source = createDataSource({
+    url: config.databaseUrl,
+    entities: definition.dataSource.entities ?? [],
+    poolSize: config.databasePoolSize,
+    applicationName: `lotus-${definition.name}`,
+  });
+  return source.initialize();
+}
+
+function openCache(config: Readonly<ServiceConfig>): MemoryCache | RedisCache {
+  return config.redisUrl === undefined ? new MemoryCache() : new RedisCache({ url: config.redisUrl });
+}
+
+function localUrl(app: NestFastifyApplication): string {
+  const address = app.getHttpServer().address();
+  if (address === null || typeof address === 'string') throw new Error('The service listens on no port');
+  return `http://127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,26 @@
+export { runService } from './bootstrap/run-service.js';
+export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
+export {
+  allMigrations,
+  startService,
+  type RunningService,
+  type StartOptions,
+} from './bootstrap/start-service.js';
+export { requestIdOf } from './bootstrap/http-server.js';
+export { ServiceClient, ServiceUnavailable, type CallOptions } from './client/service-client.js';
+export { CLOCK, systemClock, type Clock } from './clock.js';
+export { defineErrors, DomainError, type Wording } from './errors/domain-error.js';
+export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter.js';
+export { PlatformErrors } from './errors/platform.errors.js';
+export { toDomainError } from './errors/to-domain-error.js';
+export { Health, type HealthCheck, type Readiness } from './health/health.js';
+export { RawAnswer, type SuccessEnvelope } from './http/envelope.interceptor.js';
+export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decorator.js';
+export { languageOf, type Language } from './http/language.js';
+export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
+export { currentRequest, type RequestContext } from './http/request-context.js';
+export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
+export { newId } from './ids.js';
+export { accessExtension } from './openapi/document.js';
+export { CONFIG, LOGGER, TRACER } from './tokens.js';
+export { inSpan, traceHeaders } from './tracing/tracing.js';

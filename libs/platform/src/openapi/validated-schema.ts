@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { getMetadataStorage, type ValidationTypes } from 'class-validator';
+
+/** Where @nestjs/swagger keeps what `@ApiProperty` said; it does not export the name. */
+const describedProperty = 'swagger/apiModelProperties';
+
+type Dto = abstract new (...args: never[]) => object;
+interface Rule {
+  propertyName: string;
+  type: ValidationTypes | string;
+  name?: string | undefined;
+  constraints?: unknown[];
+  each?: boolean;
+}
+
+/**
+ * Describes a request DTO in OpenAPI from its validation rules, so that document and check cannot differ.
+ * Properties that already carry `@ApiProperty` are left as they are.
+ */
+export function describeFromValidation(dto: Dto): void {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) as unknown as Rule[];
+  for (const [property, own] of Map.groupBy(rules, (rule) => rule.propertyName)) {
+    if (Reflect.hasMetadata(describedProperty, dto.prototype as object, property)) continue;
+    ApiProperty(schemaOf(dto, property, own) as never)(dto.prototype as object, property);
+  }
+}
+
+function schemaOf(dto: Dto, property: string, rules: Rule[]): Record<string, unknown> {
+  const designed: unknown = Reflect.getMetadata('design:type', dto.prototype as object, property);
+  const each = rules.some((rule) => rule.each) || designed === Array;
+  const nested = nestedType(dto, property);
+  const base: Record<string, unknown> = nested ? { type: nested } : { type: typeOf(designed, rules) };
+  for (const rule of rules) Object.assign(base, constraintOf(rule));
+  return { ...base, isArray: each, required: !rules.some((rule) => rule.type === 'conditionalValidation') };
+}
+
+function typeOf(designed: unknown, rules: Rule[]): string {
+  const names = new Set(rules.map((rule) => rule.name));
+  if (designed === Number || names.has('isInt') || names.has('isNumber'))
+    return names.has('isInt') ? 'integer' : 'number';
+  if (designed === Boolean || names.has('isBoolean')) return 'boolean';
+  if (names.has('isObject')) return 'object';
+  return 'string';
+}
+
+function constraintOf({ name, constraints = [] }: Rule): Record<string, unknown> {
+  const [first, second] = constraints;
+  switch (name) {
+    case 'min':
+      return { minimum: first };
+    case 'max':
+      return { maximum: first };
+    case 'minLength':
+      return { minLength: first };
+    case 'maxLength':
+      return { maxLength: first };
+    case 'isLength':
+      return { minLength: first, ...(second !== undefined && { maxLength: second }) };
+    case 'isIn':
+      return { enum: first };
+    case 'isEnum':
+      return { enum: Object.values(first as object) };
+    case 'matches':
+      return { pattern: (first as RegExp).source };
+    case 'isUuid':
+      return { format: 'uuid' };
+    case 'isIso8601':
+    case 'isDateString':
+      return { format: 'date-time' };
+    case 'isEmail':
+      return { format: 'email' };
+    case 'isMoney':
+      return { format: 'decimal', example: '100000.00', pattern: String.raw`^\d+\.\d{2}$` };
+    default:
+      return {};
+  }
+}
+
+/** `@ValidateNested()` with `@Type(() => X)`. */
+function nestedType(dto: Dto, property: string): unknown {
+  const designed: unknown = Reflect.getMetadata('design:type', dto.prototype as object, property);
+  const isClass =
+    typeof designed === 'function' &&
+    ![String, Number, Boolean, Object, Array, Date].includes(designed as never);
+  return isClass ? designed : undefined;
+}

@@ -1,0 +1,69 @@
+import { context, propagation, trace, type Context, type Span, type Tracer } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  SimpleSpanProcessor,
+  TraceIdRatioBasedSampler,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
+
+export interface TracingSettings {
+  serviceName: string;
+  otlpUrl?: string;
+  /** 0 to 1; a trace begun elsewhere keeps its own decision. */
+  sampling: number;
+  /** Tests collect spans here. */
+  exporter?: SpanExporter;
+}
+
+export interface Tracing {
+  tracer: Tracer;
+  close(): Promise<void>;
+}
+
+let contextReady = false;
+
+/** A tracer of its own for each service, also where several services share a process; the context is the process's. */
+export function createTracing(settings: TracingSettings): Tracing {
+  if (!contextReady) {
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+    propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+    contextReady = true;
+  }
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': settings.serviceName }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.sampling) }),
+    spanProcessors: [
+      ...(settings.exporter ? [new SimpleSpanProcessor(settings.exporter)] : []),
+      ...(settings.otlpUrl ? [new BatchSpanProcessor(new OTLPTraceExporter({ url: settings.otlpUrl }))] : []),
+    ],
+  });
+  return { tracer: provider.getTracer(settings.serviceName), close: () => provider.shutdown() };
+}
+
+/** The trace a caller's headers belong to. */
+export function contextFrom(headers: Record<string, unknown>): Context {
+  return propagation.extract(context.active(), headers);
+}
+
+/** The W3C headers with which a callee joins the current trace. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Runs `fn` as a span of the current trace. */
+export async function inSpan<T>(tracer: Tracer, name: string, fn: (span: Span) => Promise<T>): Promise<T> {
+  const span = tracer.startSpan(name);
+  try {
+    return await context.with(trace.setSpan(context.active(), span), () => fn(span));
+  } finally {
+    span.end();
+  }
+}
