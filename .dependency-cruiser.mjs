@@ -1,0 +1,146 @@
+/** Who may know whom. Each rule is a sentence of docs/architecture; `npm run check` enforces them. */
+
+const specs = '(\\.|-)spec\\.ts$|/test/|/spec/';
+const lib = (...names) => `^libs/(${names.join('|')})/`;
+
+/** What a lib may import of the other libs; testing may import all. */
+const libLayers = {
+  money: [],
+  events: [],
+  config: [],
+  cache: ['config'],
+  database: ['config', 'money'],
+  auth: ['config', 'cache', 'database'],
+  messaging: ['config', 'cache', 'database', 'events'],
+  platform: ['config', 'cache', 'database', 'events', 'messaging', 'auth', 'money'],
+};
+
+const layerRules = Object.entries(libLayers).map(([name, allowed]) => ({
+  name: `lib-${name}-layer`,
+  severity: 'error',
+  comment: `libs/${name} imports of other libs only: ${allowed.join(', ') || 'none'}.`,
+  from: { path: lib(name), pathNot: specs },
+  to: { path: '^libs/', pathNot: lib(name, ...allowed) },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-service-to-service',
+      severity: 'error',
+      comment: 'Services meet in events and HTTP, never in code. Only deploy/local knows several.',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'lib-one-door',
+      severity: 'error',
+      comment: 'A lib is entered through its index.ts.',
+      from: { pathNot: '^libs/' },
+      to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'lib-one-door-among-libs',
+      severity: 'error',
+      comment: 'Also for another lib.',
+      from: { path: '^libs/([^/]+)/' },
+      to: { path: '^libs/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/$1/'] },
+    },
+    {
+      name: 'lib-knows-no-service',
+      severity: 'error',
+      comment: 'Libs are below services. libs/testing borrows the local PostgreSQL, and nothing else of deploy.',
+      from: { path: '^libs/' },
+      to: { path: '^(services|web|deploy|loadtests)/', pathNot: '^deploy/local/postgres[^/]*\\.ts$' },
+    },
+    {
+      name: 'only-testing-borrows-postgres',
+      severity: 'error',
+      comment: 'See above.',
+      from: { path: '^libs/', pathNot: ['^libs/testing/', specs] },
+      to: { path: '^deploy/' },
+    },
+    ...layerRules,
+    {
+      name: 'demo-provider-is-a-stranger',
+      severity: 'error',
+      comment: 'The demo provider knows the public provider protocol, as any provider does, and no more of the platform than it takes to run.',
+      from: { path: '^services/demo-provider/src/', pathNot: specs },
+      to: { path: '^libs/', pathNot: lib('config', 'platform', 'database', 'money') },
+    },
+    {
+      name: 'outcomes-see-no-bets',
+      severity: 'error',
+      comment: 'What makes game results has no read path to bets, balances or exposure.',
+      from: { path: '^services/demo-provider/src/outcome/', pathNot: specs },
+      to: { path: '.', pathNot: ['^services/demo-provider/src/(outcome|engine|maths?)/', '^(node:)?crypto$', '^libs/money/src/index\\.ts$'] },
+    },
+    {
+      name: 'draws-see-no-bets',
+      severity: 'error',
+      comment: 'The same for what makes draw results.',
+      from: { path: '^services/lottery/src/(outcome|fairness)/', pathNot: specs },
+      to: { path: '^services/lottery/src/(bet|stake|wallet|exposure)' },
+    },
+    {
+      name: 'only-messaging-knows-kafkajs',
+      severity: 'error',
+      comment: 'Another Kafka client must cost one folder.',
+      from: { pathNot: ['^libs/messaging/', specs] },
+      to: { path: 'node_modules/kafkajs' },
+    },
+    {
+      name: 'only-cache-knows-redis',
+      severity: 'error',
+      comment: 'Redis stands behind the port of libs/cache.',
+      from: { pathNot: ['^libs/cache/', specs] },
+      to: { path: 'node_modules/ioredis' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'Rules are functions of their arguments: no framework, no database, no clock, no input or output.',
+      from: { path: '\\.rules\\.ts$' },
+      to: { path: 'node_modules/|^libs/', pathNot: '^libs/(money|events|config|auth)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-know-no-roles',
+      severity: 'error',
+      comment: 'A rule calls no service, repository, controller or consumer.',
+      from: { path: '\\.rules\\.ts$' },
+      to: { path: '\\.(service|repository|controller|consumer|module|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'edges-do-not-skip-services',
+      severity: 'error',
+      comment: 'Controllers and consumers translate; they ask a service, never a repository.',
+      from: { path: '\\.(controller|consumer)\\.ts$' },
+      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests-stay-out',
+      severity: 'error',
+      comment: 'What ships does not import test helpers.',
+      from: { path: '^(services|libs|deploy)/', pathNot: [specs, '^libs/testing/'] },
+      to: { path: ['^libs/testing/', '/test/', '(\\.|-)spec\\.ts$'] },
+    },
+    { name: 'no-cycles', severity: 'error', comment: 'Two files that need each other are one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'A file that nobody imports does nothing.',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '/index\\.ts$', '/main\\.ts$', '/service\\.ts$', specs, '\\.config\\.', '^deploy/local/(launch|full)\\.ts$', '\\.check\\.ts$', '^libs/testing/jest/'] },
+      to: {},
+    },
+    { name: 'imports-resolve', severity: 'error', comment: 'Nothing is imported that is not there.', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    moduleSystems: ['es6'],
+    parser: 'swc',
+  },
+};

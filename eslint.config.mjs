@@ -1,0 +1,49 @@
+import query from '@tanstack/eslint-plugin-query';
+import tseslint from 'typescript-eslint';
+import { lotus } from './scripts/lint/plugin.ts';
+
+const typescript = { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' };
+const tests = ['**/*spec.ts', '**/test/**', 'libs/testing/**'];
+const neverShipped = ['**/dist/**', 'node_modules/**', '.cache/**', '.data/**', 'coverage/**'];
+
+/** Only what oxlint cannot do: the rules of this house (scripts/lint) and those of TanStack Query. */
+export default [
+  { ignores: neverShipped },
+  // Comments that switch off rules of oxlint are not known here.
+  { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/*/src/**/*.ts', 'deploy/local/**/*.ts'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/route-access': 'error', 'lotus/no-number-money': 'error' },
+  },
+  {
+    files: ['services/*/{src,client}/**/*.ts', 'libs/*/src/**/*.ts', 'deploy/local/**/*.ts'],
+    ignores: ['libs/config/**', 'libs/testing/**'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/no-process-env': 'error' },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/*/src/**/*.ts'],
+    ignores: [
+      ...tests,
+      '**/*.repository.ts',
+      '**/*.entity.ts',
+      '**/database/**',
+      'libs/database/**',
+      'libs/messaging/**',
+    ],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/sql-in-repositories': 'error' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    languageOptions: { ...typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { '@tanstack/query': query },
+    rules: {
+      ...Object.fromEntries(Object.keys(query.rules).map((rule) => [`@tanstack/query/${rule}`, 'error'])),
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { noNumberMoney } from './no-number-money.ts';
+import { noProcessEnv } from './no-process-env.ts';
+import { routeAccess } from './route-access.ts';
+import { sqlInRepositories } from './sql-in-repositories.ts';
+
+const tester = new RuleTester({
+  languageOptions: { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' },
+});
+const wrong = (code: string, message: RegExp) => ({ code, errors: [{ message }] });
+
+tester.run('route-access', routeAccess, {
+  valid: [
+    `@Controller('a') class A { @Get() @Public() list() {} @Post() @Permission('member') add() {} private help() {} }`,
+    `@Internal('gateway') @Controller('a') class A { @Get() list() {} @Put('x') change() {} }`,
+    `@Controller() class A { @EventPattern('x.v1') @Retry() earn() {} }`,
+    `class NoController { @Get() list() {} }`,
+  ],
+  invalid: [
+    wrong(`@Controller('a') class A { @Get() list() {} }`, /list\(\) declares none/),
+    wrong(
+      `@Controller('a') class A { @Get() @Public() @Operator('audit') list() {} }`,
+      /@Public and @Operator/,
+    ),
+    wrong(
+      `@Public() @Controller('a') class A { @Delete(':id') @Permission('member') remove() {} }`,
+      /@Public and @Permission/,
+    ),
+    wrong(
+      `@Controller('a') class A { @Sse('stream') @HttpCode(200) stream() {} }`,
+      /stream\(\) declares none/,
+    ),
+  ],
+});
+
+tester.run('no-process-env', noProcessEnv, {
+  valid: ['config.port', 'process.exit(1)', 'import { argv } from "node:process"', 'const { pid } = process'],
+  invalid: [
+    wrong('const port = process.env.PORT', /not process\.env/),
+    wrong('start(process["env"])', /not process\.env/),
+    wrong('const { env } = process', /not process\.env/),
+    wrong('globalThis.process.env', /not process\.env/),
+    wrong('import { env } from "node:process"', /not process\.env/),
+  ],
+});
+
+tester.run('no-number-money', noNumberMoney, {
+  valid: [
+    'const total = amount + fee',
+    'const half = amount / 2n',
+    'const stakeCount = rounds + 1',
+    'class Bet { amount: bigint; attempts: number }',
+    'const amount: string = formatMoney(1n)',
+    'Number(page)',
+  ],
+  invalid: [
+    wrong('const half = amount / 2', /arithmetic of money/),
+    wrong('const more = 1.1 * order.balance', /arithmetic of money/),
+    wrong('this.totalStake += 1', /arithmetic of money/),
+    wrong('Number(row.amount)', /becomes a number/),
+    wrong('Number.parseFloat(bet.payout)', /becomes a number/),
+    wrong('send(+balance)', /becomes a number/),
+    wrong('balance.toFixed(2)', /formatMoney/),
+    wrong('class Bet { stakeAmount: number }', /stakeAmount is a number/),
+    wrong('function pay(amount: number) {}', /amount is a number/),
+    wrong('interface Row { balance: number }', /balance is a number/),
+  ],
+});
+
+tester.run('sql-in-repositories', sqlInRepositories, {
+  valid: [
+    'await this.deposits.insert(tx, deposit)',
+    'await this.outbox.add(tx, contract, payload)',
+    `import type { EntityManager } from 'typeorm'`,
+    `import { type EntityManager } from 'typeorm'`,
+    'list.find((x) => x)',
+  ],
+  invalid: [
+    wrong(`await tx.query('SELECT 1')`, /tx\.query\(\) belongs in a repository/),
+    wrong('await this.dataSource.getRepository(Deposit)', /dataSource\.getRepository\(\)/),
+    wrong('await ctx.tx.save(deposit)', /tx\.save\(\)/),
+    wrong(`import { In } from 'typeorm'`, /In of typeorm/),
+  ],
+});

@@ -1,0 +1,16 @@
+import type { ESLint } from 'eslint';
+import { noNumberMoney } from './no-number-money.ts';
+import { noProcessEnv } from './no-process-env.ts';
+import { routeAccess } from './route-access.ts';
+import { sqlInRepositories } from './sql-in-repositories.ts';
+
+/** The rules of this house, as an eslint plugin. */
+export const lotus: ESLint.Plugin = {
+  meta: { name: 'lotus' },
+  rules: {
+    'no-number-money': noNumberMoney,
+    'no-process-env': noProcessEnv,
+    'route-access': routeAccess,
+    'sql-in-repositories': sqlInRepositories,
+  },
+};
