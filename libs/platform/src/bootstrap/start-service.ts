@@ -10,6 +10,7 @@ import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
 import { createDataSource, runMigrations, type MigrationClass } from '#libs/database';
+import { messagingMigrations, Outbox, RelayBell, StateViews } from '#libs/messaging';
 import { ServiceClient } from '../client/service-client.js';
 import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
@@ -83,6 +84,9 @@ export async function startService<C extends ServiceConfig>(
       }),
       definition.module,
     ],
+    global: true,
+    providers: [RelayBell, Outbox, StateViews],
+    exports: [Outbox, StateViews],
   };
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -124,7 +128,7 @@ export async function startService<C extends ServiceConfig>(
 
 /** Migrations that every service with data carries: outbox and inbox, and the answers to idempotent requests. */
 export function allMigrations(own: readonly MigrationClass[]): MigrationClass[] {
-  return [...new Set([CreateIdempotentRequest1763000000100, ...own])];
+  return [...new Set([...messagingMigrations, CreateIdempotentRequest1763000000100, ...own])];
 }
 
 async function openDatabase<C extends ServiceConfig>(
