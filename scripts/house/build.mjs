@@ -52,7 +52,7 @@ function serverSources() {
   const folders = [...sourceFolders(), join(root, 'deploy', 'local')];
   return [
     ...configuration,
-    ...folders.flatMap((folder) => filesIn(folder)).filter((file) => !/spec\.ts$/.test(file)),
+    ...folders.flatMap((folder) => filesIn(folder)).filter((file) => !file.endsWith('spec.ts')),
   ];
 }
 

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/**
+ * npm run check: everything that can be told without a database. `-- types lint` runs only the steps named so.
+ * Every step runs, so that one look shows all that is wrong; the exit code is 1 when any failed.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, settle } from './house/install.mjs';
+import { runCommand } from './house/process.mjs';
+import { bold, dim, run, seconds } from './house/say.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const typescript = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+const node = process.execPath;
+
+const typeChecked = [
+  'tsconfig.json',
+  'web/tsconfig.json',
+  'services/demo-provider/client/tsconfig.json',
+  'loadtests/tsconfig.json',
+].filter((file) => existsSync(join(root, file)));
+const pages = ['web', 'services/demo-provider/client'].filter((folder) =>
+  existsSync(join(root, folder, 'vite.config.ts')),
+);
+
+/** @type {[string, string[]][]} */
+const steps = [
+  ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
+  ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
+  ['lint (house rules)', [bin('eslint'), '--max-warnings', '0', '.']],
+  ...typeChecked.map((file) => [`types (${file})`, [node, typescript, '-p', file, '--noEmit']]),
+  [
+    'boundaries',
+    [
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['services', 'libs', 'deploy'].filter((folder) => existsSync(join(root, folder))),
+    ],
+  ],
+  ['lock file', [node, join(root, 'scripts', 'complete-lock.mjs'), '--check']],
+  [
+    'unit tests',
+    [
+      node,
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      jest,
+      '--silent',
+      '--testPathIgnorePatterns',
+      '/node_modules/|/dist/|/client/|(int|e2e|kafka|redis)-spec',
+    ],
+  ],
+  ...pages.map((folder) => [
+    `unit tests (${folder})`,
+    [node, bin('vitest'), 'run', '--passWithNoTests', '--root', folder],
+  ]),
+];
+
+await run(async () => {
+  await settle(import.meta.url);
+  const wanted = process.argv.slice(2);
+  const chosen = steps.filter(
+    ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+  );
+  const failed = [];
+  for (const [name, [command, ...args]] of chosen) {
+    const began = Date.now();
+    const { code, output } = await runCommand(command, args, { cwd: root });
+    console.log(`${code === 0 ? 'ok    ' : bold('FAILED')} ${name} ${dim(seconds(began))}`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(output.trimEnd());
+  }
+  console.log(
+    failed.length === 0
+      ? `${chosen.length} checks passed`
+      : `${failed.length} of ${chosen.length} checks failed: ${failed.join(', ')}`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+});
