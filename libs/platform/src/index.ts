@@ -16,6 +16,7 @@ export { toDomainError } from './errors/to-domain-error.js';
 export { Health, type HealthCheck, type Readiness } from './health/health.js';
 export { RawAnswer, type SuccessEnvelope } from './http/envelope.interceptor.js';
 export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decorator.js';
+export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
 export { languageOf, type Language } from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
 export { currentRequest, type RequestContext } from './http/request-context.js';
