@@ -1,0 +1,89 @@
+import type { FreeSpinMultiplier, FreeSpins } from '../mathematics/mathematics.types.js';
+import type { Feature } from './feature.js';
+import { collect, type Moments, type MomentsByKey } from './moments.js';
+import { Rational } from './rational.js';
+
+interface Times {
+  mean: bigint;
+  square: bigint;
+  greatest: bigint;
+}
+
+interface State {
+  mean: bigint;
+  square: bigint;
+  greatest: bigint;
+}
+
+/**
+ * Free spins by number of spins awarded at first. Runs backwards over (spins played, spins granted): a spin's multiplier
+ * is independent of its screen, and later spins depend on it only through what it grants. Values after `played` spins are
+ * kept over (cases × weights) ^ (cap − played), so that whole numbers stay whole.
+ */
+export function freeSpinFeatures(
+  freeSpins: FreeSpins,
+  screens: MomentsByKey,
+  cases: bigint,
+): (granted: number) => Feature {
+  const grants = new Map<number, Moments[]>();
+  for (const [scatters, moments] of screens) {
+    const more = freeSpins.retriggers[scatters] ?? 0;
+    grants.set(more, [...(grants.get(more) ?? []), moments]);
+  }
+  const classes = [...grants].map(([more, moments]) => ({ more, ...collect(moments) }));
+  const { weights, at } = multiplierOf(freeSpins.multiplier);
+  const base = cases * weights;
+  const { cap } = freeSpins;
+  const powers = [1n];
+  for (let i = 1; i <= cap; i++) powers.push(powers[i - 1]! * base);
+
+  const known = new Map<number, State>();
+  const value = (played: number, granted: number): State => {
+    if (played === granted) return { mean: 0n, square: 0n, greatest: 0n };
+    const id = played * (cap + 1) + granted;
+    const seen = known.get(id);
+    if (seen) return seen;
+    const times = at(played);
+    const scale = powers[cap - played - 1]!;
+    const state: State = { mean: 0n, square: 0n, greatest: 0n };
+    for (const { more, cases: ways, sum, squares, greatest } of classes) {
+      if (ways === 0n) continue;
+      const next = value(played + 1, Math.min(cap, granted + more));
+      state.mean += times.mean * sum * scale + ways * weights * next.mean;
+      state.square +=
+        times.square * squares * scale + 2n * times.mean * sum * next.mean + ways * weights * next.square;
+      const reach = times.greatest * greatest + next.greatest;
+      if (reach > state.greatest) state.greatest = reach;
+    }
+    known.set(id, state);
+    return state;
+  };
+  return (granted) => {
+    const { mean, square, greatest } = value(0, Math.min(granted, cap));
+    return { mean: new Rational(mean, powers[cap]!), square: new Rational(square, powers[cap]!), greatest };
+  };
+}
+
+/** Moments of the multiplier of one spin, as whole numbers over `weights`. */
+function multiplierOf(multiplier: FreeSpinMultiplier): { weights: bigint; at: (played: number) => Times } {
+  const certain = (times: number): Times => ({
+    mean: BigInt(times),
+    square: BigInt(times) ** 2n,
+    greatest: BigInt(times),
+  });
+  if (multiplier.kind === 'fixed') return { weights: 1n, at: () => certain(multiplier.times) };
+  if (multiplier.kind === 'rising')
+    return { weights: 1n, at: (played) => certain(multiplier.steps[played] ?? multiplier.steps.at(-1)!) };
+  const entries = multiplier.table.map(({ times, weight }) => ({
+    times: BigInt(times),
+    weight: BigInt(weight),
+  }));
+  const sumOf = (worth: (entry: { times: bigint; weight: bigint }) => bigint) =>
+    entries.reduce((sum, entry) => sum + worth(entry), 0n);
+  const drawn: Times = {
+    mean: sumOf(({ times, weight }) => times * weight),
+    square: sumOf(({ times, weight }) => times * times * weight),
+    greatest: entries.reduce((top, { times }) => (times > top ? times : top), 0n),
+  };
+  return { weights: sumOf(({ weight }) => weight), at: () => drawn };
+}
