@@ -6,8 +6,10 @@
  *   npm start -- --fresh            the same, with the data of earlier runs deleted
  *   npm start -- --https            with a self-made certificate, so that a phone on the same network can log in
  *   npm start -- --port 8081        at another port
+ *   npm start -- --data <folder>    on other data than .data/
  *   npm run start:full              a process per service, on real Kafka and Redis
  */
+import { startBacking } from './house/backing.mjs';
 import { build } from './house/build.mjs';
 import { root, settle } from './house/install.mjs';
 import { Obstacle, run, say } from './house/say.mjs';
@@ -20,23 +22,29 @@ await run(async () => {
   await build();
   process.setSourceMapsEnabled(true);
   const { launch } = await import('../dist/deploy/local/launch.js');
-  await launch({ ...options, root, began, say }).catch((error) => {
+  const backing = options.full ? (data) => startBacking(data.path) : undefined;
+  await launch({ ...options, root, began, say, backing }).catch((error) => {
     throw error.name === 'LaunchError' ? new Obstacle(error.message) : error;
   });
 });
 
 function readOptions(args) {
-  const options = { fresh: false, https: false, full: false, port: 8080 };
+  const options = { fresh: false, https: false, full: false, port: 8080, data: undefined };
   for (let at = 0; at < args.length; at += 1) {
     const name = args[at].replace(/^--/, '');
     if (name === 'port') {
       options.port = Number(args[(at += 1)]);
       if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
         throw new Obstacle('--port needs a number from 1 to 65535.');
+    } else if (name === 'data') {
+      options.data = args[(at += 1)];
+      if (!options.data) throw new Obstacle('--data needs a folder.');
     } else if (name in options && args[at].startsWith('--')) {
       options[name] = true;
     } else {
-      throw new Obstacle(`${args[at]} is not known. There are --fresh, --https, --full and --port <number>.`);
+      throw new Obstacle(
+        `${args[at]} is not known. There are --fresh, --https, --full, --port <number> and --data <folder>.`,
+      );
     }
   }
   return options;

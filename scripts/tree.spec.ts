@@ -82,7 +82,7 @@ describe('migrations', () => {
       const lists = files.filter(
         (file) =>
           (dirname(file) === home || dirname(file) === folder || dirname(file) === dirname(home)) &&
-          /\.ts$/.test(file),
+          file.endsWith('.ts'),
       );
       const imported = lists.flatMap((file) =>
         [...read(file).matchAll(/from '[^']*\/(\d{13}-[a-z0-9-]+)\.js'/g)].map(([, name]) => String(name)),

@@ -102,6 +102,11 @@ export class PostgresCluster {
     if (this.options.throwAway) rmSync(join(this.dataFolder, '..'), { recursive: true, force: true });
   }
 
+  /** Deletes the data. Only where the server does not run. */
+  erase(): void {
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+
   /** The server's own process, for those who want to hurt it. */
   get pid(): number | undefined {
     return this.readLock()?.pid;

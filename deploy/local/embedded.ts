@@ -1,0 +1,34 @@
+import { MemoryCache } from '#libs/cache';
+import { startService, type RunningService } from '#libs/platform';
+import { environmentOf, type LocalPlatform } from './environments.ts';
+import { loadServices } from './services.ts';
+
+export interface RunningPlatform {
+  stop(): Promise<void>;
+}
+
+/** Every service in this process: one cache, one bus, a port each. */
+export async function startEmbedded(platform: LocalPlatform): Promise<RunningPlatform> {
+  const cache = new MemoryCache();
+  const running: RunningService[] = [];
+  const stop = async (): Promise<void> => {
+    for (const service of running.toReversed()) await service.close();
+    await cache.close();
+  };
+  try {
+    const definitions = await loadServices();
+    const started = await Promise.allSettled(
+      definitions.map(async (definition) => {
+        running.push(
+          await startService(definition, { env: environmentOf(definition.name, platform), cache }),
+        );
+      }),
+    );
+    const failed = started.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

@@ -1,0 +1,117 @@
+import { join, resolve } from 'node:path';
+import { ensureKeys, sessionKeyOwner } from '#libs/auth';
+import { serviceNames } from '#libs/config';
+import { DataFolder } from './data-folder.ts';
+import { startEmbedded } from './embedded.ts';
+import { prepareDatabases, type LocalPlatform } from './environments.ts';
+import { choosePorts, type LocalPorts } from './ports.ts';
+import { freePort, PostgresCluster } from './postgres.ts';
+import { startSeparate } from './separate.ts';
+import { networkAddresses, openTlsDoor, selfMadeCertificate } from './tls-door.ts';
+
+export interface LaunchOptions {
+  /** The checkout. */
+  root: string;
+  /** Where data live; `.data` in the checkout unless told otherwise. */
+  data?: string;
+  port: number;
+  fresh: boolean;
+  https: boolean;
+  /** Real Kafka and Redis, and a process per service. */
+  backing?: (
+    data: DataFolder,
+  ) => Promise<{ kafkaBrokers: string; redisUrl: string; stop: () => Promise<void> }>;
+  /** When the start began, for the figure at the end. */
+  began: number;
+  say: (line: string) => void;
+}
+
+/** Starts the whole platform and stays until it is told to stop. */
+export async function launch(options: LaunchOptions): Promise<void> {
+  const { say, https } = options;
+  const toldToStop = whenToldToStop();
+  const undo: (() => unknown)[] = [];
+  try {
+    const data = new DataFolder(resolve(options.data ?? join(options.root, '.data')));
+    data.claim();
+    undo.push(() => data.release());
+    const ports = await choosePorts(options.port, https);
+    const platform = await prepare(options, data, ports, undo);
+    say(`Starting the services${options.backing ? ', a process each' : ''}`);
+    const running = await (options.backing ? startSeparate(platform) : startEmbedded(platform));
+    undo.push(() => running.stop());
+    if (https) {
+      const certificate = await selfMadeCertificate(data.path);
+      for (const [outer, inner] of [
+        [ports.gateway, ports.inner.gateway],
+        [ports.games, ports.inner['demo-provider']],
+      ] as const) {
+        const door = await openTlsDoor(certificate, outer, inner);
+        undo.push(() => door.close());
+      }
+    }
+    announce(options, ports);
+    await toldToStop;
+    say('Stopping');
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+  say('Stopped. The data are kept.');
+}
+
+/** Data, keys, database server, and in full mode Kafka and Redis. */
+async function prepare(
+  options: LaunchOptions,
+  data: DataFolder,
+  ports: LocalPorts,
+  undo: (() => unknown)[],
+): Promise<LocalPlatform> {
+  const { say, fresh, https } = options;
+  if (fresh) data.empty();
+  const secrets = data.secrets(serviceNames);
+  await ensureKeys(data.join('keys'), [...serviceNames, sessionKeyOwner]);
+  const cluster = new PostgresCluster({
+    folder: data.join('postgres'),
+    label: data.label,
+    password: secrets.postgres,
+  });
+  if (fresh) cluster.erase();
+  say(`Starting PostgreSQL ${cluster.version}`);
+  await cluster.start();
+  undo.push(() => cluster.stop());
+  const [backing] = await Promise.all([options.backing?.(data), prepareDatabases(cluster, secrets)]);
+  if (backing) undo.push(backing.stop);
+  const host = https ? (networkAddresses()[0] ?? 'localhost') : 'localhost';
+  const scheme = https ? 'https' : 'http';
+  return {
+    data,
+    secrets,
+    cluster,
+    ports,
+    extra: {
+      MANAGEMENT_PORT: String(await freePort()),
+      PUBLIC_ORIGIN: `${scheme}://${host}:${ports.gateway}`,
+      GAMES_ORIGIN: `${scheme}://${host}:${ports.games}`,
+      ...(backing
+        ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: backing.kafkaBrokers, REDIS_URL: backing.redisUrl }
+        : { EVENT_BUS: 'in-process' }),
+    },
+  };
+}
+
+function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts): void {
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  say(`Lotus is up, ${seconds} s after the command`);
+  const scheme = https ? 'https' : 'http';
+  const hosts = https ? ['localhost', ...networkAddresses()] : ['localhost'];
+  for (const host of hosts) console.log(`\n    ${scheme}://${host}:${gateway}`);
+  if (https) console.log('\n    The certificate is self-made: the browser asks once whether to go on.');
+  console.log('\n    Ctrl-C stops it; data stay in place until npm start -- --fresh.\n');
+}
+
+/** A second Ctrl-C does not cut the stop short: data are being closed. */
+function whenToldToStop(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());
+  });
+}

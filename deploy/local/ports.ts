@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { localPorts, serviceNames, type ServiceName } from '#libs/config';
+import { LaunchError } from './launch-error.ts';
+import { freePort } from './postgres.ts';
+
+/** Where the services listen, and at which addresses a browser finds the two that it talks to. */
+export interface LocalPorts {
+  inner: Record<ServiceName, number>;
+  gateway: number;
+  games: number;
+}
+
+/**
+ * The gateway's port is what people type, so it is the one asked for; the others give way where something is in
+ * theirs. With a certificate, gateway and game pages listen behind a door that takes TLS off.
+ */
+export async function choosePorts(gateway: number, https: boolean): Promise<LocalPorts> {
+  await mustBeFree(gateway);
+  const games = await freePort(localPorts['demo-provider']);
+  const inner = { ...localPorts };
+  for (const name of serviceNames) inner[name] = await freePort(https ? 0 : localPorts[name]);
+  if (!https) {
+    inner.gateway = gateway;
+    inner['demo-provider'] = games;
+  }
+  return { inner, gateway, games };
+}
+
+async function mustBeFree(port: number): Promise<void> {
+  const code = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: { code?: string }) => resolve(error.code ?? 'unknown'));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+  if (code === 'EADDRINUSE') {
+    throw new LaunchError(
+      `Port ${port} is in use by another program: stop it, or choose another by npm start -- --port ${port + 1}.`,
+    );
+  }
+  if (code) {
+    const reason = code === 'EACCES' ? 'may not be opened by this user' : `cannot be opened (${code})`;
+    throw new LaunchError(`Port ${port} ${reason}: choose another by npm start -- --port 8081.`);
+  }
+}
