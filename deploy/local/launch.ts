@@ -111,7 +111,8 @@ function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts)
 
 /** A second Ctrl-C does not cut the stop short: data are being closed. */
 function whenToldToStop(): Promise<void> {
-  return new Promise((done) => {
+  const awake = setInterval(() => undefined, 1 << 30);
+  return new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());
-  });
+  }).finally(() => clearInterval(awake));
 }

@@ -67,12 +67,13 @@ class Keeper {
   }
 
   async untilReady(): Promise<void> {
-    const child = this.child;
+    const { child } = this;
+    const alive = (): boolean => child?.exitCode === null && child.signalCode === null;
     const port =
       this.name === 'gateway'
         ? Number(this.platform.extra['MANAGEMENT_PORT'])
         : this.platform.ports.inner[this.name];
-    for (let waited = 0; waited < readyWithinMs && child?.exitCode === null; waited += 100) {
+    for (let waited = 0; waited < readyWithinMs && alive(); waited += 100) {
       const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
       if (answer?.ok) {
         this.ready = true;
