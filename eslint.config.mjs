@@ -33,6 +33,7 @@ export default [
       '**/database/**',
       'libs/database/**',
       'libs/messaging/**',
+      'libs/platform/**',
     ],
     languageOptions: typescript,
     plugins: { lotus },
