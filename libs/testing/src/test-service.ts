@@ -26,8 +26,9 @@ export interface TestServiceOptions<K extends Clock> {
 export interface TestService<K extends Clock> {
   app: RunningService['app'];
   url: string;
-  dataSource: DataSource;
-  database: TestDatabase;
+  /** Asking a service without a database for it throws. */
+  readonly dataSource: DataSource;
+  database: TestDatabase | undefined;
   cache: Cache;
   clock: K;
   spans: InMemorySpanExporter;
@@ -51,7 +52,7 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
     env: {
       NODE_ENV: 'test',
       LOG_LEVEL: 'fatal',
-      DATABASE_URL: database.url,
+      ...(database && { DATABASE_URL: database.url }),
       KEYS_DIR: await testKeys(),
       ...(peers.length > 0 && { PEERS: peers.join(',') }),
       ...options.env,
@@ -63,7 +64,9 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
   return {
     app: running.app,
     url: running.url,
-    dataSource: running.app.get(DataSource),
+    get dataSource() {
+      return running.app.get(DataSource);
+    },
     database,
     cache,
     clock,
@@ -72,7 +75,7 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
     close: async () => {
       await running.close();
       if (!options.cache) await cache.close();
-      await database.close();
+      await database?.close();
     },
   };
 }

@@ -25,6 +25,8 @@ describe('signed bodies', () => {
   });
 
   it('signs as the provider guide says: HMAC-SHA256 over seconds, a dot and the raw body', () => {
-    expect(signBody({ k1: 'secret' }, '{}', new Date(1_700_000_000_000))).toMatch(/^t=1700000000,k=k1,v1=[0-9a-f]{64}$/);
+    expect(signBody({ k1: 'secret' }, '{}', new Date(1_700_000_000_000))).toMatch(
+      /^t=1700000000,k=k1,v1=[0-9a-f]{64}$/,
+    );
   });
 });

@@ -1,0 +1,30 @@
+import type { MemberPrincipal } from '#libs/auth';
+import { PlatformErrors, type ServiceClient } from '#libs/platform';
+import { GatewayErrors } from '../http/gateway.errors.js';
+
+/** On flagged routes the body carries the fund password: auth verifies it, and the owner never sees it. */
+export class FundPasswordGate {
+  constructor(private readonly client: ServiceClient) {}
+
+  /** The body without the password. Throws auth's refusal (wrong, locked) as it is. */
+  async pass(member: MemberPrincipal, body: Buffer | undefined): Promise<Buffer> {
+    const { fundPassword, ...rest } = parse(body);
+    if (typeof fundPassword !== 'string' || fundPassword === '') throw GatewayErrors.FUND_PASSWORD_REQUIRED();
+    await this.client.call('auth', 'POST', '/internal/fund-password/verification', {
+      memberId: member.memberId,
+      body: { fundPassword },
+    });
+    return Buffer.from(JSON.stringify(rest));
+  }
+}
+
+function parse(body: Buffer | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body?.toString('utf8') ?? '');
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+  } catch {
+    // falls through to the refusal
+  }
+  throw PlatformErrors.MALFORMED_REQUEST();
+}

@@ -1,0 +1,42 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { AsList, AsNumber, ServiceConfig } from '#libs/config';
+
+export class GatewayConfig extends ServiceConfig {
+  /** Networks (CIDR) whose X-Forwarded-For is believed: the load balancer's, nobody else's. */
+  @AsList()
+  @IsString({ each: true })
+  trustedProxies: string[] = [];
+
+  /** Folder with the built web app; without it the gateway serves the API alone. */
+  @IsOptional()
+  @IsString()
+  webRoot?: string;
+
+  /** Origins that may be framed: the game providers' pages. */
+  @AsList()
+  @IsString({ each: true })
+  frameOrigins: string[] = [];
+
+  /** Sent as HSTS where the site is served over TLS only. */
+  @IsIn(['on', 'off'])
+  strictTransport: 'on' | 'off' = 'off';
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  streamsPerMember = 6;
+
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  ownerTimeoutMs = 10_000;
+
+  /** Connections kept to each owner for the hot reads, which are pipelined, and again for everything else. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(256)
+  ownerConnections = 16;
+}

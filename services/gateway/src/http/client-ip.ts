@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js';
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** Finds who really asks: the last address in X-Forwarded-For that is not one of our own proxies. */
+export class ClientIp {
+  private readonly trusted: Range[];
+
+  constructor(trustedProxies: readonly string[]) {
+    this.trusted = trustedProxies.filter((range) => range !== '').map((range) => ipaddr.parseCIDR(range));
+  }
+
+  of(socketAddress: string | undefined, forwardedFor: string | string[] | undefined): string {
+    let address = normalise(socketAddress ?? '');
+    if (forwardedFor === undefined || !this.isTrusted(address)) return address;
+    for (const hop of String(forwardedFor).split(',').reverse()) {
+      const candidate = normalise(hop.trim());
+      if (candidate === '') return address; // not an address: whoever wrote it is not believed
+      address = candidate;
+      if (!this.isTrusted(address)) return address;
+    }
+    return address;
+  }
+
+  private isTrusted(address: string): boolean {
+    if (address === '') return false;
+    const parsed = ipaddr.parse(address);
+    return this.trusted.some(
+      ([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits),
+    );
+  }
+}
+
+/** One form for one address (IPv4 inside IPv6 is IPv4); empty where it is none. */
+function normalise(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : '';
+}

@@ -1,0 +1,19 @@
+import { defineErrors } from '#libs/platform';
+
+export const GatewayErrors = defineErrors({
+  SESSION_ENDED: {
+    status: 401,
+    vi: 'Phiên đăng nhập đã kết thúc, vui lòng đăng nhập lại.',
+    en: 'Your session has ended, please log in again.',
+  },
+  FUND_PASSWORD_REQUIRED: {
+    status: 400,
+    vi: 'Vui lòng nhập mật khẩu quỹ.',
+    en: 'Please enter the fund password.',
+  },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    vi: 'Quá nhiều kết nối trực tiếp cùng lúc.',
+    en: 'Too many live connections at once.',
+  },
+});

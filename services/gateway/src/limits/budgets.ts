@@ -1,0 +1,39 @@
+import type { TokenBucket } from '#libs/cache';
+import type { RouteClass } from '../routes/route.js';
+
+export interface Budget {
+  /** For one session; guests draw on their address alone. */
+  perSession?: TokenBucket;
+  /** For one address: many players may share one, so it is wider. */
+  perAddress: TokenBucket;
+}
+
+const budgets: Record<RouteClass, Budget> = {
+  hot: {
+    perSession: { capacity: 60, refillPerSecond: 20 },
+    perAddress: { capacity: 1200, refillPerSecond: 400 },
+  },
+  read: {
+    perSession: { capacity: 120, refillPerSecond: 30 },
+    perAddress: { capacity: 1200, refillPerSecond: 300 },
+  },
+  write: {
+    perSession: { capacity: 30, refillPerSecond: 5 },
+    perAddress: { capacity: 300, refillPerSecond: 60 },
+  },
+  credentials: { perAddress: { capacity: 40, refillPerSecond: 1 } },
+  provider: { perAddress: { capacity: 6000, refillPerSecond: 3000 } },
+};
+
+/** The budgets of a class, scaled (load tests raise them; production is 1). */
+export function budgetOf(routeClass: RouteClass, scale: number): Budget {
+  const { perSession, perAddress } = budgets[routeClass];
+  return {
+    ...(perSession && { perSession: scaled(perSession, scale) }),
+    perAddress: scaled(perAddress, scale),
+  };
+}
+
+function scaled({ capacity, refillPerSecond }: TokenBucket, scale: number): TokenBucket {
+  return { capacity: Math.max(1, Math.round(capacity * scale)), refillPerSecond: refillPerSecond * scale };
+}

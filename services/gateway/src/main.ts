@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { gatewayService } from './service.js';
+
+await runService(gatewayService);

@@ -1,0 +1,86 @@
+import { Agent, request } from 'undici';
+import type { ServiceName } from '#libs/config';
+import { accessExtension } from '#libs/platform';
+import type { Route } from '../routes/route.js';
+
+interface ServiceDocument {
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const keepMs = 30_000;
+
+/**
+ * One OpenAPI 3.1 document for the platform: what the services generate from their controllers, as far as the route
+ * table opens it. Schemas are named after their service, so that two services may use one name.
+ */
+export class MergedDocument {
+  private readonly agent = new Agent({ connections: 2 });
+  private kept: { document: unknown; until: number } | undefined;
+
+  constructor(
+    private readonly peers: Record<ServiceName, string>,
+    private readonly routes: readonly Route[],
+  ) {}
+
+  async get(): Promise<unknown> {
+    if (!this.kept || this.kept.until < Date.now()) {
+      this.kept = { document: await this.merge(), until: Date.now() + keepMs };
+    }
+    return this.kept.document;
+  }
+
+  close(): Promise<void> {
+    return this.agent.close();
+  }
+
+  private async merge(): Promise<unknown> {
+    const owners = [...new Set(this.routes.map((route) => route.owner))];
+    const documents = await Promise.all(
+      owners.map(async (owner) => ({ owner, document: await this.fetch(owner) })),
+    );
+    const paths: Record<string, Record<string, unknown>> = {};
+    const schemas: Record<string, unknown> = {};
+    for (const { owner, document } of documents) {
+      const renamed = rename(document, owner);
+      Object.assign(schemas, renamed.components?.schemas);
+      for (const route of this.routes.filter((candidate) => candidate.owner === owner)) {
+        const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+        const operation = renamed.paths[path]?.[route.method.toLowerCase()];
+        if (!operation || (operation[accessExtension] as { kind?: string }).kind === 'internal') continue;
+        (paths[path] ??= {})[route.method.toLowerCase()] = operation;
+      }
+    }
+    return {
+      openapi: '3.1.0',
+      info: { title: 'Lotus', version: '1', description: 'The public API of the platform.' },
+      paths,
+      components: {
+        schemas,
+        securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    };
+  }
+
+  private async fetch(owner: ServiceName): Promise<ServiceDocument> {
+    const answer = await request(`${this.peers[owner]}/openapi.json`, {
+      dispatcher: this.agent,
+      headersTimeout: 5000,
+    });
+    return (await answer.body.json()) as ServiceDocument;
+  }
+}
+
+function rename(document: ServiceDocument, owner: ServiceName): ServiceDocument {
+  const prefix = owner.replaceAll(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+  const text = JSON.stringify(document).replaceAll(
+    '#/components/schemas/',
+    `#/components/schemas/${prefix}.`,
+  );
+  const renamed = JSON.parse(text) as ServiceDocument;
+  const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([name, schema]) => [
+    `${prefix}.${name}`,
+    schema,
+  ]);
+  return { ...renamed, components: { schemas: Object.fromEntries(schemas) as Record<string, unknown> } };
+}

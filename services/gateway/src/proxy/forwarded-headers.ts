@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What an owner may hear of the caller's headers. Everything else stays here, above all whatever could pose as ours. */
+const requestHeaders = [
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'merchant',
+  'os',
+  'platform',
+  'version',
+  'user-agent',
+  'x-signature',
+] as const;
+
+/** What a caller may hear of an owner's headers. */
+const answerHeaders = new Set([
+  'cache-control',
+  'content-disposition',
+  'content-type',
+  'etag',
+  'idempotency-hit',
+  'retry-after',
+  'set-cookie',
+  'x-signature',
+]);
+
+export const clientIpHeader = 'x-lotus-client-ip';
+
+export function headersForOwner(headers: IncomingHttpHeaders): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of requestHeaders) {
+    const value = headers[name];
+    if (value !== undefined) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return forwarded;
+}
+
+export function isForCaller(name: string): boolean {
+  return answerHeaders.has(name);
+}

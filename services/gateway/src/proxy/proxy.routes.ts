@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '#libs/auth';
+import { failureEnvelope, PlatformErrors, toDomainError } from '#libs/platform';
+import type { FundPasswordGate } from '../fund-password/fund-password.gate.js';
+import type { ClientIp } from '../http/client-ip.js';
+import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { Route } from '../routes/route.js';
+import type { CheckedSession, SessionCheck } from '../session/session-check.js';
+import type { TokenRenewal } from '../session/token-renewal.js';
+import type { Forwarder } from './forwarder.js';
+
+export interface Gate {
+  clientIp: ClientIp;
+  sessions: SessionCheck;
+  renewal: TokenRenewal;
+  limits: RateLimiter;
+  fundPassword: FundPasswordGate;
+  forwarder: Forwarder;
+  onError: (error: unknown, request: FastifyRequest) => void;
+}
+
+export const sessionTokenHeader = 'x-session-token';
+
+/** Registers every line of the route table: session, limits, fund password, and on to the owner. */
+export async function addProxyRoutes(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  gate: Gate,
+): Promise<void> {
+  await server.register(async (scope) => {
+    // Bodies pass through as they came: their owner parses them, and signatures need the very bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
+    for (const route of routes) {
+      scope.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => pass(route, gate, request, reply),
+      });
+    }
+  });
+}
+
+async function pass(
+  route: Route,
+  gate: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const clientIp = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+  const session = await sessionOf(request, gate);
+  if (!session && route.session === 'required') throw PlatformErrors.SESSION_REQUIRED();
+  await gate.limits.admit(route.class, clientIp, session?.claims.sessionId);
+  if (session) await renew(session, gate, reply);
+  let principal: Principal = session?.principal ?? { kind: 'guest' };
+  let body: Buffer | undefined;
+  if (route.fundPassword) {
+    if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
+    body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined);
+    principal = { ...principal, fundPassword: true };
+  }
+  return gate.forwarder.forward(request, reply, { route, principal, clientIp, ...(body && { body }) });
+}
+
+/** A guest is who sends no token. A token that is not good is refused, also where a guest would be let in. */
+export async function sessionOf(
+  request: FastifyRequest,
+  gate: Pick<Gate, 'sessions'>,
+): Promise<CheckedSession | undefined> {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  return gate.sessions.check(header.startsWith('Bearer ') ? header.slice(7) : '');
+}
+
+async function renew(session: CheckedSession, gate: Gate, reply: FastifyReply): Promise<void> {
+  const token = await gate.renewal.renew(session.claims);
+  if (token !== undefined) void reply.header(sessionTokenHeader, token);
+}
+
+export function answerFailure(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gate: Pick<Gate, 'onError'>,
+): FastifyReply {
+  const error = toDomainError(thrown);
+  if (error.status >= 500) gate.onError(thrown, request);
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
+  return reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .send(failureEnvelope(error, request));
+}

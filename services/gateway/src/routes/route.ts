@@ -1,0 +1,19 @@
+import type { ServiceName } from '#libs/config';
+
+/** Which budget a call draws on; see limits/budgets.ts. */
+export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider';
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify's notation: `/wps/v2/deposits/:id`. */
+  path: string;
+  owner: ServiceName;
+  class: RouteClass;
+  /**
+   * Whether a session is asked for here already. The owner's route declares who may call and decides in the end;
+   * saying it here too keeps requests without a session away from the owners.
+   */
+  session: 'required' | 'optional';
+  /** The body carries `fundPassword`: it is verified by auth and stripped before the owner is asked. */
+  fundPassword?: true;
+}

@@ -1,0 +1,98 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AssertionSigner, SessionStore, SessionTokenVerifier } from '#libs/auth';
+import { CACHE, type Cache } from '#libs/cache';
+import { CLOCK, defineService, LOGGER, ServiceClient, type Clock } from '#libs/platform';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { FundPasswordGate } from './fund-password/fund-password.gate.js';
+import { GatewayConfig } from './gateway.config.js';
+import { ClientIp } from './http/client-ip.js';
+import { LeasedBuckets } from './limits/leased-buckets.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { addDocumentRoutes } from './openapi/document.routes.js';
+import { MergedDocument } from './openapi/merged-document.js';
+import { Forwarder } from './proxy/forwarder.js';
+import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
+import { routes } from './routes/route-table.js';
+import { SessionCheck } from './session/session-check.js';
+import { TokenRenewal } from './session/token-renewal.js';
+import { StreamBuffer } from './stream/stream.buffer.js';
+import { StreamHub } from './stream/stream.hub.js';
+import { addStreamRoute } from './stream/stream.routes.js';
+import { securityHeaders } from './web/security-headers.js';
+import { addWebRoutes } from './web/web.routes.js';
+
+const beatMs = 15_000;
+
+export const gatewayService = defineService({
+  name: 'gateway',
+  config: GatewayConfig,
+  module: AppModule,
+  messaging: 'broadcast',
+  publicFacing: true,
+  tune: openGateway,
+});
+
+/** Everything the gateway serves is plain Fastify: it owns no controllers, only routes that lead to owners. */
+async function openGateway(app: NestFastifyApplication, config: Readonly<GatewayConfig>): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const gate = createGate(app, config);
+  const hub = app.get(StreamHub);
+  const unsubscribe = await gate.sessions.listen((sessionId) => hub.endSession(sessionId));
+  const beat = setInterval(() => hub.beat(), beatMs);
+  const document = new MergedDocument(config.peers, routes);
+
+  const headers = Object.entries(securityHeaders(config));
+  server.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
+    // Answers of the API are somebody's own; only files of the web app say otherwise.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+  server.addHook('preClose', (done) => {
+    clearInterval(beat);
+    hub.endAll();
+    done();
+  });
+  server.addHook('onClose', async () => {
+    await unsubscribe();
+    await gate.forwarder.close();
+    await document.close();
+  });
+
+  await addProxyRoutes(server, routes, gate);
+  const buffer = app.get(StreamBuffer);
+  await addStreamRoute(server, { hub, buffer, gate, streamsPerMember: config.streamsPerMember });
+  if (config.apiDocs) await addDocumentRoutes(server, document, gate);
+  if (config.webRoot !== undefined) await addWebRoutes(server, config.webRoot);
+}
+
+function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>): Gate {
+  const cache = app.get<Cache>(CACHE);
+  const clock = app.get<Clock>(CLOCK);
+  const client = app.get(ServiceClient);
+  const logger = app.get<Logger>(LOGGER);
+  const onError = (error: unknown, request: FastifyRequest) =>
+    logger.error({ err: error, requestId: request.id }, 'the request failed');
+  const buckets = new LeasedBuckets(cache, (error) => logger.warn({ err: error }, 'limits are not enforced'));
+  return {
+    clientIp: new ClientIp(config.trustedProxies),
+    sessions: new SessionCheck(
+      new SessionTokenVerifier(config.keysDir),
+      app.get(SessionStore),
+      client,
+      clock,
+    ),
+    renewal: new TokenRenewal(client, clock),
+    limits: new RateLimiter(buckets, config.rateLimits),
+    fundPassword: new FundPasswordGate(client),
+    forwarder: new Forwarder(
+      config.peers,
+      app.get(AssertionSigner),
+      config.ownerConnections,
+      config.ownerTimeoutMs,
+    ),
+    onError,
+  };
+}

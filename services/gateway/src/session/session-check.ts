@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache';
+import type { AccountType, LiveSession, MemberPrincipal, OperatorPrincipal, SessionClaims } from '#libs/auth';
+import { SessionStore, SessionTokenError, SessionTokenVerifier } from '#libs/auth';
+import { CacheUnavailable } from '#libs/cache';
+import { DomainError, ServiceClient, type Clock } from '#libs/platform';
+import { GatewayErrors } from '../http/gateway.errors.js';
+
+/** How long a session found live is believed without asking again: the bound on a lost revocation message. */
+const believeMs = 800;
+/** A session in use is marked as used at most this often. */
+const touchEveryMs = 20_000;
+
+export type SessionPrincipal = MemberPrincipal | OperatorPrincipal;
+
+export interface CheckedSession {
+  principal: SessionPrincipal;
+  claims: SessionClaims;
+}
+
+interface Believed {
+  session: LiveSession;
+  principal: SessionPrincipal;
+  askAgainAt: number;
+  touchAt: number;
+}
+
+/**
+ * Answers for every request whether its session lives. The token's signature is checked once (libs/auth), its expiry every time,
+ * and whether the session still lives is asked of the cache, and of auth where the cache does not know; the answer is
+ * believed for less than a second, and a revocation announced on the channel ends that at once.
+ */
+export class SessionCheck {
+  private readonly believed = new LRUCache<string, Believed>({ max: 100_000 });
+
+  constructor(
+    private readonly verifier: SessionTokenVerifier,
+    private readonly store: SessionStore,
+    private readonly client: ServiceClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Hears of revocations; `onEnd` is told each, so that open streams can be closed. */
+  listen(onEnd: (sessionId: string) => void): Promise<() => Promise<void>> {
+    return this.store.onRevoked((sessionId) => {
+      this.believed.delete(sessionId);
+      onEnd(sessionId);
+    });
+  }
+
+  /** Throws SESSION_ENDED where the token is not one of a live session. */
+  async check(token: string): Promise<CheckedSession> {
+    const now = this.clock.now().getTime();
+    const claims = await this.claimsOf(token, now);
+    const known = this.believed.get(claims.sessionId);
+    if (known && known.askAgainAt > now) return { principal: known.principal, claims };
+    const session = await this.find(claims.sessionId);
+    if (!session || session.expiresAt <= now) {
+      this.believed.delete(claims.sessionId);
+      throw GatewayErrors.SESSION_ENDED();
+    }
+    const entry: Believed = {
+      session,
+      principal: known?.principal ?? principalOf(session),
+      askAgainAt: now + believeMs,
+      touchAt: known?.touchAt ?? now,
+    };
+    if (entry.touchAt <= now) {
+      entry.touchAt = now + touchEveryMs;
+      await this.touch(session, now);
+    }
+    this.believed.set(claims.sessionId, entry);
+    return { principal: entry.principal, claims };
+  }
+
+  private async claimsOf(token: string, now: number): Promise<SessionClaims> {
+    try {
+      return await this.verifier.verify(token, now);
+    } catch (error) {
+      if (error instanceof SessionTokenError) throw GatewayErrors.SESSION_ENDED();
+      throw error;
+    }
+  }
+
+  private async find(sessionId: string): Promise<LiveSession | undefined> {
+    try {
+      const session = await this.store.find(sessionId);
+      if (session) return session;
+    } catch (error) {
+      if (!(error instanceof CacheUnavailable)) throw error;
+    }
+    return this.askAuth(sessionId);
+  }
+
+  /** auth's database holds the truth, and puts the session back into the cache where it lives. */
+  private async askAuth(sessionId: string): Promise<LiveSession | undefined> {
+    try {
+      return await this.client.call<LiveSession>('auth', 'GET', `/internal/sessions/${sessionId}`);
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  private async touch(session: LiveSession, now: number): Promise<void> {
+    try {
+      await this.store.touch(session, now);
+    } catch (error) {
+      if (!(error instanceof CacheUnavailable)) throw error;
+    }
+  }
+}
+
+function principalOf(session: LiveSession): SessionPrincipal {
+  if (session.type === 'op') {
+    return {
+      kind: 'operator',
+      operatorId: session.subject,
+      roles: session.roles ?? [],
+      sessionId: session.sessionId,
+    };
+  }
+  return {
+    kind: 'member',
+    memberId: session.subject,
+    accountType: session.type as AccountType,
+    sessionId: session.sessionId,
+  };
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionClaims } from '#libs/auth';
+import { ServiceClient, type Clock } from '#libs/platform';
+
+/** A token older than this is replaced with the next answer. */
+const renewAfterMs = 15 * 60_000;
+
+/** Asks auth for a new token once a session's token is old; the old one lives a minute more. Failing to renew never fails a request. */
+export class TokenRenewal {
+  private readonly underWay = new LRUCache<string, Promise<string | undefined>>({ max: 10_000, ttl: 60_000 });
+
+  constructor(
+    private readonly client: ServiceClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The new token, or undefined while the old one will do. */
+  async renew(claims: SessionClaims): Promise<string | undefined> {
+    if (this.clock.now().getTime() - claims.issuedAt < renewAfterMs) return undefined;
+    let renewal = this.underWay.get(claims.sessionId);
+    if (!renewal) {
+      renewal = this.ask(claims.sessionId);
+      this.underWay.set(claims.sessionId, renewal);
+    }
+    return renewal;
+  }
+
+  private async ask(sessionId: string): Promise<string | undefined> {
+    try {
+      const path = `/internal/sessions/${sessionId}/renewal`;
+      const { token } = await this.client.call<{ token: string }>('auth', 'POST', path, { timeoutMs: 1000 });
+      return token;
+    } catch {
+      this.underWay.delete(sessionId);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { depositSucceeded, postingRecorded, winnerAnnounced, type PayloadOf } from '#libs/events';
+import { EventContext } from '#libs/messaging';
+import { formatMoney, parseMinor } from '#libs/money';
+import { StreamBuffer } from './stream.buffer.js';
+import { StreamHub } from './stream.hub.js';
+
+/** Facts of the platform as the events a browser hears. Every gateway hears all of them and shows; none keeps. */
+@Controller()
+export class StreamConsumer {
+  constructor(
+    private readonly hub: StreamHub,
+    private readonly buffer: StreamBuffer,
+  ) {}
+
+  @EventPattern<string>(postingRecorded.type)
+  async balance(
+    @Payload() posting: PayloadOf<typeof postingRecorded>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.toMember(posting.memberId, context.id, 'balance', {
+      balance: formatMoney(parseMinor(posting.balanceAfter)),
+      version: posting.version,
+      currency: posting.currency,
+      book: posting.book,
+    });
+  }
+
+  @EventPattern<string>(depositSucceeded.type)
+  async deposit(
+    @Payload() deposit: PayloadOf<typeof depositSucceeded>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.toMember(deposit.memberId, context.id, 'deposit', {
+      depositId: deposit.depositId,
+      amount: formatMoney(parseMinor(deposit.amount)),
+      status: 'SUCCESS',
+    });
+  }
+
+  @EventPattern<string>(winnerAnnounced.type)
+  winner(@Payload() winner: PayloadOf<typeof winnerAnnounced>, @Ctx() context: EventContext): void {
+    this.hub.toAll({
+      id: context.id,
+      name: 'winner',
+      data: { ...winner, payout: formatMoney(parseMinor(winner.payout)) },
+    });
+  }
+
+  private async toMember(memberId: string, id: string, name: string, data: unknown): Promise<void> {
+    const event = { id, name, data };
+    await this.buffer.keep(memberId, event);
+    this.hub.toMember(memberId, event);
+  }
+}

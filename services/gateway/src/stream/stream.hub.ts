@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+
+/** A client that does not read is let go past this many unsent bytes: it reconnects and catches up from the buffer. */
+const largestBacklog = 512 * 1024;
+
+export interface StreamEvent {
+  /** Time-ordered and unique; what a client says it saw last. */
+  id: string;
+  name: string;
+  data: unknown;
+}
+
+export interface Listener {
+  memberId: string | undefined;
+  sessionId: string | undefined;
+  response: ServerResponse;
+}
+
+/** The open streams of this gateway: by member, and all of them for what everybody may hear. */
+export class StreamHub {
+  private readonly all = new Set<Listener>();
+  private readonly byMember = new Map<string, Set<Listener>>();
+
+  add(listener: Listener): void {
+    this.all.add(listener);
+    if (listener.memberId === undefined) return;
+    const own = this.byMember.get(listener.memberId) ?? new Set();
+    this.byMember.set(listener.memberId, own.add(listener));
+  }
+
+  remove(listener: Listener): void {
+    this.all.delete(listener);
+    if (listener.memberId === undefined) return;
+    const own = this.byMember.get(listener.memberId);
+    own?.delete(listener);
+    if (own?.size === 0) this.byMember.delete(listener.memberId);
+  }
+
+  countOf(memberId: string): number {
+    return this.byMember.get(memberId)?.size ?? 0;
+  }
+
+  get size(): number {
+    return this.all.size;
+  }
+
+  toMember(memberId: string, event: StreamEvent): void {
+    for (const listener of this.byMember.get(memberId) ?? []) this.write(listener, frame(event));
+  }
+
+  toAll(event: StreamEvent): void {
+    const text = frame(event);
+    for (const listener of this.all) this.write(listener, text);
+  }
+
+  /** Keeps proxies and dead connections honest. */
+  beat(): void {
+    for (const listener of this.all) this.write(listener, ': beat\n\n');
+  }
+
+  /** A session that ended hears nothing more. */
+  endSession(sessionId: string): void {
+    for (const listener of this.all) {
+      if (listener.sessionId !== sessionId) continue;
+      this.write(listener, frame({ id: '', name: 'session-ended', data: {} }));
+      listener.response.end();
+    }
+  }
+
+  endAll(): void {
+    for (const listener of this.all) listener.response.end();
+  }
+
+  private write(listener: Listener, text: string): void {
+    if (listener.response.writableLength > largestBacklog) listener.response.destroy();
+    else listener.response.write(text);
+  }
+}
+
+export function frame({ id, name, data }: StreamEvent): string {
+  return `${id === '' ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

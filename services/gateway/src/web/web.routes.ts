@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureEnvelope, PlatformErrors } from '#libs/platform';
+
+/** Paths that belong to the API: an unknown one is a 404 in the envelope, never a page. */
+const apiPath =
+  /^\/(wps|lgw|lotto|provider|bank-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
+
+/**
+ * The built web app: hashed files for ever, the page itself always asked for anew, and compressed copies where the
+ * build made them. Every path that is no file is the app's own to route.
+ */
+export async function addWebRoutes(server: FastifyInstance, webRoot: string): Promise<void> {
+  const page = readFileSync(join(webRoot, 'index.html'));
+  await server.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: true,
+      index: false,
+      preCompressed: true,
+      decorateReply: true,
+      setHeaders: (reply, path) => {
+        const forEver = path.includes('/assets/');
+        void reply.header(
+          'cache-control',
+          forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        );
+      },
+    });
+    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, page));
+    scope.get('/', (request, reply) => answerPage(request, reply, page));
+    scope.get('/index.html', (request, reply) => answerPage(request, reply, page));
+  });
+}
+
+function answerPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {
+  if (request.method !== 'GET' || apiPath.test(request.url) || /\.\w{2,5}($|\?)/.test(request.url)) {
+    const isPage =
+      request.url === '/' ||
+      request.url.startsWith('/index.html') ||
+      request.url.startsWith('/register.html');
+    if (!isPage) return reply.status(404).send(failureEnvelope(PlatformErrors.NOT_FOUND(), request));
+  }
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+}

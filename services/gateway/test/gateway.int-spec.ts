@@ -1,0 +1,208 @@
+import { Body, Controller, Get, Module, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  CurrentPrincipal,
+  Internal,
+  newSessionSecret,
+  Permission,
+  Public,
+  sessionIdOf,
+  SessionStore,
+  SessionTokenSigner,
+  type Principal,
+} from '#libs/auth';
+import { MemoryCache } from '#libs/cache';
+import { ServiceConfig } from '#libs/config';
+import { defineService, RawAnswer } from '#libs/platform';
+import { FakeClock, startTestService, testKeys, type TestService } from '#libs/testing';
+import { gatewayService } from '../src/service.js';
+
+/** An owner that tells what it was told. */
+@Controller()
+class EchoController {
+  @Get('wps/v2/wallets/balance')
+  @Permission('session')
+  balance(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): object {
+    return { principal, headers: request.headers };
+  }
+
+  @Get('wps/system/status')
+  @Public()
+  status(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): object {
+    return { principal, ip: request.headers['x-lotus-client-ip'] };
+  }
+
+  @Post('wps/v2/deposits')
+  @Permission('member')
+  deposit(@Body() body: object): object {
+    return { body };
+  }
+
+  @Post('provider/:vassalage/v1/:call')
+  @Public()
+  @RawAnswer()
+  provider(@Req() request: FastifyRequest & { rawBody?: Buffer }): object {
+    return { raw: request.rawBody?.toString('utf8'), signature: request.headers['x-signature'] };
+  }
+
+  @Get('internal/sessions/:sessionId')
+  @Internal('gateway')
+  session(): never {
+    throw Object.assign(new Error('unknown'), { statusCode: 404 });
+  }
+}
+
+@Module({ controllers: [EchoController] })
+class EchoModule {}
+
+const echo = (name: 'wallet' | 'member' | 'auth' | 'game-launch') =>
+  startTestService(defineService({ name, config: ServiceConfig, module: EchoModule, messaging: 'none' }));
+
+describe('the gateway', () => {
+  const memberId = '0191f2a0-0000-7000-8000-00000000000a';
+  const cache = new MemoryCache();
+  const clock = new FakeClock(new Date());
+  const owners: TestService<FakeClock>[] = [];
+  let gateway: TestService<FakeClock>;
+  let store: SessionStore;
+
+  beforeAll(async () => {
+    for (const name of ['wallet', 'member', 'auth', 'game-launch'] as const) owners.push(await echo(name));
+    const [wallet, member, auth, gameLaunch] = owners.map((owner) => owner.url);
+    gateway = await startTestService(gatewayService, {
+      cache,
+      clock,
+      peers: { wallet: wallet!, member: member!, auth: auth!, 'game-launch': gameLaunch! },
+      env: { TRUSTED_PROXIES: '127.0.0.1/32', FRAME_ORIGINS: 'http://localhost:7109' },
+    });
+    store = new SessionStore(cache);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await Promise.all(owners.map((owner) => owner.close()));
+    await cache.close();
+  });
+
+  async function logIn(
+    type = 0,
+  ): Promise<{ token: string; sessionId: string; headers: Record<string, string> }> {
+    const secret = newSessionSecret();
+    const sessionId = sessionIdOf(secret);
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
+    const token = await new SessionTokenSigner(await testKeys()).sign(
+      { secret, subject: memberId, type, expiresAt },
+      now,
+    );
+    await store.put(
+      { sessionId, subject: memberId, type, idleMs: 1_800_000, expiresAt: expiresAt.getTime() },
+      now.getTime(),
+    );
+    return { token, sessionId, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}${path}`, { headers });
+  const value = async (answer: Response) => ((await answer.json()) as { value: Record<string, never> }).value;
+
+  it('tells the owner who asks, and nothing that the caller could have made up', async () => {
+    const { headers, sessionId } = await logIn();
+    const answer = await get('/wps/v2/wallets/balance', {
+      ...headers,
+      'x-lotus-client-ip': '6.6.6.6',
+      'x-lotus-assertion': 'forged',
+      cookie: 'secret=1',
+    });
+    expect(answer.status).toBe(200);
+    const told = (await value(answer)) as unknown as {
+      principal: Principal;
+      headers: Record<string, string>;
+    };
+    expect(told.principal).toEqual({ kind: 'member', memberId, accountType: 0, sessionId });
+    expect(told.headers['x-lotus-client-ip']).toBe('127.0.0.1');
+    expect(told.headers).not.toHaveProperty('cookie');
+    expect(told.headers).not.toHaveProperty('authorization');
+  });
+
+  it('SEC-S28 believes X-Forwarded-For from its own proxies', async () => {
+    const answer = await get('/wps/system/status', { 'x-forwarded-for': '9.9.9.9, 198.51.100.4' });
+    expect(await value(answer)).toEqual({ principal: { kind: 'guest' }, ip: '198.51.100.4' });
+  });
+
+  it('asks for a session where the table says so, and refuses a bad token even where guests may pass', async () => {
+    expect((await get('/wps/v2/wallets/balance')).status).toBe(401);
+    const bad = await get('/wps/system/status', { authorization: 'Bearer nonsense' });
+    expect([bad.status, await bad.json()]).toEqual([401, expect.objectContaining({ code: 'SESSION_ENDED' })]);
+  });
+
+  it('SEC-S14 sees a revocation within a second', async () => {
+    const { headers, sessionId } = await logIn();
+    expect((await get('/wps/v2/wallets/balance', headers)).status).toBe(200);
+    await store.revoke([sessionId]);
+    clock.advance(1000);
+    expect((await get('/wps/v2/wallets/balance', headers)).status).toBe(401);
+  });
+
+  it('SEC-S22 refuses a session that asks too much, with the time to wait', async () => {
+    const { headers } = await logIn();
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, () => get('/wps/v2/wallets/balance', headers)),
+    );
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(50);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await refused[0]!.json()).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('hands on bodies byte for byte, with the provider’s signature', async () => {
+    const raw = '{ "amount" :"1" }';
+    const answer = await fetch(`${gateway.url}/provider/SEN/v1/bet`, {
+      method: 'POST',
+      body: raw,
+      headers: { 'content-type': 'application/json', 'x-signature': 't=1,k=a,v1=00' },
+    });
+    expect(await answer.json()).toEqual({ raw, signature: 't=1,k=a,v1=00' });
+  });
+
+  it('answers in the envelope for oversize bodies, unknown paths and owners that are away', async () => {
+    const { headers } = await logIn();
+    const large = await fetch(`${gateway.url}/wps/v2/deposits`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'x'.repeat(200_000) }),
+    });
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'PAYLOAD_TOO_LARGE' }),
+    ]);
+    const unknown = await get('/wps/unknown');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
+    const away = await get('/wps/relay/MCS2_getPointBalance', headers);
+    expect([away.status, away.headers.get('retry-after'), await away.json()]).toEqual([
+      503,
+      '1',
+      expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }),
+    ]);
+  });
+
+  it('SEC-S30 frames nobody but the providers named, and is framed by nobody', async () => {
+    const policy = (await get('/wps/system/status')).headers.get('content-security-policy');
+    expect(policy).toContain('frame-src http://localhost:7109');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('SEC-S38 keeps health and metrics off the public port', async () => {
+    expect((await get('/metrics')).status).toBe(404);
+    expect((await get('/health/ready')).status).toBe(404);
+  });
+
+  it('SEC-S35 lets nobody keep an answer of the API', async () => {
+    expect((await get('/wps/system/status')).headers.get('cache-control')).toBe('no-store');
+  });
+});
