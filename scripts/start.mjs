@@ -14,7 +14,8 @@ import { build } from './house/build.mjs';
 import { root, settle } from './house/install.mjs';
 import { Obstacle, run, say } from './house/say.mjs';
 
-const began = Date.now();
+// Handed on when another Node takes over, so that the figure at the end counts from the command.
+const began = Number((process.env.LOTUS_BEGAN ??= String(Date.now())));
 
 await run(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { findChromium, runJourneys } from './house/journeys.mjs';
 import { root, settle } from './house/install.mjs';
 import { lastLines, runCommand } from './house/process.mjs';
-import { run, say } from './house/say.mjs';
+import { Obstacle, run, say } from './house/say.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed, failed, skipped }) => {
@@ -36,6 +36,9 @@ await run(async () => {
     }
     const chromium = patterns.length === 0 ? findChromium() : undefined;
     say(`Running on ${describe(started, chromium)}`);
+    if (process.env.REQUIRE_ALL && !(started.kafka && started.redis && chromium)) {
+      throw new Obstacle('REQUIRE_ALL is set, and not everything was found that the suites run on.');
+    }
     add(await runJest(patterns, told, results));
     if (patterns.length === 0) {
       for (const folder of pages()) add(await runVitest(folder, results));
