@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Transactions } from '#libs/database';
+import { bury, park } from '../dead-letter/dead-letter.repository.js';
+import type { EventMessage, Outcome } from '../message.js';
+import type { MessagingMetrics } from '../messaging.metrics.js';
+import { inConsumeSpan } from '../tracing.js';
+import { EventContext } from './event-context.js';
+import type { EventHandlers } from './event-handlers.js';
+import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
+import { claim } from './inbox.repository.js';
+
+/** The event itself is at fault, so trying again cannot help. */
+class BrokenEvent extends Error {
+  override readonly name = 'BrokenEvent';
+}
+
+/**
+ * Handles one delivered event, whatever the transport: inbox row and effect in one transaction, a few tries for a bug,
+ * then the dead letter. Rejects only with a transient failure, after which the transport delivers the event again.
+ */
+export class MessageProcessor {
+  private readonly logger = new Logger(MessageProcessor.name);
+
+  constructor(
+    private readonly consumer: string,
+    private readonly handlers: EventHandlers,
+    private readonly transactions: Transactions,
+    private readonly metrics: MessagingMetrics,
+  ) {}
+
+  async process(message: EventMessage): Promise<Outcome> {
+    if (!message.malformed && !this.handlers.contractOf(message.type)) return 'ignored';
+    const outcome = await inConsumeSpan(message.type, message.traceparent, () => this.attempt(message));
+    this.metrics.consumed(message.type, outcome);
+    return outcome;
+  }
+
+  private async attempt(message: EventMessage): Promise<Outcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const claimed = await this.transactions.run((tx) => this.once(tx, message));
+        if (claimed === 'claimed') return 'applied';
+        if (claimed === 'duplicate') return 'duplicate';
+        if (await this.transactions.run((tx) => park(tx, this.consumer, message))) return 'parked';
+      } catch (error) {
+        if (isTransient(error)) throw error;
+        this.logger.warn(
+          `${message.type} ${message.id} failed (${attempt} of ${MAX_ATTEMPTS}): ${String(error)}`,
+        );
+        if (attempt >= MAX_ATTEMPTS || error instanceof BrokenEvent)
+          return this.giveUp(message, error, attempt);
+        await sleep(retryDelay(attempt));
+      }
+    }
+  }
+
+  private async once(tx: EntityManager, message: EventMessage) {
+    const claimed = await claim(tx, this.consumer, message);
+    if (claimed === 'claimed') await this.runHandlers(tx, message);
+    return claimed;
+  }
+
+  /** The effect alone, for a caller that holds the inbox row already. */
+  async runHandlers(tx: EntityManager, message: EventMessage): Promise<void> {
+    await this.handlers.run(decode(message, this.handlers), new EventContext(message, tx));
+  }
+
+  private async giveUp(message: EventMessage, error: unknown, attempts: number): Promise<Outcome> {
+    await this.transactions.run((tx) => bury(tx, this.consumer, message, reasonOf(error), attempts));
+    this.logger.error(`${message.type} ${message.id} is a dead letter of ${this.consumer}: ${String(error)}`);
+    return 'dead';
+  }
+}
+
+function decode(message: EventMessage, handlers: EventHandlers): unknown {
+  if (message.malformed) throw new BrokenEvent(message.malformed);
+  const contract = handlers.contractOf(message.type);
+  if (!contract) throw new BrokenEvent(`no handler for ${message.type}`);
+  let payload: unknown;
+  try {
+    payload = JSON.parse(message.value ?? '');
+  } catch (error) {
+    throw new BrokenEvent(`no JSON: ${String(error)}`);
+  }
+  const violations = contract.violations(payload);
+  if (violations.length > 0) throw new BrokenEvent(`breaks its contract: ${violations.join('; ')}`);
+  return payload;
+}
+
+/** Handles events of a broadcast: shown once or not at all, never kept, so without inbox, retry or dead letter. */
+export class BroadcastProcessor {
+  private readonly logger = new Logger(BroadcastProcessor.name);
+
+  constructor(
+    private readonly handlers: EventHandlers,
+    private readonly metrics: MessagingMetrics,
+  ) {}
+
+  async process(message: EventMessage): Promise<Outcome> {
+    if (message.malformed || !this.handlers.contractOf(message.type)) return 'ignored';
+    try {
+      await inConsumeSpan(message.type, message.traceparent, () =>
+        this.handlers.run(decode(message, this.handlers), new EventContext(message)),
+      );
+      this.metrics.consumed(message.type, 'applied');
+      return 'applied';
+    } catch (error) {
+      this.logger.warn(`${message.type} ${message.id} was not shown: ${String(error)}`);
+      this.metrics.consumed(message.type, 'dead');
+      return 'dead';
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import type { EntityManager } from 'typeorm';
+import type { EventMessage } from '../message.js';
+
+export interface DeadLetter {
+  id: string;
+  eventId: string;
+  topic: string;
+  type: string;
+  key: string;
+  status: 'DEAD' | 'PARKED';
+  reason: string;
+  attempts: number;
+  failedAt: Date;
+}
+
+interface StoredLetter extends DeadLetter {
+  payload: string | null;
+  source: string;
+  occurredAt: Date;
+  traceparent: string | null;
+}
+
+const columns = `id, event_id AS "eventId", topic, type, key, status, reason, attempts, failed_at AS "failedAt",
+  payload, source, occurred_at AS "occurredAt", traceparent`;
+
+/** Two deliveries, or a delivery and a redrive, of one key wait for each other, so that nothing is parked behind nobody. */
+async function lockKey(tx: EntityManager, consumer: string, topic: string, key: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `dead_letter ${consumer} ${topic} ${key}`,
+  ]);
+}
+
+export async function bury(
+  tx: EntityManager,
+  consumer: string,
+  message: EventMessage,
+  reason: string,
+  attempts: number,
+): Promise<void> {
+  await lockKey(tx, consumer, message.topic, message.key);
+  await insert(tx, consumer, message, 'DEAD', reason, attempts);
+}
+
+/** Parks the event behind the dead letter of its key; false when that has been settled in the meantime. */
+export async function park(tx: EntityManager, consumer: string, message: EventMessage): Promise<boolean> {
+  await lockKey(tx, consumer, message.topic, message.key);
+  const ahead: { eventId: string }[] = await tx.query(
+    `SELECT event_id AS "eventId" FROM dead_letter WHERE consumer = $1 AND topic = $2 AND key = $3 ORDER BY id LIMIT 1`,
+    [consumer, message.topic, message.key],
+  );
+  if (ahead.length === 0) return false;
+  await insert(tx, consumer, message, 'PARKED', `waits behind ${ahead[0]!.eventId}`, 0);
+  return true;
+}
+
+async function insert(
+  tx: EntityManager,
+  consumer: string,
+  message: EventMessage,
+  status: DeadLetter['status'],
+  reason: string,
+  attempts: number,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO dead_letter
+       (consumer, event_id, topic, type, key, payload, source, occurred_at, traceparent, status, reason, attempts)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+      WHERE NOT EXISTS (SELECT FROM inbox WHERE consumer = $1 AND event_id = $2)
+     ON CONFLICT ON CONSTRAINT dead_letter_once DO NOTHING`,
+    [
+      ...[consumer, message.id, message.topic, message.type, message.key, message.value, message.source],
+      ...[message.occurredAt, message.traceparent ?? null, status, reason, attempts],
+    ],
+  );
+}
+
+export async function list(tx: EntityManager, consumer: string, limit: number): Promise<DeadLetter[]> {
+  return tx.query(`SELECT ${columns} FROM dead_letter WHERE consumer = $1 ORDER BY id LIMIT $2`, [
+    consumer,
+    limit,
+  ]);
+}
+
+/** Asks for everything behind these letters' keys to be tried again; without ids, everything. */
+export async function requestRedrive(
+  tx: EntityManager,
+  consumer: string,
+  ids?: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE dead_letter SET redrive_requested_at = now()
+      WHERE consumer = $1 AND ($2::bigint[] IS NULL OR (topic, key) IN
+        (SELECT topic, key FROM dead_letter WHERE consumer = $1 AND id = ANY($2)))`,
+    [consumer, ids ?? null],
+  );
+}
+
+export async function requestedKeys(
+  tx: EntityManager,
+  consumer: string,
+): Promise<{ topic: string; key: string }[]> {
+  return tx.query(
+    `SELECT topic, key FROM dead_letter WHERE consumer = $1 AND redrive_requested_at IS NOT NULL
+      GROUP BY topic, key ORDER BY min(id)`,
+    [consumer],
+  );
+}
+
+/** The oldest letter of a key, locked, with the key; undefined when none is left. */
+export async function lockOldest(
+  tx: EntityManager,
+  consumer: string,
+  topic: string,
+  key: string,
+): Promise<{ letter: DeadLetter; message: EventMessage } | undefined> {
+  await lockKey(tx, consumer, topic, key);
+  const rows: StoredLetter[] = await tx.query(
+    `SELECT ${columns} FROM dead_letter WHERE consumer = $1 AND topic = $2 AND key = $3
+      ORDER BY id LIMIT 1 FOR UPDATE`,
+    [consumer, topic, key],
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const { payload, source, occurredAt, traceparent, ...letter } = row;
+  const message: EventMessage = {
+    id: row.eventId,
+    type: row.type,
+    topic,
+    key,
+    value: payload,
+    occurredAt,
+    source,
+    traceparent: traceparent ?? undefined,
+  };
+  return { letter, message };
+}
+
+export async function remove(tx: EntityManager, id: string): Promise<void> {
+  await tx.query('DELETE FROM dead_letter WHERE id = $1', [id]);
+}
+
+/** As `remove`, by what an operator knows; answers with the event id, or undefined when there is no such letter. */
+export async function takeOut(tx: EntityManager, consumer: string, id: string): Promise<string | undefined> {
+  const [rows] = (await tx.query(
+    'DELETE FROM dead_letter WHERE consumer = $1 AND id = $2 RETURNING event_id AS "eventId"',
+    [consumer, id],
+  )) as [{ eventId: string }[], number];
+  return rows[0]?.eventId;
+}
+
+/** The redrive failed: the letter is dead again, and waits for the next request with what is behind it. */
+export async function fail(
+  tx: EntityManager,
+  consumer: string,
+  letter: DeadLetter,
+  reason: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE dead_letter SET status = 'DEAD', reason = $2, attempts = attempts + 1, failed_at = now() WHERE id = $1`,
+    [letter.id, reason],
+  );
+  await tx.query(
+    `UPDATE dead_letter SET redrive_requested_at = NULL WHERE consumer = $1 AND topic = $2 AND key = $3`,
+    [consumer, letter.topic, letter.key],
+  );
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Broker } from './broker.js';
+import type { EventHandlers } from './consumer/event-handlers.js';
+import type { EventMessage, Outcome } from './message.js';
+import type { StateViews } from './state/state-views.js';
+
+export interface EventProcessor {
+  process(message: EventMessage): Promise<Outcome>;
+}
+
+/**
+ * The transport strategy of @nestjs/microservices under which controllers with `@EventPattern(type)` are plain Nest.
+ * It replays the state the service needs first and consumes only then, so that a handler never sees half of it.
+ */
+export class EventTransport extends Server implements CustomTransportStrategy {
+  protected override readonly logger = new Logger(EventTransport.name);
+  override readonly propagatesEventHandlerErrors = true;
+  private consuming = false;
+
+  constructor(
+    private readonly service: string,
+    private readonly broadcast: boolean,
+    private readonly broker: Broker,
+    private readonly eventHandlers: EventHandlers,
+    private readonly processor: EventProcessor,
+    private readonly states: StateViews,
+  ) {
+    super();
+  }
+
+  override addHandler(pattern: unknown, callback: MessageHandler, isEventHandler = false): void {
+    if (!isEventHandler || typeof pattern !== 'string')
+      throw new Error(
+        `Only @EventPattern('<type>') is served by the event bus, not ${JSON.stringify(pattern)}`,
+      );
+    this.eventHandlers.add(pattern, callback);
+  }
+
+  /** Does not wait for a bus that is away: the service starts, stays not ready, and consumes as soon as it can. */
+  async listen(callback: (error?: unknown) => void): Promise<void> {
+    try {
+      const started = this.start();
+      started.catch((error: unknown) =>
+        this.logger.error(`${this.service} cannot consume: ${String(error)}`),
+      );
+      await Promise.race([started, sleep(50)]);
+      callback();
+    } catch (error) {
+      callback(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.consuming = false;
+    await this.broker.close();
+  }
+
+  /** Handles one event as a delivery would; for redrives from outside, and for tests of consumers. */
+  deliver(message: EventMessage): Promise<Outcome> {
+    return this.processor.process(message);
+  }
+
+  types(): string[] {
+    return this.eventHandlers.types();
+  }
+
+  /** Why this service is not consuming yet, or undefined. */
+  trouble(): string | undefined {
+    return this.states.missing() ?? (this.consuming ? undefined : 'not consuming yet');
+  }
+
+  override on(): never {
+    throw new Error('The event bus has no events of its own');
+  }
+
+  override unwrap<T>(): T {
+    return this.broker as T;
+  }
+
+  private async start(): Promise<void> {
+    const stateTopics = this.states.open();
+    if (stateTopics.length > 0) {
+      await this.broker.replayState(stateTopics, (message) => this.states.apply(message));
+      this.states.markCaughtUp();
+    }
+    await this.broker.subscribe({
+      group: this.service,
+      topics: this.eventHandlers.topics(),
+      broadcast: this.broadcast,
+      deliver: async (message) => void (await this.processor.process(message)),
+    });
+    this.consuming = true;
+  }
+}

@@ -1,0 +1,26 @@
+import { Logger } from '@nestjs/common';
+import { Kafka, logLevel } from 'kafkajs';
+
+/** A member that vanishes is replaced after this; the broker's own lower bound is six seconds. */
+export const SESSION_TIMEOUT_MS = 8_000;
+
+/**
+ * The client with waits that fit a broker which comes back within seconds: connections that are refused are tried again
+ * soon and often, rather than at intervals that double up to half a minute.
+ */
+export function createKafka(clientId: string, brokers: readonly string[]): Kafka {
+  return new Kafka({
+    clientId,
+    brokers: [...brokers],
+    connectionTimeout: 1_500,
+    requestTimeout: 10_000,
+    retry: { initialRetryTime: 100, multiplier: 1.5, factor: 0.2, maxRetryTime: 1_000, retries: 12 },
+    logLevel: logLevel.ERROR,
+    logCreator: () => {
+      const logger = new Logger('kafkajs');
+      // The client reports every refused connection as an error; what matters is told by health, relay and watchdog.
+      return ({ namespace, log }) =>
+        logger.debug(`${namespace}: ${log.message} ${String(log['error'] ?? '')}`);
+    },
+  });
+}

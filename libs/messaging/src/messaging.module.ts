@@ -1,0 +1,120 @@
+import { Module, type DynamicModule, type FactoryProvider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Transactions } from '#libs/database';
+import type { Broker } from './broker.js';
+import { EventHandlers } from './consumer/event-handlers.js';
+import { BroadcastProcessor, MessageProcessor } from './consumer/message-processor.js';
+import { DeadLetters } from './dead-letter/dead-letters.js';
+import { EventTransport } from './event-transport.js';
+import { InProcessBroker } from './in-process/in-process-broker.js';
+import { InProcessBus } from './in-process/in-process-bus.js';
+import { KafkaBroker } from './kafka/kafka-broker.js';
+import { MessagingHealth } from './messaging.health.js';
+import { MessagingMetrics } from './messaging.metrics.js';
+import { MessagingRuntime } from './messaging.runtime.js';
+import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { Outbox } from './outbox/outbox.js';
+import { RelayBell } from './relay/relay-bell.js';
+import { StateViews } from './state/state-views.js';
+
+const optionalDataSource = { token: DataSource, optional: true };
+
+const providers: FactoryProvider[] = [
+  {
+    provide: MessagingMetrics,
+    inject: [MESSAGING_SETTINGS],
+    useFactory: ({ serviceName }: MessagingSettings) => new MessagingMetrics(serviceName),
+  },
+  {
+    provide: BROKER,
+    inject: [MESSAGING_SETTINGS, MessagingMetrics],
+    useFactory: (
+      { serviceName, transport, brokers, createTopics = true }: MessagingSettings,
+      metrics: MessagingMetrics,
+    ) => {
+      if (transport instanceof InProcessBus) return new InProcessBroker(transport, serviceName);
+      if (!brokers?.length) throw new Error(`${serviceName} is to use Kafka but knows no brokers`);
+      return new KafkaBroker(serviceName, { brokers, createTopics }, metrics);
+    },
+  },
+  {
+    provide: MessageProcessor,
+    inject: [MESSAGING_SETTINGS, EventHandlers, MessagingMetrics, optionalDataSource],
+    useFactory: (
+      { serviceName, broadcast }: MessagingSettings,
+      handlers: EventHandlers,
+      metrics: MessagingMetrics,
+      source?: DataSource,
+    ) => {
+      if (broadcast || !source) return undefined;
+      return new MessageProcessor(serviceName, handlers, new Transactions(source), metrics);
+    },
+  },
+  {
+    provide: DeadLetters,
+    inject: [MESSAGING_SETTINGS, { token: MessageProcessor, optional: true }, optionalDataSource],
+    useFactory: ({ serviceName }: MessagingSettings, processor?: MessageProcessor, source?: DataSource) =>
+      processor && source ? new DeadLetters(serviceName, new Transactions(source), processor) : undefined,
+  },
+  {
+    provide: EventTransport,
+    inject: [
+      MESSAGING_SETTINGS,
+      BROKER,
+      EventHandlers,
+      MessagingMetrics,
+      StateViews,
+      { token: MessageProcessor, optional: true },
+    ],
+    useFactory: (
+      { serviceName, broadcast = false }: MessagingSettings,
+      broker: Broker,
+      handlers: EventHandlers,
+      metrics: MessagingMetrics,
+      states: StateViews,
+      processor?: MessageProcessor,
+    ) =>
+      new EventTransport(
+        serviceName,
+        broadcast || !processor,
+        broker,
+        handlers,
+        processor ?? new BroadcastProcessor(handlers, metrics),
+        states,
+      ),
+  },
+  {
+    provide: MessagingHealth,
+    inject: [BROKER, EventTransport],
+    useFactory: (broker: Broker, transport: EventTransport) => new MessagingHealth(broker, transport),
+  },
+];
+
+/** Everything a service needs to send and receive. Global, so that features inject Outbox and StateViews plainly. */
+@Module({})
+export class MessagingModule {
+  static forService(settings: MessagingSettings): DynamicModule {
+    return {
+      module: MessagingModule,
+      global: true,
+      providers: [
+        { provide: MESSAGING_SETTINGS, useValue: settings },
+        EventHandlers,
+        RelayBell,
+        Outbox,
+        StateViews,
+        ...providers,
+        MessagingRuntime,
+      ],
+      exports: [
+        Outbox,
+        StateViews,
+        RelayBell,
+        DeadLetters,
+        EventTransport,
+        MessagingHealth,
+        MessagingRuntime,
+      ],
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+
+/** Any constant of our own; the second half of an advisory lock's key tells source and shard. */
+const LOCK_CLASS = 0x6c6f74;
+
+/**
+ * The right to send. One session holds an advisory lock per shard of each source, so one relay at a time serves a shard;
+ * when that process or its session dies, PostgreSQL frees the locks and another replica goes on.
+ */
+export class RelayLease {
+  private readonly logger = new Logger(RelayLease.name);
+  private client: pg.Client | undefined;
+  private connecting: Promise<pg.Client> | undefined;
+  private readonly owned = new Map<string, { shards: number[]; askedAt: number }>();
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly applicationName: string,
+  ) {}
+
+  /** The shards of a source that this process may send from now; asks for those it lacks once a second. */
+  async own(source: string, shardCount: number): Promise<readonly number[]> {
+    const client = await this.session();
+    const held = this.owned.get(source) ?? { shards: [], askedAt: 0 };
+    this.owned.set(source, held);
+    if (held.shards.length === shardCount || Date.now() - held.askedAt < 1_000) return held.shards;
+    held.askedAt = Date.now();
+    const missing = Array.from({ length: shardCount }, (_, shard) => shard).filter(
+      (s) => !held.shards.includes(s),
+    );
+    const { rows } = await client.query<{ shard: number }>(
+      `SELECT shard FROM unnest($2::int[]) AS shard
+        WHERE pg_try_advisory_lock($1, hashtext($3 || ':' || shard))`,
+      [LOCK_CLASS, missing, source],
+    );
+    if (rows.length > 0) {
+      this.logger.log(`${this.applicationName} sends ${rows.length} of ${shardCount} shards of ${source}`);
+      held.shards = [...held.shards, ...rows.map((row) => row.shard)].sort((a, b) => a - b);
+    }
+    return held.shards;
+  }
+
+  /** Runs on the session of the lease itself: were the lease lost, this would fail. */
+  async query<R extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
+    const client = await this.session();
+    return (await client.query<R>({ name, text, values })).rows;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const client = this.client;
+    this.forget(client);
+    await client?.end().catch(() => undefined);
+  }
+
+  private async session(): Promise<pg.Client> {
+    if (this.closed) throw new Error('The relay has stopped');
+    if (this.client) return this.client;
+    this.connecting ??= this.connect().finally(() => (this.connecting = undefined));
+    return this.connecting;
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: this.applicationName,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 20_000,
+      keepAlive: true,
+    });
+    client.on('error', () => this.forget(client));
+    client.on('end', () => this.forget(client));
+    await client.connect();
+    if (this.closed) {
+      await client.end();
+      throw new Error('The relay has stopped');
+    }
+    this.client = client;
+    return client;
+  }
+
+  /** With the session go its locks. */
+  private forget(client: pg.Client | undefined): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.owned.clear();
+  }
+}

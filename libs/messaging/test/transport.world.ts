@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Controller, Global, Module, type INestApplication, type Type as Class } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import Type from 'typebox';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource, Transactions } from '#libs/database';
+import { defineEvent, defineState, type EventContract, type StateContract } from '#libs/events';
+import { startTestDatabase, type TestDatabase } from '#libs/testing';
+import {
+  EventContext,
+  messagingMigrations,
+  MessagingModule,
+  Outbox,
+  startMessaging,
+  type MessagingSettings,
+} from '../src/index.js';
+
+export interface Step {
+  key: string;
+  n: number;
+}
+
+export interface Setting {
+  name: string;
+  value: number;
+}
+
+/** A table whose rows show which events took effect, and in which order. */
+export class CreateEffect1795000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'CREATE TABLE effect (id bigint GENERATED ALWAYS AS IDENTITY, event_id text NOT NULL, key text NOT NULL, n int NOT NULL)',
+    );
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE effect');
+  }
+}
+
+export type Handle = (step: Step, context: EventContext) => Promise<void>;
+
+export interface Service {
+  app: INestApplication;
+  source: DataSource;
+  close(): Promise<void>;
+}
+
+/** Records the effect in the transaction of the event. */
+export const effect: Handle = async (step, context) => {
+  await context.tx.query('INSERT INTO effect (event_id, key, n) VALUES ($1, $2, $3)', [
+    context.id,
+    step.key,
+    step.n,
+  ]);
+};
+
+/** Real services on real databases, with contracts and topics of one test. */
+export class World {
+  readonly event: EventContract<Step>;
+  readonly state: StateContract<Setting>;
+  readonly consumer: string;
+  readonly producer: string;
+  private readonly databases: TestDatabase[] = [];
+  private readonly services = new Set<Service>();
+
+  constructor(private readonly transport: () => Pick<MessagingSettings, 'transport' | 'brokers'>) {
+    const unique = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+    this.producer = `p${unique}`;
+    this.consumer = `c${unique}`;
+    this.event = defineEvent({
+      topic: `${this.producer}.steps`,
+      type: `${this.producer}.step.taken.v1`,
+      description: 'A step of a test.',
+      schema: Type.Object({ key: Type.String(), n: Type.Integer() }),
+      key: (step) => step.key,
+      example: { key: 'k', n: 1 },
+    });
+    this.state = defineState({
+      topic: `${this.producer}.setting.state`,
+      description: 'State of a test.',
+      schema: Type.Object({ name: Type.String(), value: Type.Integer() }),
+      key: (setting) => setting.name,
+      example: { name: 'a', value: 1 },
+    });
+  }
+
+  async database(): Promise<TestDatabase> {
+    const database = await startTestDatabase({
+      migrations: [...messagingMigrations, CreateEffect1795000000001],
+    });
+    this.databases.push(database);
+    return database;
+  }
+
+  /** A controller with a plain `@EventPattern` method, as a service writes it. */
+  controller(handle: Handle): Class {
+    return this.controllerFor(this.event.type, handle);
+  }
+
+  controllerFor(type: string, handle: Handle = effect): Class {
+    @Controller()
+    class StepConsumer {
+      async take(@Payload() step: Step, @Ctx() context: EventContext): Promise<void> {
+        await handle(step, context);
+      }
+    }
+    const descriptor = Object.getOwnPropertyDescriptor(StepConsumer.prototype, 'take')!;
+    EventPattern(type)(StepConsumer.prototype, 'take', descriptor);
+    return StepConsumer;
+  }
+
+  async start(
+    serviceName: string,
+    database: TestDatabase | undefined,
+    options: {
+      controllers?: Class[];
+      providers?: Class[];
+      broadcast?: boolean;
+      before?: (app: INestApplication) => void;
+    } = {},
+  ): Promise<Service> {
+    const source = database
+      ? await createDataSource({ url: database.url, applicationName: serviceName, poolSize: 6 }).initialize()
+      : undefined;
+
+    @Global()
+    @Module({ providers: [{ provide: DataSource, useValue: source }], exports: [DataSource] })
+    class DatabaseModule {}
+
+    const settings: MessagingSettings = {
+      serviceName,
+      ...this.transport(),
+      broadcast: options.broadcast ?? false,
+    };
+    const fixture = await Test.createTestingModule({
+      imports: [...(source ? [DatabaseModule] : []), MessagingModule.forService(settings)],
+      controllers: options.controllers ?? [],
+      providers: options.providers ?? [],
+    }).compile();
+    const app = fixture.createNestApplication(new FastifyAdapter(), { logger: ['error', 'fatal'] });
+    options.before?.(app);
+    await startMessaging(app);
+    const service: Service = {
+      app,
+      source: source!,
+      close: async () => {
+        if (!this.services.delete(service)) return;
+        await app.close();
+        await source?.destroy();
+      },
+    };
+    this.services.add(service);
+    return service;
+  }
+
+  /** Publishes steps of a key one after the other, each in a transaction of its own. */
+  async publish(service: Service, key: string, numbers: readonly number[]): Promise<void> {
+    const transactions = new Transactions(service.source);
+    for (const n of numbers)
+      await transactions.run((tx) =>
+        service.app
+          .get(Outbox)
+          .add(tx, this.event, { key, n })
+          .then(() => undefined),
+      );
+  }
+
+  async effects(service: Pick<Service, 'source'>, key?: string): Promise<number[]> {
+    const rows: { n: number }[] = await service.source.query(
+      'SELECT n FROM effect WHERE $1::text IS NULL OR key = $1 ORDER BY id',
+      [key ?? null],
+    );
+    return rows.map((row) => row.n);
+  }
+
+  async close(): Promise<void> {
+    for (const service of [...this.services]) await service.close();
+    for (const database of this.databases) await database.close();
+  }
+}
+
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Waits for a condition that must come true; a test that fails says what it last saw. */
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  wanted: (seen: T) => boolean,
+  ms = 25_000,
+): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await look();
+    if (wanted(seen)) return seen;
+    if (Date.now() > end) throw new Error(`did not come true; last seen: ${JSON.stringify(seen)}`);
+    await sleep(20);
+  }
+}
