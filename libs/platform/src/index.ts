@@ -8,6 +8,7 @@ export {
 } from './bootstrap/start-service.js';
 export { requestIdOf } from './bootstrap/http-server.js';
 export { ServiceClient, ServiceUnavailable, type CallOptions } from './client/service-client.js';
+export { businessDay } from './business-day.js';
 export { CLOCK, systemClock, type Clock } from './clock.js';
 export { defineErrors, DomainError, type Wording } from './errors/domain-error.js';
 export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter.js';

@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MemberId, Permission } from '#libs/auth';
+import { formatMoney } from '#libs/money';
+import { BalanceRepository } from './balance.repository.js';
+import { PointBalanceResponse, PointConfigResponse } from './point-balance.response.js';
+
+@Controller('wps/relay')
+export class BalanceController {
+  constructor(private readonly points: BalanceRepository) {}
+
+  @Get('MCS2_getPointBalance')
+  @Permission('member')
+  @ApiOkResponse({ type: PointBalanceResponse })
+  async balance(@MemberId() memberId: string): Promise<PointBalanceResponse> {
+    return { balance: Number(await this.points.balanceOf(memberId)) };
+  }
+
+  @Get('MCS2_getPointConfig')
+  @Permission('session')
+  @ApiOkResponse({ type: PointConfigResponse })
+  async config(): Promise<PointConfigResponse> {
+    const ratios = await this.points.ratios();
+    const amountFor = (type: string) => formatMoney(ratios.get(type) ?? 0n);
+    return {
+      live: amountFor('live'),
+      lott: amountFor('lott'),
+      pvp: amountFor('pvp'),
+      rng: amountFor('rng'),
+      sports: amountFor('sports'),
+      deposit: amountFor('deposit'),
+      redeem: Number(ratios.get('redeem') ?? 0n),
+    };
+  }
+}

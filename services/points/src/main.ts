@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { pointsService } from './service.js';
+
+await runService(pointsService);
