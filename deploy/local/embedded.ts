@@ -1,4 +1,5 @@
 import { MemoryCache } from '#libs/cache';
+import { InProcessBus } from '#libs/messaging';
 import { startService, type RunningService } from '#libs/platform';
 import { environmentOf, type LocalPlatform } from './environments.ts';
 import { loadServices } from './services.ts';
@@ -10,17 +11,20 @@ export interface RunningPlatform {
 /** Every service in this process: one cache, one bus, a port each. */
 export async function startEmbedded(platform: LocalPlatform): Promise<RunningPlatform> {
   const cache = new MemoryCache();
+  const definitions = await loadServices();
+  const bus = new InProcessBus({
+    expects: definitions.filter(({ messaging }) => messaging !== 'none').map(({ name }) => name),
+  });
   const running: RunningService[] = [];
   const stop = async (): Promise<void> => {
     for (const service of running.toReversed()) await service.close();
     await cache.close();
   };
   try {
-    const definitions = await loadServices();
     const started = await Promise.allSettled(
       definitions.map(async (definition) => {
         running.push(
-          await startService(definition, { env: environmentOf(definition.name, platform), cache }),
+          await startService(definition, { env: environmentOf(definition.name, platform), cache, bus }),
         );
       }),
     );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { DataSource } from 'typeorm';
 import type { Principal } from '#libs/auth';
@@ -5,11 +6,13 @@ import { MemoryCache, type Cache } from '#libs/cache';
 import type { ServiceConfig, ServiceName } from '#libs/config';
 import {
   allMigrations,
+  Health,
   startService,
   type Clock,
   type RunningService,
   type ServiceDefinition,
 } from '#libs/platform';
+import { InProcessBus } from '#libs/messaging';
 import { FakeClock } from './fake-clock.js';
 import { TestClient } from './test-client.js';
 import { startTestDatabase, type TestDatabase } from './test-database.js';
@@ -19,6 +22,7 @@ export interface TestServiceOptions<K extends Clock> {
   env?: Record<string, string>;
   clock?: K;
   cache?: Cache;
+  bus?: InProcessBus;
   /** Addresses of other services, real or fake. */
   peers?: Partial<Record<ServiceName, string>>;
 }
@@ -30,6 +34,8 @@ export interface TestService<K extends Clock> {
   readonly dataSource: DataSource;
   database: TestDatabase | undefined;
   cache: Cache;
+  /** Publish events here as if another service had told them, and observe what this one tells. */
+  bus: InProcessBus;
   clock: K;
   spans: InMemorySpanExporter;
   as(principal: Principal): TestClient;
@@ -46,6 +52,7 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
   });
   const clock = options.clock ?? (new FakeClock(new Date()) as unknown as K);
   const cache = options.cache ?? new MemoryCache();
+  const bus = options.bus ?? new InProcessBus();
   const spans = new InMemorySpanExporter();
   const peers = Object.entries(options.peers ?? {}).map(([name, url]) => `${name}=${url}`);
   const running = await startService(definition, {
@@ -58,9 +65,11 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
       ...options.env,
     },
     cache,
+    bus,
     clock,
     spanExporter: spans,
   });
+  await untilReady(running);
   return {
     app: running.app,
     url: running.url,
@@ -69,6 +78,7 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
     },
     database,
     cache,
+    bus,
     clock,
     spans,
     as: (principal) => new TestClient(running.url, definition.name, principal),
@@ -78,4 +88,17 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
       await database?.close();
     },
   };
+}
+
+const patienceMs = 10_000;
+
+async function untilReady(running: RunningService): Promise<void> {
+  const health = running.app.get(Health);
+  for (const began = Date.now(); ;) {
+    const readiness = await health.readiness();
+    if (readiness.ready) return;
+    if (Date.now() - began > patienceMs)
+      throw new Error(`The service is not ready: ${JSON.stringify(readiness.checks)}`);
+    await sleep(10);
+  }
 }

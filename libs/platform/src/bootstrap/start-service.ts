@@ -10,11 +10,17 @@ import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
 import { createDataSource, runMigrations, type MigrationClass } from '#libs/database';
-import { messagingMigrations, Outbox, RelayBell, StateViews } from '#libs/messaging';
+import {
+  InProcessBus,
+  MessagingHealth,
+  messagingMigrations,
+  MessagingModule,
+  startMessaging,
+} from '#libs/messaging';
 import { ServiceClient } from '../client/service-client.js';
 import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
-import { databaseCheck, Health } from '../health/health.js';
+import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
 import { EnvelopeInterceptor } from '../http/envelope.interceptor.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1763000000100 } from '../idempotency/create-idempotent-request.migration.js';
@@ -28,7 +34,7 @@ import type { ServiceDefinition } from './service-definition.js';
 export interface StartOptions {
   env: Environment;
   /** The bus of this process, where several services share one. */
-  bus?: unknown;
+  bus?: InProcessBus;
   /** The cache of this process, where several services share one. */
   cache?: Cache;
   clock?: Clock;
@@ -42,7 +48,7 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Starts a service and resolves once it is ready to answer: schema in place, state replayed, port open. */
+/** Starts a service: schema in place, port open. It says that it is ready once the state it needs of others has been replayed. */
 export async function startService<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   options: StartOptions,
@@ -82,11 +88,9 @@ export async function startService<C extends ServiceConfig>(
         client,
         ...(dataSource && { dataSource }),
       }),
+      ...messagingModule(definition, config, options.bus),
       definition.module,
     ],
-    global: true,
-    providers: [RelayBell, Outbox, StateViews],
-    exports: [Outbox, StateViews],
   };
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -107,6 +111,10 @@ export async function startService<C extends ServiceConfig>(
   if (options.bus === undefined) collectDefaultMetrics({ register: metrics });
   const management = await openManagement(app, definition, config, health, metrics);
   await definition.tune?.(app, config);
+  if (definition.messaging !== 'none') {
+    await startMessaging(app);
+    health.add(busCheck(app.get(MessagingHealth)));
+  }
   await app.listen(config.port, config.host);
 
   const url = localUrl(app);
@@ -147,6 +155,32 @@ async function openDatabase<C extends ServiceConfig>(
     applicationName: `lotus-${definition.name}`,
   });
   return source.initialize();
+}
+
+function messagingModule<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  config: Readonly<C>,
+  bus: InProcessBus | undefined,
+): DynamicModule[] {
+  if (definition.messaging === 'none') return [];
+  return [
+    MessagingModule.forService({
+      serviceName: definition.name,
+      transport: config.eventBus === 'kafka' ? 'kafka' : (bus ?? new InProcessBus()),
+      broadcast: definition.messaging === 'broadcast',
+      ...(config.kafkaBrokers && { brokers: config.kafkaBrokers }),
+    }),
+  ];
+}
+
+function busCheck(messaging: MessagingHealth): HealthCheck {
+  return {
+    name: 'bus',
+    check: async () => {
+      const { up, detail } = messaging.check();
+      if (!up) throw new Error(detail);
+    },
+  };
 }
 
 function openCache(config: Readonly<ServiceConfig>): MemoryCache | RedisCache {

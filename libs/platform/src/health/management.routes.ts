@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { register, type Registry } from 'prom-client';
 import type { Health } from './health.js';
 
 /**
@@ -13,6 +13,6 @@ export function addManagementRoutes(server: FastifyInstance, health: Health, met
     return reply.status(readiness.ready ? 200 : 503).send(readiness);
   });
   server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+    reply.type(metrics.contentType).send(`${await metrics.metrics()}\n${await register.metrics()}`),
   );
 }

@@ -6,14 +6,17 @@ export class BalanceRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   async balanceOf(memberId: string): Promise<bigint> {
-    const rows: { balance: string }[] = await this.source.query('SELECT balance FROM point_account WHERE member_id = $1', [
-      memberId,
-    ]);
+    const rows: { balance: string }[] = await this.source.query(
+      'SELECT balance FROM point_account WHERE member_id = $1',
+      [memberId],
+    );
     return BigInt(rows[0]?.balance ?? 0);
   }
 
   async ratios(): Promise<Map<string, bigint>> {
-    const rows: { point_type: string; ratio: string }[] = await this.source.query('SELECT point_type, ratio FROM point_config');
+    const rows: { point_type: string; ratio: string }[] = await this.source.query(
+      'SELECT point_type, ratio FROM point_config',
+    );
     return new Map(rows.map((row) => [row.point_type, BigInt(row.ratio)]));
   }
 }

@@ -5,16 +5,19 @@ import type { PointType } from './earning.rules.js';
 @Injectable()
 export class EarningRepository {
   async ratioOf(tx: EntityManager, type: PointType): Promise<bigint> {
-    const [row]: { ratio: string }[] = await tx.query('SELECT ratio FROM point_config WHERE point_type = $1', [type]);
+    const [row]: { ratio: string }[] = await tx.query(
+      'SELECT ratio FROM point_config WHERE point_type = $1',
+      [type],
+    );
     return BigInt(row?.ratio ?? 0);
   }
 
   /** The remainder, locked until the transaction ends; a first one is made. */
   async lockRemainder(tx: EntityManager, memberId: string, type: PointType): Promise<bigint> {
-    await tx.query('INSERT INTO point_remainder (member_id, point_type) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      memberId,
-      type,
-    ]);
+    await tx.query(
+      'INSERT INTO point_remainder (member_id, point_type) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [memberId, type],
+    );
     const [row]: { amount: string }[] = await tx.query(
       'SELECT amount FROM point_remainder WHERE member_id = $1 AND point_type = $2 FOR NO KEY UPDATE',
       [memberId, type],
@@ -43,7 +46,15 @@ export class EarningRepository {
 
   async record(
     tx: EntityManager,
-    entry: { id: string; memberId: string; points: bigint; balanceAfter: bigint; type: PointType; sourceKey: string; at: Date },
+    entry: {
+      id: string;
+      memberId: string;
+      points: bigint;
+      balanceAfter: bigint;
+      type: PointType;
+      sourceKey: string;
+      at: Date;
+    },
   ): Promise<void> {
     await tx.query(
       `INSERT INTO point_ledger (id, member_id, kind, delta, balance_after, point_type, source_key, recorded_at)

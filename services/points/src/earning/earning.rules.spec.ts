@@ -36,6 +36,12 @@ describe('earning points', () => {
   });
 
   it('counts fish with slots, e-sports with sports, e-lottery with lottery', () => {
-    expect(['FISH', 'ESPORTS', 'ELOTT', 'RNG', 'LIVE'].map(pointTypeOf)).toEqual(['rng', 'sports', 'lott', 'rng', 'live']);
+    expect(['FISH', 'ESPORTS', 'ELOTT', 'RNG', 'LIVE'].map(pointTypeOf)).toEqual([
+      'rng',
+      'sports',
+      'lott',
+      'rng',
+      'live',
+    ]);
   });
 });

@@ -34,7 +34,15 @@ export class EarningService {
     if (earned.points === 0n) return;
     const balanceAfter = await this.points.credit(tx, memberId, earned.points);
     const at = this.clock.now();
-    await this.points.record(tx, { id: newId(), memberId, points: earned.points, balanceAfter, type, sourceKey, at });
+    await this.points.record(tx, {
+      id: newId(),
+      memberId,
+      points: earned.points,
+      balanceAfter,
+      type,
+      sourceKey,
+      at,
+    });
     await this.outbox.add(tx, pointsEarned, {
       memberId,
       points: Number(earned.points),

@@ -12,7 +12,10 @@ export class TurnoverConsumer {
   constructor(private readonly earning: EarningService) {}
 
   @EventPattern<string>(roundSettled.type)
-  async settled(@Payload() round: PayloadOf<typeof roundSettled>, @Ctx() context: EventContext): Promise<void> {
+  async settled(
+    @Payload() round: PayloadOf<typeof roundSettled>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     const type = pointTypeOf(round.gameType);
     if (round.mode !== 'REAL' || !type) return;
     await this.earning.count(context.tx, {
@@ -24,7 +27,10 @@ export class TurnoverConsumer {
   }
 
   @EventPattern<string>(roundAdjusted.type)
-  async adjusted(@Payload() change: PayloadOf<typeof roundAdjusted>, @Ctx() context: EventContext): Promise<void> {
+  async adjusted(
+    @Payload() change: PayloadOf<typeof roundAdjusted>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     const type = pointTypeOf(change.gameType);
     if (change.mode !== 'REAL' || !type) return;
     await this.earning.count(context.tx, {
@@ -36,7 +42,10 @@ export class TurnoverConsumer {
   }
 
   @EventPattern<string>(depositSucceeded.type)
-  async deposited(@Payload() deposit: PayloadOf<typeof depositSucceeded>, @Ctx() context: EventContext): Promise<void> {
+  async deposited(
+    @Payload() deposit: PayloadOf<typeof depositSucceeded>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.earning.count(context.tx, {
       memberId: deposit.memberId,
       type: 'deposit',
