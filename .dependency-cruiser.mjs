@@ -49,7 +49,8 @@ export default {
     {
       name: 'lib-knows-no-service',
       severity: 'error',
-      comment: 'Libs are below services. libs/testing borrows the local PostgreSQL, and nothing else of deploy.',
+      comment:
+        'Libs are below services. libs/testing borrows the local PostgreSQL, and nothing else of deploy.',
       from: { path: '^libs/' },
       to: { path: '^(services|web|deploy|loadtests)/', pathNot: '^deploy/local/postgres[^/]*\\.ts$' },
     },
@@ -64,7 +65,8 @@ export default {
     {
       name: 'demo-provider-is-a-stranger',
       severity: 'error',
-      comment: 'The demo provider knows the public provider protocol, as any provider does, and no more of the platform than it takes to run.',
+      comment:
+        'The demo provider knows the public provider protocol, as any provider does, and no more of the platform than it takes to run.',
       from: { path: '^services/demo-provider/src/', pathNot: specs },
       to: { path: '^libs/', pathNot: lib('config', 'platform', 'database', 'money') },
     },
@@ -73,7 +75,14 @@ export default {
       severity: 'error',
       comment: 'What makes game results has no read path to bets, balances or exposure.',
       from: { path: '^services/demo-provider/src/outcome/', pathNot: specs },
-      to: { path: '.', pathNot: ['^services/demo-provider/src/(outcome|engine|maths?)/', '^(node:)?crypto$', '^libs/money/src/index\\.ts$'] },
+      to: {
+        path: '.',
+        pathNot: [
+          '^services/demo-provider/src/(outcome|engine|maths?)/',
+          '^(node:)?crypto$',
+          '^libs/money/src/index\\.ts$',
+        ],
+      },
     },
     {
       name: 'draws-see-no-bets',
@@ -99,16 +108,24 @@ export default {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'Rules are functions of their arguments: no framework, no database, no clock, no input or output.',
+      comment:
+        'Rules are functions of their arguments: no framework, no database, no clock, no input or output.',
       from: { path: '\\.rules\\.ts$' },
-      to: { path: 'node_modules/|^libs/', pathNot: '^libs/(money|events|config|auth)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: 'node_modules/|^libs/',
+        pathNot: '^libs/(money|events|config|auth)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'rules-know-no-roles',
       severity: 'error',
       comment: 'A rule calls no service, repository, controller or consumer.',
       from: { path: '\\.rules\\.ts$' },
-      to: { path: '\\.(service|repository|controller|consumer|module|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '\\.(service|repository|controller|consumer|module|entity)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'edges-do-not-skip-services',
@@ -124,22 +141,52 @@ export default {
       from: { path: '^(services|libs|deploy)/', pathNot: [specs, '^libs/testing/'] },
       to: { path: ['^libs/testing/', '/test/', '(\\.|-)spec\\.ts$'] },
     },
-    { name: 'no-cycles', severity: 'error', comment: 'Two files that need each other are one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
       comment: 'A file that nobody imports does nothing.',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '/index\\.ts$', '/main\\.ts$', '/service\\.ts$', specs, '\\.config\\.', '^deploy/local/(launch|full)\\.ts$', '\\.check\\.ts$', '^libs/testing/jest/'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '/index\\.ts$',
+          '/main\\.ts$',
+          '/service\\.ts$',
+          specs,
+          '\\.config\\.',
+          '^deploy/local/launch\\.ts$',
+          '^deploy/container\\.mjs$',
+          '\\.check\\.ts$',
+          '^libs/testing/jest/',
+        ],
+      },
       to: {},
     },
-    { name: 'imports-resolve', severity: 'error', comment: 'Nothing is imported that is not there.', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      comment: 'Nothing is imported that is not there.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     moduleSystems: ['es6'],
     parser: 'swc',
   },

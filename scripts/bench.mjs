@@ -32,14 +32,21 @@ function circumstances() {
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
-  return { machine, node: process.version, commit: git('rev-parse', '--short', 'HEAD') + (changed ? ' and changes' : ''), at: new Date().toISOString() };
+  return {
+    machine,
+    node: process.version,
+    commit: git('rev-parse', '--short', 'HEAD') + (changed ? ' and changes' : ''),
+    at: new Date().toISOString(),
+  };
 }
 
 /** Each figure has its line between two marks, so that one run changes one line. */
 function record(name, figures) {
   const file = join(root, 'docs', 'performance.md');
   const { machine, node, commit, at } = circumstances();
-  const shown = Object.entries(figures).map(([key, value]) => `${key} ${typeof value === 'number' ? Number(value.toPrecision(4)) : value}`);
+  const shown = Object.entries(figures).map(
+    ([key, value]) => `${key} ${typeof value === 'number' ? Number(value.toPrecision(4)) : value}`,
+  );
   const line = `| ${name} | ${shown.join(', ')} | ${commit} | ${machine}, ${node} | ${at.slice(0, 16).replace('T', ' ')} |`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : heading;
   const lines = text.trimEnd().split('\n');

@@ -18,7 +18,11 @@ await run(async () => {
   const env = { ...process.env, CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional', RATE_LIMITS: '1000' };
   const platform = await startPlatform(['--data', data], { env });
   try {
-    const { code } = await runCommand(k6, ['run', '--quiet', 'loadtests/suites/smoke.ts'], { cwd: root, show: true, env: { ...env, BASE_URL: platform.url } });
+    const { code } = await runCommand(k6, ['run', '--quiet', 'loadtests/suites/smoke.ts'], {
+      cwd: root,
+      show: true,
+      env: { ...env, BASE_URL: platform.url },
+    });
     if (code !== 0) throw new Obstacle(`the k6 smoke missed a threshold (k6 ended with code ${code}).`);
     say('The k6 smoke met every threshold');
   } finally {

@@ -10,21 +10,21 @@ export interface RunningPlatform {
 
 /** Every service in this process: one cache, one bus, a port each. */
 export async function startEmbedded(platform: LocalPlatform): Promise<RunningPlatform> {
-  const cache = new MemoryCache();
   const definitions = await loadServices();
-  const bus = new InProcessBus({
-    expects: definitions.filter(({ messaging }) => messaging !== 'none').map(({ name }) => name),
-  });
+  const listeners = definitions.filter(({ messaging = 'consumer' }) => messaging === 'consumer');
+  const bus = new InProcessBus({ expects: listeners.map(({ name }) => name) });
+  const cache = new MemoryCache();
   const running: RunningService[] = [];
   const stop = async (): Promise<void> => {
     for (const service of running.toReversed()) await service.close();
+    bus.close();
     await cache.close();
   };
   try {
     const started = await Promise.allSettled(
       definitions.map(async (definition) => {
         running.push(
-          await startService(definition, { env: environmentOf(definition.name, platform), cache, bus }),
+          await startService(definition, { env: environmentOf(definition.name, platform), bus, cache }),
         );
       }),
     );

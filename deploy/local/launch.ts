@@ -4,6 +4,7 @@ import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
 import { startEmbedded } from './embedded.ts';
 import { prepareDatabases, type LocalPlatform } from './environments.ts';
+import { addresses, providerSettings } from './addresses.ts';
 import { choosePorts, type LocalPorts } from './ports.ts';
 import { freePort, PostgresCluster } from './postgres.ts';
 import { startSeparate } from './separate.ts';
@@ -66,7 +67,7 @@ async function prepare(
   ports: LocalPorts,
   undo: (() => unknown)[],
 ): Promise<LocalPlatform> {
-  const { say, fresh, https } = options;
+  const { say, fresh } = options;
   if (fresh) data.empty();
   const secrets = data.secrets(serviceNames);
   await ensureKeys(data.join('keys'), [...serviceNames, sessionKeyOwner]);
@@ -81,8 +82,6 @@ async function prepare(
   undo.push(() => cluster.stop());
   const [backing] = await Promise.all([options.backing?.(data), prepareDatabases(cluster, secrets)]);
   if (backing) undo.push(backing.stop);
-  const host = https ? (networkAddresses()[0] ?? 'localhost') : 'localhost';
-  const scheme = https ? 'https' : 'http';
   return {
     data,
     secrets,
@@ -90,8 +89,8 @@ async function prepare(
     ports,
     extra: {
       MANAGEMENT_PORT: String(await freePort()),
-      PUBLIC_ORIGIN: `${scheme}://${host}:${ports.gateway}`,
-      GAMES_ORIGIN: `${scheme}://${host}:${ports.games}`,
+      ...addresses(options, ports),
+      ...providerSettings(ports, secrets.application),
       ...(backing
         ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: backing.kafkaBrokers, REDIS_URL: backing.redisUrl }
         : { EVENT_BUS: 'in-process' }),
