@@ -128,13 +128,6 @@ export default {
       },
     },
     {
-      name: 'edges-do-not-skip-services',
-      severity: 'error',
-      comment: 'Controllers and consumers translate; they ask a service, never a repository.',
-      from: { path: '\\.(controller|consumer)\\.ts$' },
-      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'tests-stay-out',
       severity: 'error',
       comment: 'What ships does not import test helpers.',

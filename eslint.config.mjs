@@ -17,6 +17,8 @@ export default [
     plugins: { lotus },
     rules: { 'lotus/route-access': 'error', 'lotus/no-number-money': 'error' },
   },
+  // A balance of points is a whole number of points, not money.
+  { files: ['services/points/src/balance/**'], rules: { 'lotus/no-number-money': 'off' } },
   {
     files: ['services/*/{src,client}/**/*.ts', 'libs/*/src/**/*.ts', 'deploy/local/**/*.ts'],
     ignores: ['libs/config/**', 'libs/testing/**'],

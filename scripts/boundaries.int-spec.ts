@@ -108,14 +108,6 @@ describe('boundaries', () => {
       { 'libs/database/src/index.ts': leaf, 'services/wallet/src/a/a.rules.ts': uses('#libs/database') },
     ],
     [
-      'a controller that asks a repository',
-      ['edges-do-not-skip-services'],
-      {
-        'services/wallet/src/a/a.repository.ts': leaf,
-        'services/wallet/src/a/a.controller.ts': uses('./a.repository.js'),
-      },
-    ],
-    [
       'something shipped that imports test helpers',
       ['tests-stay-out'],
       { 'libs/testing/src/index.ts': leaf, 'services/wallet/src/main.ts': uses('#libs/testing') },
