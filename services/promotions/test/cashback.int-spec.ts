@@ -19,8 +19,12 @@ describe('cashback pots', () => {
     ...more,
   });
 
-  async function cashbackOf(memberId: string): Promise<{ hasRebate: boolean; claimable: string; pots: object[] }> {
-    const answer = await promotions.as({ kind: 'member', memberId, accountType: 0, sessionId: 's' }).get('/wps/v2/cashback');
+  async function cashbackOf(
+    memberId: string,
+  ): Promise<{ hasRebate: boolean; claimable: string; pots: object[] }> {
+    const answer = await promotions
+      .as({ kind: 'member', memberId, accountType: 0, sessionId: 's' })
+      .get('/wps/v2/cashback');
     return answer.body.value as unknown as { hasRebate: boolean; claimable: string; pots: object[] };
   }
 
@@ -43,7 +47,9 @@ describe('cashback pots', () => {
 
   it('counts one bet once, delivered five times at once', async () => {
     const round = bet('m-2', { validBet: '50000000' });
-    await Promise.all(Array.from({ length: 5 }, () => promotions.bus.publish(roundSettled, round, { id: 'event-m-2' })));
+    await Promise.all(
+      Array.from({ length: 5 }, () => promotions.bus.publish(roundSettled, round, { id: 'event-m-2' })),
+    );
     expect((await cashbackOf('m-2')).claimable).toBe('4000.00');
   });
 

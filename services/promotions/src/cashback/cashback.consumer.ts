@@ -11,7 +11,10 @@ export class CashbackConsumer {
   constructor(private readonly cashback: CashbackService) {}
 
   @EventPattern<string>(roundSettled.type)
-  async settled(@Payload() round: PayloadOf<typeof roundSettled>, @Ctx() context: EventContext): Promise<void> {
+  async settled(
+    @Payload() round: PayloadOf<typeof roundSettled>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     if (round.mode !== 'REAL') return;
     const { betId, memberId, vassalage, gameType } = round;
     const validBet = parseMinor(round.validBet);
@@ -20,11 +23,22 @@ export class CashbackConsumer {
   }
 
   @EventPattern<string>(roundAdjusted.type)
-  async adjusted(@Payload() change: PayloadOf<typeof roundAdjusted>, @Ctx() context: EventContext): Promise<void> {
+  async adjusted(
+    @Payload() change: PayloadOf<typeof roundAdjusted>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     if (change.mode !== 'REAL') return;
     const { betId, adjustmentId, memberId, vassalage, gameType } = change;
     const validBet = parseMinor(change.validBet);
     const settledAt = new Date(change.adjustedAt);
-    await this.cashback.accrue(context.tx, { betId, adjustmentId, memberId, vassalage, gameType, validBet, settledAt });
+    await this.cashback.accrue(context.tx, {
+      betId,
+      adjustmentId,
+      memberId,
+      vassalage,
+      gameType,
+      validBet,
+      settledAt,
+    });
   }
 }

@@ -64,17 +64,29 @@ export class CashbackRepository {
        VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (member_id, day, vassalage, game_type) DO UPDATE
          SET valid_bet = pot.valid_bet + excluded.valid_bet, micro_amount = pot.micro_amount + excluded.micro_amount`,
-      [accrual.memberId, accrual.vassalage, accrual.gameType, accrual.day, accrual.validBet, accrual.microAmount],
+      [
+        accrual.memberId,
+        accrual.vassalage,
+        accrual.gameType,
+        accrual.day,
+        accrual.validBet,
+        accrual.microAmount,
+      ],
     );
   }
 
   async openPots(memberId: string): Promise<PotRow[]> {
-    const rows: { day: string; vassalage: string; game_type: string; valid_bet: string; micro_amount: string }[] =
-      await this.source.query(
-        `SELECT day::text, vassalage, game_type, valid_bet, micro_amount FROM rebate_pot
+    const rows: {
+      day: string;
+      vassalage: string;
+      game_type: string;
+      valid_bet: string;
+      micro_amount: string;
+    }[] = await this.source.query(
+      `SELECT day::text, vassalage, game_type, valid_bet, micro_amount FROM rebate_pot
          WHERE member_id = $1 AND claim_id IS NULL ORDER BY day DESC, vassalage, game_type`,
-        [memberId],
-      );
+      [memberId],
+    );
     return rows.map((row) => ({
       day: row.day,
       vassalage: row.vassalage,

@@ -13,5 +13,8 @@ export interface Pot {
 
 /** What the pots hold that can be claimed: each is truncated once, and one below zero (after a void) counts nothing. */
 export function claimable(pots: readonly Pot[]): bigint {
-  return pots.reduce((sum, { microAmount }) => (microAmount > 0n ? fit(sum + microAmount / million) : sum), 0n);
+  return pots.reduce(
+    (sum, { microAmount }) => (microAmount > 0n ? fit(sum + microAmount / million) : sum),
+    0n,
+  );
 }

@@ -37,7 +37,14 @@ export class CashbackService {
     const microAmount = accrual(bet.validBet, ratePpm);
     const day = businessDay(bet.settledAt, this.config.brandTimeZone);
     const at = this.clock.now();
-    await this.pots.accrue(tx, { ...bet, adjustmentId: bet.adjustmentId ?? '', day, ratePpm, microAmount, at });
+    await this.pots.accrue(tx, {
+      ...bet,
+      adjustmentId: bet.adjustmentId ?? '',
+      day,
+      ratePpm,
+      microAmount,
+      at,
+    });
     await this.outbox.add(tx, cashbackAccrued, {
       memberId: bet.memberId,
       betId: bet.betId,

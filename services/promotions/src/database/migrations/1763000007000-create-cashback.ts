@@ -36,7 +36,9 @@ export class CreateCashback1763000007000 implements MigrationInterface {
         claim_id uuid,
         PRIMARY KEY (member_id, day, vassalage, game_type)
       ) WITH (fillfactor = 80)`);
-    await runner.query(`COMMENT ON COLUMN rebate_pot.micro_amount IS 'millionths of a minor unit; truncated once, at the claim'`);
+    await runner.query(
+      `COMMENT ON COLUMN rebate_pot.micro_amount IS 'millionths of a minor unit; truncated once, at the claim'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
