@@ -1,0 +1,14 @@
+import { IsOptional, IsString } from 'class-validator';
+import { AsList, ServiceConfig } from '#libs/config';
+
+export class MemberConfig extends ServiceConfig {
+  /** The brand of a request that names none. */
+  @IsString()
+  merchantCode = 'senvang';
+
+  /** Origins of game pages where the brand lists none; by default the demo provider's address. */
+  @AsList()
+  @IsOptional()
+  @IsString({ each: true })
+  launchGameOrigins?: string[];
+}
