@@ -1,5 +1,5 @@
-import { IsInt, IsString, Max, Min } from 'class-validator';
-import { AsNumber, ServiceConfig } from '#libs/config';
+import { IsInt, IsObject, IsOptional, IsString, Max, Min } from 'class-validator';
+import { AsNumber, AsRecord, ServiceConfig } from '#libs/config';
 
 export class AuthConfig extends ServiceConfig {
   /** The brand whose registration rules and switches apply. */
@@ -45,4 +45,10 @@ export class AuthConfig extends ServiceConfig {
   @IsInt()
   @Min(1)
   freePlaysPerHour = 20;
+
+  /** `player=…,agent=…,operator=…`: where it is set, the service opens the demo accounts with these passwords once it has started. */
+  @AsRecord(() => ({}))
+  @IsOptional()
+  @IsObject()
+  demoPasswords?: Record<string, string>;
 }

@@ -14,6 +14,7 @@ import { PayloadModule } from './payload/payload.module.js';
 import { PersonalData } from './register/personal-data.js';
 import { RegisterController } from './register/register.controller.js';
 import { Registration } from './register/register.service.js';
+import { DemoSeedJob } from './seed/demo-seed.job.js';
 import { DemoSeed } from './seed/demo-seed.service.js';
 import { FreePlay } from './session/free-play.service.js';
 import { InternalSessionController } from './session/internal-session.controller.js';
@@ -38,6 +39,7 @@ import { Sessions } from './session/sessions.service.js';
     Accounts,
     Brand,
     DemoSeed,
+    DemoSeedJob,
     FreePlay,
     FundPasswordRepository,
     FundPasswords,

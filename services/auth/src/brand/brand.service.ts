@@ -25,13 +25,17 @@ export class Brand {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {
-    this.brands = views.view(brandState);
-    this.rules = views.view(registerRulesState);
+    this.brands = views.view(brandState, { required: true });
+    this.rules = views.view(registerRulesState, { required: true });
     this.codes = views.view(affiliateCodeState);
   }
 
   isOn(modId: string): boolean {
     return isSwitchedOn(this.current().whitelabel, modId);
+  }
+
+  get isKnown(): boolean {
+    return this.brands.get(this.config.merchantCode) !== undefined;
   }
 
   get name(): string {

@@ -1,9 +1,9 @@
 /** The most used passwords of eight characters and more, international and Vietnamese; shorter ones are refused by length. */
 const words = `
-!@#\$%^&* !qaz2wsx !qaz@wsx 00000000 000000000 0000000000 01010101 01234567 012345678 0123456788 0123456789
+!@#$%^&* !qaz2wsx !qaz@wsx 00000000 000000000 0000000000 01010101 01234567 012345678 0123456788 0123456789
 0901234567 0912345678 0987654321 0988888888 0999999999 10101010 10203040 102030405060 1029384756 11111111
 111111111 1111111111 11112222 11223344 1122334455 112233445566 11235813 12121212 123!@#qwe 123123123
-123321123 1234!@#\$ 12341234 12344321 1234554321 12345612 123456123 1234561234 123456654321 12345678
+123321123 1234!@#$ 12341234 12344321 1234554321 12345612 123456123 1234561234 123456654321 12345678
 123456788 123456789 1234567890 1234567891 12345678910 1234567899 123456789a 123456789q 123456789z 12345678a
 12345679 1234567a 123456aa 123456abc 123456as 123456qwe 1234abcd 1234qwer 123654789 123abc123 123qwe123
 123qweasd 12qwaszx 13131313 147258369 14785236 147852369 159357456 159753456 159753852 19901990 1q2w3e4r
@@ -45,7 +45,7 @@ mickey123 midnight million1 millionaire minecraft minecraft1 minhanh1 minhanh123
 monday123 money123 money888 monkey12 monkey123 moonlight motminhanh motminhem mustang1 mylove123 mylovely
 mypassword naruto123 newpassword ngocanh1 ngocanh123 ngoctrinh ngoisao1 ngoisao123 nguyen123 nguyen1234
 nguyenthi nguyenvan nguyenvana nhoanhnhieu nhoemnhieu nicholas ninja123 nohu1234 nothing1 november october1
-onepiece onepiece1 orange123 p@ssw0rd p@ssw0rd1 p@ssw0rd123 p@ssword pa\$\$word pa55word packers1 panthers
+onepiece onepiece1 orange123 p@ssw0rd p@ssw0rd1 p@ssw0rd123 p@ssword pa$$word pa55word packers1 panthers
 pass@123 pass@1234 pass@word1 passpass passw0rd passw0rd1 password password! password01 password1 password1!
 password12 password123 password123! password1234 password12345 passwort peanut123 phamvan1 phatdat68
 phatloc68 phattai68 phoenix1 phuonganh phuonglinh phuongthao pikachu1 pineapple platinum player123

@@ -13,7 +13,7 @@ export interface PasswordContext {
 
 /** Undefined where the password may be used. Any characters, nothing cut off, no rule of composition: length and not being guessable count. */
 export function passwordProblem(password: string, context: PasswordContext): PasswordProblem | undefined {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < shortestPassword) return 'too-short';
   if (length > longestPassword) return 'too-long';
   if (isCommonPassword(password)) return 'common';

@@ -43,7 +43,7 @@ export function fieldProblem(
   const { patternId, minLength, maxLength } = rule;
   const because = (reason: FieldProblem['reason']) => ({ field, reason, patternId, minLength, maxLength });
   if (value === undefined || value === '') return rule.required ? because('required') : undefined;
-  const length = [...value].length;
+  const length = Array.from(value).length;
   if (length < minLength || length > maxLength) return because('length');
   if (patterns[patternId]?.test(value) === false) return because('pattern');
   if (rule.acceptedPattern !== undefined && !new RegExp(rule.acceptedPattern, 'u').test(value)) {

@@ -10,12 +10,26 @@ import { Operators } from '../operator/operators.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Registration } from '../register/register.service.js';
 
+export interface DemoPasswords {
+  player: string;
+  agent: string;
+  operator: string;
+}
+
+export interface DemoAccounts {
+  player: { memberId: string; username: string };
+  agent: { memberId: string; username: string };
+  operator: { username: string };
+}
+
+const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
+
 /** Opens the accounts of a demonstration, each once however often it is asked. */
 @Injectable()
 export class DemoSeed {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: Accounts,
+    private readonly accountsOf: Accounts,
     private readonly accountRows: AccountRepository,
     private readonly operators: Operators,
     private readonly registration: Registration,
@@ -24,8 +38,33 @@ export class DemoSeed {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Answers with the member id. The password passes the rules everybody's passes. */
-  async member(
+  /** False until the brand is known here. */
+  isPossible(): boolean {
+    return this.brand.isKnown;
+  }
+
+  async accounts(passwords: DemoPasswords): Promise<DemoAccounts> {
+    const player = {
+      memberId: await this.member('demo_player', passwords.player, 0),
+      username: 'demo_player',
+    };
+    const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
+    this.registration.checkPassword(passwords.operator, 'demo_operator');
+    await this.operators.add('demo_operator', passwords.operator, ['admin']);
+    return { player, agent, operator: { username: 'demo_operator' } };
+  }
+
+  /** Four members under the agent's affiliate code, with the agent's password; undefined while the agent has no code. */
+  async team(agentId: string, password: string): Promise<string[] | undefined> {
+    const code = this.brand.affiliateCodeOf(agentId);
+    if (code === undefined) return undefined;
+    const ids: string[] = [];
+    for (const username of team) ids.push(await this.member(username, password, 0, code));
+    return ids;
+  }
+
+  /** The password passes the rules that everybody's passes. */
+  private async member(
     username: string,
     password: string,
     type: AccountType,
@@ -35,21 +74,11 @@ export class DemoSeed {
     if (known) return known.id;
     this.registration.checkPassword(password, username);
     const passwordHash = await this.passwords.hash(password);
-    const id = newId();
     const { merchantCode, termsVersion } = this.config;
-    const account = { id, username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };
+    const account = { id: newId(), username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };
     await this.transactions.run((tx) =>
-      this.accounts.open(tx, { ...account, ...(affiliateCode !== undefined && { affiliateCode }) }),
+      this.accountsOf.open(tx, { ...account, ...(affiliateCode !== undefined && { affiliateCode }) }),
     );
     return (await this.accountRows.findByUsername(username))!.id;
-  }
-
-  async operator(username: string, password: string): Promise<void> {
-    this.registration.checkPassword(password, username);
-    await this.operators.add(username, password, ['admin']);
-  }
-
-  affiliateCodeOf(agentId: string): string | undefined {
-    return this.brand.affiliateCodeOf(agentId);
   }
 }

@@ -6,6 +6,7 @@ import { brandState, registerRulesState } from '#libs/events';
 import { Outbox, StateViews } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import type { MemberConfig } from '../member.config.js';
+import { senVang, senVangHosts } from '../seed/sen-vang.js';
 import { isRange, isWithin } from '../system/addresses.js';
 import { brandPayload, type Brand } from './brand.configuration.js';
 import { BrandErrors } from './brand.errors.js';
@@ -36,6 +37,7 @@ export class Brands implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.reload();
+    if (this.brands.size === 0 && this.config.demoBrand === 'on') await this.add(senVang, senVangHosts);
   }
 
   /** The brand of this code, or the default one. */

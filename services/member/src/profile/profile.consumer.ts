@@ -8,7 +8,7 @@ import { Profiles } from './profiles.service.js';
 export class ProfileConsumer {
   constructor(private readonly profiles: Profiles) {}
 
-  @EventPattern(memberRegistered.type)
+  @EventPattern<string>(memberRegistered.type)
   async register(
     @Payload() member: PayloadOf<typeof memberRegistered>,
     @Ctx() context: EventContext,
@@ -16,7 +16,7 @@ export class ProfileConsumer {
     await this.profiles.register(context.tx, member);
   }
 
-  @EventPattern(sessionOpened.type)
+  @EventPattern<string>(sessionOpened.type)
   async recordLogin(
     @Payload() session: PayloadOf<typeof sessionOpened>,
     @Ctx() context: EventContext,
@@ -24,7 +24,7 @@ export class ProfileConsumer {
     await this.profiles.recordLogin(context.tx, session);
   }
 
-  @EventPattern(memberPlaced.type)
+  @EventPattern<string>(memberPlaced.type)
   async recordPlace(
     @Payload() place: PayloadOf<typeof memberPlaced>,
     @Ctx() context: EventContext,

@@ -19,7 +19,7 @@ export class SystemStatus {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: MemberConfig,
   ) {
-    this.payloadKeys = views.view(payloadKeyState);
+    this.payloadKeys = views.view(payloadKeyState, { required: true });
   }
 
   /** All that a client needs before it can show its first screen. */
