@@ -6,7 +6,6 @@ import {
   roundSettled,
 } from '#libs/events';
 import { startTestService, type FakeClock, type TestService } from '#libs/testing';
-import { seedDemo } from '../src/seed/seed.js';
 import { agentContractsService } from '../src/service.js';
 
 describe('the agents’ network', () => {
@@ -20,8 +19,8 @@ describe('the agents’ network', () => {
       const { code, agentId } = JSON.parse(message.value!) as { code: string; agentId: string };
       codes.set(agentId, code);
     });
-    await seedDemo(service.app, { agentId: 'top', account: 'top.agent', code: 'SENVANG' });
-    await seedDemo(service.app, { agentId: 'top', account: 'top.agent', code: 'SENVANG' });
+    await register('top', 2);
+    await until(() => codes.has('top'));
   });
 
   afterAll(() => service.close());
@@ -53,7 +52,7 @@ describe('the agents’ network', () => {
 
   it('SPEC-4.7 accepts a good invitation code, however typed, and refuses any other', async () => {
     const guest = service.as({ kind: 'guest' });
-    expect((await guest.get('/wps/agent/affiliate?code=senvang')).body).toEqual({
+    expect((await guest.get(`/wps/agent/affiliate?code=${codes.get('top')!.toLowerCase()}`)).body).toEqual({
       success: true,
       value: { accepted: true },
     });
@@ -66,11 +65,11 @@ describe('the agents’ network', () => {
   });
 
   it('places members under the owner of their code, and gives agents a code to go on with', async () => {
-    await register('agent', 1, 'SENVANG');
+    await register('agent', 1, codes.get('top'));
     await until(() => codes.has('agent'));
     await register('player', 0, codes.get('agent'));
     await register('stranger', 0, 'UNKNOWN1');
-    await register('guest', 4, 'SENVANG');
+    await register('guest', 4, codes.get('top'));
     expect(await teamOf('top')).toEqual(['top', 'agent', 'player']);
     expect(await teamOf('agent')).toEqual(['agent', 'player']);
     expect(await teamOf('stranger')).toEqual(['stranger']);
@@ -78,7 +77,7 @@ describe('the agents’ network', () => {
   });
 
   it('places a member once, delivered many times at once', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => register('twin', 0, 'SENVANG')));
+    await Promise.all(Array.from({ length: 6 }, () => register('twin', 0, codes.get('top'))));
     const rows = await service.dataSource.query(
       `SELECT ancestor FROM agent_closure WHERE descendant = 'twin' ORDER BY depth`,
     );

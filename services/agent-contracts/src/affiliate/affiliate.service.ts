@@ -30,11 +30,11 @@ export class AffiliateService {
   }
 
   /** The agent's code, made where he has none yet and told to whoever registers members. */
-  async openCode(tx: EntityManager, agentId: string, wanted?: string): Promise<string> {
+  async openCode(tx: EntityManager, agentId: string): Promise<string> {
     const known = await this.codes.codeOf(tx, agentId);
     if (known !== undefined) return known;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const code = wanted ?? codeFrom(randomBytes(codeLength));
+      const code = codeFrom(randomBytes(codeLength));
       if (!(await this.codes.add(tx, code, agentId, this.clock.now()))) continue;
       await this.outbox.publishState(tx, affiliateCodeState, { code, agentId, enabled: true });
       return code;
