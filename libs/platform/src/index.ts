@@ -1,3 +1,5 @@
+/** For a service that may not know libs/auth: its routes are open to the platform's guard and closed by a session of its own. */
+export { Public } from '#libs/auth';
 export { runService } from './bootstrap/run-service.js';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
 export {
