@@ -45,7 +45,7 @@ export class GameTable {
       env: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
-        DATABASE_URL: this.service.database.url,
+        DATABASE_URL: this.service.database!.url,
         KEYS_DIR: await testKeys(),
         ...this.env,
       },
