@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
 import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
+import { demoAccounts, demoSettings } from './demo.ts';
 import { startEmbedded } from './embedded.ts';
 import { prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
@@ -90,6 +91,7 @@ async function prepare(
     extra: {
       MANAGEMENT_PORT: String(await freePort()),
       ...addresses(options, ports),
+      ...demoSettings(),
       ...providerSettings(ports, secrets.application),
       ...(backing
         ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: backing.kafkaBrokers, REDIS_URL: backing.redisUrl }
@@ -105,6 +107,10 @@ function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts)
   const hosts = https ? ['localhost', ...networkAddresses()] : ['localhost'];
   for (const host of hosts) console.log(`\n    ${scheme}://${host}:${gateway}`);
   if (https) console.log('\n    The certificate is self-made: the browser asks once whether to go on.');
+  console.log('');
+  for (const { role, username, password, where } of demoAccounts) {
+    console.log(`    ${role.padEnd(9)} ${username.padEnd(14)} ${password.padEnd(17)} ${where}`);
+  }
   console.log('\n    Ctrl-C stops it; data stay in place until npm start -- --fresh.\n');
 }
 

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
+import type { Environment } from '#libs/config';
+import type { LocalPlatform } from './environments.ts';
+import { LaunchError } from './launch-error.ts';
+
+/** The accounts of the demo brand. Their passwords are no secret: they open nothing but data on this machine. */
+export const demoAccounts = [
+  { role: 'player', username: 'demo_player', password: 'Hoa-Muoi-Gio-26', where: 'the site' },
+  {
+    role: 'agent',
+    username: 'demo_agent',
+    password: 'Ban-Tra-Chieu-26',
+    where: 'the site; a top agent with a team of four',
+  },
+  {
+    role: 'operator',
+    username: 'demo_operator',
+    password: 'Den-Long-Pho-26',
+    where: 'POST /wps/v2/ops/session',
+  },
+];
+
+export function demoSettings(): Environment {
+  return { DEMO_PASSWORDS: demoAccounts.map(({ role, password }) => `${role}=${password}`).join(',') };
+}
+
+/** Puts the demo provider's games on the shelves, as an operator would. Repeating it changes nothing. */
+export async function importDemoGames({ data, ports }: LocalPlatform): Promise<void> {
+  const signer = new AssertionSigner('gateway', data.join('keys'));
+  const principal: Principal = {
+    kind: 'operator',
+    operatorId: 'launcher',
+    roles: ['games'],
+    sessionId: 'launcher',
+  };
+  const assertion = await signer.sign('game-launch', principal);
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(
+      `http://127.0.0.1:${ports.inner['game-launch']}/wps/v2/ops/catalogue/imports`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [assertionHeader]: assertion },
+        body: JSON.stringify({ provider: 'demo' }),
+      },
+    );
+    if (answer.ok) return;
+    if (tries === 50)
+      throw new LaunchError(`The demo games could not be put on the shelves: ${await answer.text()}`);
+    await sleep(200);
+  }
+}
