@@ -12,11 +12,13 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['open', 'POST /wps/session/login', 'credentials'],
     ['open', 'POST /wps/session/login/freeplay', 'credentials'],
     ['session', 'DELETE /wps/session/logout'],
+    ['session', 'DELETE /wps/v2/sessions'],
     ['open', 'GET /wps/captcha', 'credentials'],
     ['open', 'POST /wps/captcha/slider', 'credentials'],
     ['open', 'PUT /wps/member/register', 'credentials'],
     ['open', 'POST /wps/v2/ops/session', 'credentials'],
     ['session', 'DELETE /wps/v2/ops/session'],
+    ['session', 'DELETE /wps/v2/ops/members/:memberId/sessions'],
   ],
   member: [
     ['session', 'GET /wps/member/info'],
