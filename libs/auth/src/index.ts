@@ -19,7 +19,6 @@ export {
   AssertionVerifier,
   type VerifiedAssertion,
 } from './assertions.js';
-export { ClientIp, clientIpHeader, clientIpOf } from './client-ip.js';
 export { ensureKeys, readPrivateKey, readPublicKeys, sessionKeyOwner } from './key-folder.js';
 export {
   accountTypes,

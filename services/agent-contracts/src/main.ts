@@ -1,4 +1,0 @@
-import { runService } from '#libs/platform';
-import { agentContractsService } from './service.js';
-
-await runService(agentContractsService);

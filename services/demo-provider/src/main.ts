@@ -1,4 +1,0 @@
-import { runService } from '#libs/platform';
-import { demoProviderService } from './service.js';
-
-await runService(demoProviderService);

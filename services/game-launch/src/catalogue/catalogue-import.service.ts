@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { request } from 'undici';
+import { Transactions } from '#libs/database';
+import { parseMinor } from '#libs/money';
+import { CONFIG } from '#libs/platform';
+import { GameLaunchConfig } from '../game-launch.config.js';
+import { CatalogueErrors } from './catalogue.errors.js';
+import { CatalogueRepository } from './catalogue.repository.js';
+import { searchable } from './catalogue.rules.js';
+import { CatalogueDocument } from './dto/catalogue.document.js';
+import { VendorAnnouncer } from './vendor-announcer.service.js';
+
+export interface ImportResult {
+  vendors: number;
+  games: number;
+  withdrawn: number;
+}
+
+const largestDocument = 4 * 1024 * 1024;
+
+/** Puts a provider's catalogue on our shelves: what is new is added, what is gone is withdrawn. Repeating it changes nothing. */
+@Injectable()
+export class CatalogueImport {
+  constructor(
+    @Inject(CatalogueRepository) private readonly catalogue: CatalogueRepository,
+    @Inject(VendorAnnouncer) private readonly announcer: VendorAnnouncer,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: GameLaunchConfig,
+  ) {}
+
+  /** Fetches it from the one address configured for the provider. */
+  async fetchAndApply(provider: string): Promise<ImportResult> {
+    const address = Object.hasOwn(this.config.providerCatalogues, provider)
+      ? this.config.providerCatalogues[provider]
+      : undefined;
+    if (address === undefined) throw CatalogueErrors.PROVIDER_UNKNOWN();
+    return this.apply(provider, await fetchDocument(address));
+  }
+
+  async apply(provider: string, document: unknown): Promise<ImportResult> {
+    const read = await readDocument(document);
+    const vassalages = read.vendors.map((vendor) => vendor.vassalage);
+    const gameIds = read.games.map((game) => game.gameId);
+    return this.transactions.run(async (tx) => {
+      const owners = await this.catalogue.ownersOf(tx, vassalages, gameIds);
+      const taken = owners.filter((owner) => owner.provider !== provider).map((owner) => owner.id);
+      if (taken.length > 0) throw CatalogueErrors.CATALOGUE_INVALID({ takenByAnother: taken });
+      for (const [index, vendor] of read.vendors.entries()) {
+        await this.catalogue.saveVendor(tx, {
+          ...{ vassalage: vendor.vassalage, provider, displayName: vendor.displayName },
+          ...{ smallIcon: vendor.iconPath ?? null, isHot: vendor.hot ?? false, sortOrder: index },
+        });
+      }
+      for (const [index, game] of read.games.entries()) {
+        await this.catalogue.saveGame(tx, {
+          ...{ gameId: game.gameId, vassalage: game.vassalage, code: game.code, gameType: game.gameType },
+          ...{ nameVi: game.names.vi, nameEn: game.names.en, sortOrder: index, tags: game.tags ?? [] },
+          searchText: searchable(`${game.names.vi} ${game.names.en} ${game.code}`),
+          iconPath: game.thumbPath ?? null,
+          ...{ isHot: game.hot ?? false, isNew: game.isNew ?? false, rtp: game.rtp ?? null },
+          minBet: game.minBet === undefined ? null : parseMinor(game.minBet),
+          lineNum: game.lines ?? null,
+        });
+      }
+      const withdrawn = await this.catalogue.withdrawMissing(tx, provider, vassalages, gameIds);
+      for (const vassalage of await this.catalogue.vassalagesOf(tx, provider))
+        await this.announcer.announce(tx, vassalage);
+      return { vendors: vassalages.length, games: gameIds.length, withdrawn };
+    });
+  }
+}
+
+async function readDocument(document: unknown): Promise<CatalogueDocument> {
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw CatalogueErrors.CATALOGUE_INVALID();
+  const read = plainToInstance(CatalogueDocument, document);
+  const problems = await validate(read, { whitelist: true });
+  if (problems.length > 0)
+    throw CatalogueErrors.CATALOGUE_INVALID({ fields: problems.map((problem) => problem.property) });
+  const vendors = new Set(read.vendors.map((vendor) => vendor.vassalage));
+  const strays = read.games.filter((game) => !vendors.has(game.vassalage)).map((game) => game.gameId);
+  const ids = new Set(read.games.map((game) => game.gameId));
+  const codes = new Set(read.games.map((game) => `${game.vassalage}/${game.code}`));
+  const repeated =
+    ids.size < read.games.length || codes.size < read.games.length || vendors.size < read.vendors.length;
+  if (strays.length > 0 || repeated)
+    throw CatalogueErrors.CATALOGUE_INVALID({ withoutVendor: strays, repeated });
+  return read;
+}
+
+/** Bounded in time and size, and a redirect is not followed: only the configured address is ever asked. */
+async function fetchDocument(address: string): Promise<unknown> {
+  try {
+    const answer = await request(address, {
+      signal: AbortSignal.timeout(5000),
+      headers: { accept: 'application/json' },
+    });
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > largestDocument) throw new Error('too large');
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    throw CatalogueErrors.CATALOGUE_UNREACHABLE(undefined, 5);
+  }
+}

@@ -1,0 +1,61 @@
+import { Controller, Get, Headers, Inject, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Permission, Public } from '#libs/auth';
+import { CatalogueService } from './catalogue.service.js';
+import { ClientQuery, GameListQuery, VendorQuery } from './dto/game-list.request.js';
+import { GameListResponse, GameResponse } from './dto/game.response.js';
+import { MenuResponse, VendorResponse, VendorTypesResponse } from './dto/menu.response.js';
+import { siteHost } from './site-host.js';
+
+@Controller()
+export class CatalogueController {
+  constructor(@Inject(CatalogueService) private readonly catalogue: CatalogueService) {}
+
+  @Public()
+  @Get('lgw/games/game_menus')
+  @ApiOkResponse({ type: [MenuResponse] })
+  menus(@Query() _query: ClientQuery, @Headers() headers: Record<string, string>): Promise<MenuResponse[]> {
+    return this.catalogue.menus(siteHost(headers));
+  }
+
+  @Public()
+  @Get('wps/relay/GCSGAME_hotGamesV2')
+  @ApiOkResponse({ type: [GameResponse] })
+  hotGames(@Query() query: ClientQuery, @Headers() headers: Record<string, string>): Promise<GameResponse[]> {
+    return this.catalogue.hotGames(query, siteHost(headers));
+  }
+
+  @Public()
+  @Get('wps/relay/GCSGAME_gameList')
+  @ApiOkResponse({ type: GameListResponse })
+  gameList(
+    @Query() query: GameListQuery,
+    @Headers() headers: Record<string, string>,
+  ): Promise<GameListResponse> {
+    return this.catalogue.gameList(query, siteHost(headers));
+  }
+
+  @Public()
+  @Get('wps/relay/GCSGAME_getVassGameType')
+  @ApiOkResponse({ type: [VendorTypesResponse] })
+  vendorTypes(@Query() query: VendorQuery): Promise<VendorTypesResponse[]> {
+    return this.catalogue.vendorTypes(query);
+  }
+
+  @Public()
+  @Get('wps/relay/GCSGAME_gameVendor')
+  @ApiOkResponse({ type: [VendorResponse] })
+  vendors(
+    @Query() query: VendorQuery,
+    @Headers() headers: Record<string, string>,
+  ): Promise<VendorResponse[]> {
+    return this.catalogue.vendors(query, siteHost(headers));
+  }
+
+  /** Rooms of card games that are really open. No vendor offers rooms yet, so there are none. */
+  @Permission('session')
+  @Get('wps/relay/GLS2_roomList')
+  rooms(@Query() _query: VendorQuery): unknown[] {
+    return [];
+  }
+}

@@ -1,0 +1,235 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { GameType } from './catalogue.rules.js';
+
+export interface VendorRow {
+  vassalage: string;
+  provider: string;
+  display_name: string;
+  small_icon: string | null;
+  is_hot: boolean;
+  maintenance: boolean;
+  maintenance_until: Date | null;
+}
+
+export interface ShelfRow extends VendorRow {
+  game_type: GameType;
+}
+
+export interface GameRow {
+  game_id: string;
+  vassalage: string;
+  provider: string;
+  code: string;
+  game_type: GameType;
+  name_vi: string;
+  name_en: string;
+  icon_path: string | null;
+  is_hot: boolean;
+  is_new: boolean;
+  rtp: string | null;
+  support_play: number;
+  default_play_type: string | null;
+  account_type_name: string | null;
+  is_game: string;
+  maintenance: boolean;
+}
+
+export interface GameFilter {
+  namePattern?: string | undefined;
+  minBet?: bigint | undefined;
+  minLineNum?: number | undefined;
+  vassalage?: string | undefined;
+  gameType?: GameType | undefined;
+  platforms?: string[] | undefined;
+}
+
+export interface CatalogueVendor {
+  vassalage: string;
+  provider: string;
+  displayName: string;
+  smallIcon: string | null;
+  isHot: boolean;
+  sortOrder: number;
+}
+
+export interface CatalogueGame {
+  gameId: string;
+  vassalage: string;
+  code: string;
+  gameType: GameType;
+  nameVi: string;
+  nameEn: string;
+  searchText: string;
+  iconPath: string | null;
+  tags: string[];
+  isHot: boolean;
+  isNew: boolean;
+  rtp: string | null;
+  minBet: bigint | null;
+  lineNum: number | null;
+  sortOrder: number;
+}
+
+const closed = (table: string, now: string) =>
+  `(${table}.maintenance AND (${table}.maintenance_until IS NULL OR ${table}.maintenance_until > ${now}))`;
+
+const gameColumns = `g.game_id, g.vassalage, v.provider, g.code, g.game_type, g.name_vi, g.name_en, g.icon_path,
+  g.is_hot, g.is_new, g.rtp, g.support_play, g.default_play_type, g.account_type_name, g.is_game,
+  ${closed('g', '$1')} OR ${closed('v', '$1')} AS maintenance`;
+const shelf = 'FROM game g JOIN vendor v USING (vassalage) WHERE g.active AND v.active';
+
+@Injectable()
+export class CatalogueRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  /** Every vendor under every category in which it has a game. */
+  shelves(now: Date): Promise<ShelfRow[]> {
+    return this.source.query(
+      `SELECT DISTINCT g.game_type, v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot, v.sort_order,
+              ${closed('v', '$1')} AS maintenance, v.maintenance_until
+       ${shelf} ORDER BY v.sort_order, v.vassalage`,
+      [now],
+    );
+  }
+
+  hotGames(now: Date, limit: number): Promise<GameRow[]> {
+    return this.source.query(
+      `SELECT ${gameColumns} ${shelf} AND g.is_hot ORDER BY g.sort_order, g.game_id LIMIT $2`,
+      [now, limit],
+    );
+  }
+
+  async games(
+    filter: GameFilter,
+    now: Date,
+    page: { limit: number; offset: number },
+  ): Promise<{ rows: GameRow[]; total: number }> {
+    const conditions: string[] = [];
+    const values: unknown[] = [now];
+    const add = (condition: (parameter: string) => string, value: unknown): void => {
+      if (value === undefined) return;
+      values.push(value);
+      conditions.push(`AND ${condition(`$${values.length}`)}`);
+    };
+    add((p) => `g.search_text LIKE ${p}`, filter.namePattern);
+    add((p) => `g.min_bet >= ${p}`, filter.minBet?.toString());
+    add((p) => `g.line_num >= ${p}`, filter.minLineNum);
+    add((p) => `g.vassalage = ${p}`, filter.vassalage);
+    add((p) => `g.game_type = ${p}`, filter.gameType);
+    add((p) => `g.platforms && ${p}::text[]`, filter.platforms);
+    const rows: (GameRow & { total: string })[] = await this.source.query(
+      `SELECT ${gameColumns}, count(*) OVER () AS total ${shelf} ${conditions.join(' ')}
+       ORDER BY g.is_hot DESC, g.sort_order, g.game_id LIMIT ${page.limit} OFFSET ${page.offset}`,
+      values,
+    );
+    if (rows[0]) return { rows, total: Number(rows[0].total) };
+    if (page.offset === 0) return { rows: [], total: 0 };
+    const first = await this.games(filter, now, { limit: 1, offset: 0 });
+    return { rows: [], total: first.total };
+  }
+
+  gamesByIds(ids: readonly string[], now: Date): Promise<GameRow[]> {
+    return this.source.query(
+      `SELECT ${gameColumns} ${shelf} AND g.game_id = ANY($2::text[])
+       ORDER BY array_position($2::text[], g.game_id)`,
+      [now, ids],
+    );
+  }
+
+  async exists(gameId: string): Promise<boolean> {
+    const rows: unknown[] = await this.source.query('SELECT 1 FROM game WHERE game_id = $1 AND active', [
+      gameId,
+    ]);
+    return rows.length > 0;
+  }
+
+  async saveVendor(tx: EntityManager, vendor: CatalogueVendor): Promise<void> {
+    await tx.query(
+      `INSERT INTO vendor (vassalage, provider, display_name, small_icon, is_hot, sort_order)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (vassalage) DO UPDATE SET provider = excluded.provider, display_name = excluded.display_name,
+         small_icon = excluded.small_icon, is_hot = excluded.is_hot, sort_order = excluded.sort_order, active = true`,
+      [
+        vendor.vassalage,
+        vendor.provider,
+        vendor.displayName,
+        vendor.smallIcon,
+        vendor.isHot,
+        vendor.sortOrder,
+      ],
+    );
+  }
+
+  /** The provider a vendor or a game already belongs to, so that one provider cannot take over another's. */
+  async ownersOf(
+    tx: EntityManager,
+    vassalages: readonly string[],
+    gameIds: readonly string[],
+  ): Promise<{ id: string; provider: string }[]> {
+    return tx.query(
+      `SELECT vassalage AS id, provider FROM vendor WHERE vassalage = ANY($1::text[])
+       UNION ALL
+       SELECT g.game_id, v.provider FROM game g JOIN vendor v USING (vassalage) WHERE g.game_id = ANY($2::text[])`,
+      [vassalages, gameIds],
+    );
+  }
+
+  async saveGame(tx: EntityManager, game: CatalogueGame): Promise<void> {
+    await tx.query(
+      `INSERT INTO game (game_id, vassalage, code, game_type, name_vi, name_en, search_text, icon_path, tags, platforms,
+                         is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{html5-desktop,html5-mobile}', $10, $11, $12, $13, $14, 0, 'GAME', $15)
+       ON CONFLICT (game_id) DO UPDATE SET vassalage = excluded.vassalage, code = excluded.code,
+         game_type = excluded.game_type, name_vi = excluded.name_vi, name_en = excluded.name_en,
+         search_text = excluded.search_text, icon_path = excluded.icon_path, tags = excluded.tags,
+         is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp, min_bet = excluded.min_bet,
+         line_num = excluded.line_num, sort_order = excluded.sort_order, active = true`,
+      [
+        ...[game.gameId, game.vassalage, game.code, game.gameType, game.nameVi, game.nameEn, game.searchText],
+        ...[game.iconPath, game.tags, game.isHot, game.isNew, game.rtp],
+        ...[game.minBet?.toString() ?? null, game.lineNum, game.sortOrder],
+      ],
+    );
+  }
+
+  /** Takes off the shelf what the provider no longer lists; its rounds and favourites keep their game. */
+  async withdrawMissing(
+    tx: EntityManager,
+    provider: string,
+    vassalages: readonly string[],
+    gameIds: readonly string[],
+  ): Promise<number> {
+    const [games]: [{ game_id: string }[], number] = await tx.query(
+      `UPDATE game g SET active = false FROM vendor v
+       WHERE v.vassalage = g.vassalage AND v.provider = $1 AND g.active AND g.game_id <> ALL($2::text[]) RETURNING g.game_id`,
+      [provider, gameIds],
+    );
+    await tx.query('UPDATE vendor SET active = false WHERE provider = $1 AND vassalage <> ALL($2::text[])', [
+      provider,
+      vassalages,
+    ]);
+    return games.length;
+  }
+
+  async vassalagesOf(tx: EntityManager, provider: string): Promise<string[]> {
+    const rows: { vassalage: string }[] = await tx.query('SELECT vassalage FROM vendor WHERE provider = $1', [
+      provider,
+    ]);
+    return rows.map((row) => row.vassalage);
+  }
+
+  /** The vendor with the types of its games on the shelf; undefined where there is no such vendor. */
+  async vendorWithTypes(
+    tx: EntityManager,
+    vassalage: string,
+  ): Promise<(VendorRow & { types: GameType[] }) | undefined> {
+    const [row]: (VendorRow & { types: GameType[] })[] = await tx.query(
+      `SELECT v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot, v.maintenance, v.maintenance_until,
+              ARRAY(SELECT g.game_type FROM game g WHERE g.vassalage = v.vassalage AND g.active) AS types
+       FROM vendor v WHERE v.vassalage = $1`,
+      [vassalage],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,40 @@
+/** The order of the categories in menus. */
+export const gameTypes = ['LIVE', 'SPORTS', 'ESPORTS', 'RNG', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const;
+export type GameType = (typeof gameTypes)[number];
+
+export const categoryNames: Record<GameType, { vi: string; en: string }> = {
+  LIVE: { vi: 'Casino trực tuyến', en: 'Live casino' },
+  SPORTS: { vi: 'Thể thao', en: 'Sports' },
+  ESPORTS: { vi: 'Thể thao điện tử', en: 'E-sports' },
+  RNG: { vi: 'Nổ hũ', en: 'Slots' },
+  FISH: { vi: 'Bắn cá', en: 'Fishing' },
+  PVP: { vi: 'Game bài', en: 'Card games' },
+  LOTT: { vi: 'Xổ số', en: 'Lottery' },
+  ELOTT: { vi: 'Xổ số điện tử', en: 'E-lottery' },
+};
+
+/** Text as it is searched: without accents, in lower case, words apart by one space. "Rồng Đỏ" and "rong do" are one. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A LIKE pattern that finds the words anywhere; nothing the caller writes is a wildcard. Undefined: no filter. */
+export function searchPattern(text: string | undefined): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  return `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** A vendor stands in the category of most of its games. */
+export function mainCategory(types: readonly GameType[]): GameType | undefined {
+  const counts = new Map<GameType, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].toSorted(
+    ([a, m], [b, n]) => n - m || gameTypes.indexOf(a) - gameTypes.indexOf(b),
+  )[0]?.[0];
+}

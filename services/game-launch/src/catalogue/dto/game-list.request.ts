@@ -1,0 +1,72 @@
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsMoney } from '#libs/money';
+import { gameTypes, type GameType } from '../catalogue.rules.js';
+
+const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+/** What the specification's game calls send about the client; accepted and not needed. */
+export class ClientQuery {
+  @IsOptional() @IsString() @MaxLength(64) clientType?: string;
+  @IsOptional() @IsString() @MaxLength(64) channel?: string;
+  @IsOptional() @IsString() @MaxLength(64) merchant?: string;
+  @IsOptional() @IsString() @MaxLength(64) merchantCode?: string;
+  @IsOptional() @IsString() @MaxLength(64) isPlatform?: string;
+
+  @emptyIsAbsent()
+  @IsOptional()
+  @Matches(/^[\w,.-]{1,128}$/)
+  platform?: string;
+
+  /** `VI` or `EN`; else as the Accept-Language header says. */
+  @emptyIsAbsent()
+  @IsOptional()
+  @Matches(/^[A-Za-z]{2}([-_][A-Za-z]{2})?$/)
+  language?: string;
+}
+
+export class VendorQuery extends ClientQuery {
+  @emptyIsAbsent()
+  @IsOptional()
+  @Matches(/^[A-Z0-9]{1,32}$/)
+  vassalage?: string;
+
+  @emptyIsAbsent()
+  @IsOptional()
+  @IsIn(gameTypes)
+  gameType?: GameType;
+}
+
+export class GameListQuery extends VendorQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  gameName?: string;
+
+  /** Games whose smallest stake is at least this. */
+  @emptyIsAbsent()
+  @IsOptional()
+  @IsMoney({ min: 0n })
+  minBet?: string;
+
+  /** Games with at least so many lines. */
+  @emptyIsAbsent()
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  minLineNum?: number;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  pageNo = 1;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  pageSize = 24;
+}

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class NamesResponse {
+  @ApiProperty() vi!: string;
+  @ApiProperty() en!: string;
+}
+
+export class VendorCardResponse {
+  @ApiProperty() vassalage!: string;
+  @ApiProperty() displayName!: string;
+  @ApiProperty({ type: String, nullable: true }) smallIcon!: string | null;
+  @ApiProperty() isHot!: boolean;
+  @ApiProperty() maintenance!: boolean;
+}
+
+export class VendorResponse extends VendorCardResponse {
+  @ApiProperty({ type: [String] }) gameTypes!: string[];
+}
+
+export class VendorTypesResponse {
+  @ApiProperty() vassalage!: string;
+  @ApiProperty({ type: [String] }) gameTypes!: string[];
+}
+
+export class MenuResponse {
+  @ApiProperty() gameType!: string;
+  @ApiProperty({ type: NamesResponse }) name!: NamesResponse;
+  @ApiProperty({ type: [VendorCardResponse] }) vendors!: VendorCardResponse[];
+}

@@ -1,0 +1,13 @@
+import { messagingMigrations } from '#libs/messaging';
+import { CreateCatalogue1763000004000 } from './migrations/1763000004000-create-catalogue.js';
+import { CreateLaunch1763000004010 } from './migrations/1763000004010-create-launch.js';
+import { CreateRounds1763000004020 } from './migrations/1763000004020-create-rounds.js';
+import { CreateMembers1763000004030 } from './migrations/1763000004030-create-members.js';
+
+export const gameLaunchMigrations = [
+  ...messagingMigrations,
+  CreateCatalogue1763000004000,
+  CreateLaunch1763000004010,
+  CreateRounds1763000004020,
+  CreateMembers1763000004030,
+];

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** Where a launch leads: to a provider's game, or to one of the platform's own pages (specification, 2.1 and 4.12). */
+export type LaunchRoute = 'PROVIDER' | 'POPUP_LIST' | 'SEA_LOTTERY' | 'VN_LOTTERY' | 'LOTTERY' | 'E_LOTTERY';
+
+export function routeOf(game: {
+  accountTypeName: string | null;
+  gameType: string;
+  isGame: string;
+}): LaunchRoute {
+  switch (game.accountTypeName) {
+    case 'TCG_SEA':
+      return 'SEA_LOTTERY';
+    case 'TCG_LOTTO_VN':
+      return 'VN_LOTTERY';
+    case 'LOTT':
+      return 'LOTTERY';
+    case 'ELOTT':
+      return 'E_LOTTERY';
+    default:
+      break;
+  }
+  if (game.isGame === 'VASSALAGE') return 'POPUP_LIST';
+  if (game.gameType === 'LOTT') return 'LOTTERY';
+  return game.gameType === 'ELOTT' ? 'E_LOTTERY' : 'PROVIDER';
+}
+
+/** The lottery prize modes that name a lottery where a launch names no game. */
+export function lotteryRouteOf(
+  prizeMode: string | undefined,
+  accountTypeName: string | undefined,
+): LaunchRoute {
+  if (accountTypeName === 'TCG_SEA' || prizeMode === 'SEA') return 'SEA_LOTTERY';
+  if (accountTypeName === 'TCG_LOTTO_VN') return 'VN_LOTTERY';
+  return prizeMode === 'Elott' || accountTypeName === 'ELOTT' ? 'E_LOTTERY' : 'LOTTERY';
+}
+
+/** Only this is stored of a ticket: who reads the database cannot play with it. */
+export function ticketHash(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}
+
+/** Play money and real money never meet: the account's type alone decides. */
+export function modeOf(accountType: number): 'REAL' | 'PLAY' {
+  return accountType === 4 ? 'PLAY' : 'REAL';
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Inject, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
+import { MaintenanceRequest } from './dto/maintenance.request.js';
+import { PlayControl } from './play-control.service.js';
+
+@Controller('wps/v2/ops')
+export class PlayControlController {
+  constructor(@Inject(PlayControl) private readonly control: PlayControl) {}
+
+  @Operator('games')
+  @Put('vendors/:vassalage/maintenance')
+  vendor(
+    @CurrentPrincipal() operator: Principal,
+    @Param('vassalage') vassalage: string,
+    @Body() body: MaintenanceRequest,
+  ): Promise<void> {
+    return this.control.vendorMaintenance(idOf(operator), vassalage, body);
+  }
+
+  @Operator('games')
+  @Put('games/:gameId/maintenance')
+  game(
+    @CurrentPrincipal() operator: Principal,
+    @Param('gameId') gameId: string,
+    @Body() body: MaintenanceRequest,
+  ): Promise<void> {
+    return this.control.gameMaintenance(idOf(operator), gameId, body);
+  }
+
+  @Operator('games')
+  @Delete('members/:memberId/game-sessions')
+  sessions(
+    @CurrentPrincipal() operator: Principal,
+    @Param('memberId', ParseUUIDPipe) memberId: string,
+  ): Promise<{ ended: number }> {
+    return this.control.endSessions(idOf(operator), memberId);
+  }
+}
+
+function idOf(principal: Principal): string {
+  return principal.kind === 'operator' ? principal.operatorId : '';
+}

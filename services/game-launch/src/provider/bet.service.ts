@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { CLOCK, type Clock } from '#libs/platform';
+import type { ProviderBetRequest } from './dto/provider.request.js';
+import { PlayRepository, type PlayContext } from './play.repository.js';
+import { refused, requestHash, type RefusalCode } from './protocol.rules.js';
+import { TransactionFinisher } from './transaction-finisher.service.js';
+import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+
+/** Takes a bet: understood, recorded as pending, then brought to its end. */
+@Injectable()
+export class Bets {
+  constructor(
+    @Inject(PlayRepository) private readonly play: PlayRepository,
+    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
+    @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async place(vassalage: string, request: ProviderBetRequest): Promise<string> {
+    const { transactionId } = request;
+    const context = isUUID(request.sessionId)
+      ? await this.play.context(vassalage, request, this.clock.now())
+      : undefined;
+    if (!context) return refused('SESSION_UNKNOWN', { transactionId });
+    if (context.session.playerRef !== request.playerRef) return refused('PLAYER_MISMATCH', { transactionId });
+    const hash = requestHash('BET', request);
+    if (context.transaction) return this.repeat(context.transaction, hash);
+
+    const refusal = refusalOf(context, request);
+    if (refusal && refusal !== 'GAME_MAINTENANCE') return refused(refusal, { transactionId });
+    const bet = this.newBet(vassalage, request, context, hash);
+    // Maintenance ends; a bet refused for it stays refused, so that a repetition is answered as the first call was.
+    const answer = refusal ? refused(refusal, { transactionId }) : null;
+    const status =
+      answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
+    if (!(await this.repository.add({ ...bet, ...status })))
+      return this.repeatFaster(vassalage, transactionId, hash);
+    return answer ?? this.finisher.finish({ ...bet, ...status });
+  }
+
+  private newBet(
+    vassalage: string,
+    request: ProviderBetRequest,
+    { session, game }: PlayContext,
+    hash: Buffer,
+  ) {
+    return {
+      vassalage,
+      transactionId: request.transactionId,
+      kind: 'BET' as const,
+      requestHash: hash,
+      memberId: session.memberId,
+      gameId: session.gameId,
+      gameType: game?.gameType ?? null,
+      mode: session.mode,
+      currency: session.currency,
+      roundId: request.roundId,
+      amount: BigInt(request.amount),
+      roundFinished: false,
+      facts: null,
+      counted: false,
+      rollbackAnswer: null,
+      createdAt: this.clock.now(),
+      nextAttemptAt: this.finisher.nextAttempt(),
+    };
+  }
+
+  private async repeatFaster(vassalage: string, transactionId: string, hash: Buffer): Promise<string> {
+    const faster = await this.repository.find(vassalage, transactionId);
+    if (!faster) throw new Error(`transaction ${vassalage}:${transactionId} is gone`);
+    return this.repeat(faster, hash);
+  }
+
+  /** The same call again is answered as the first was; another call under the same id is refused. */
+  private async repeat(bet: ProviderTransaction, hash: Buffer): Promise<string> {
+    const { transactionId } = bet;
+    if (bet.kind !== 'BET') return refused('TRANSACTION_MISMATCH', { transactionId });
+    if (bet.requestHash && !bet.requestHash.equals(hash))
+      return refused('TRANSACTION_MISMATCH', { transactionId });
+    if (bet.answer !== null) return bet.answer;
+    if (bet.status === 'PENDING') return this.finisher.finish(bet);
+    return refused('BET_ROLLED_BACK', { transactionId });
+  }
+}
+
+function refusalOf(
+  { session, game, round }: PlayContext,
+  request: ProviderBetRequest,
+): RefusalCode | undefined {
+  if (!game || request.gameId !== session.gameId) return 'GAME_UNKNOWN';
+  if (session.ended) return 'SESSION_ENDED';
+  if (round && (round.memberId !== session.memberId || round.gameId !== session.gameId))
+    return 'ROUND_UNKNOWN';
+  if (round && round.status !== 'OPEN') return 'ROUND_CLOSED';
+  return game.maintenance ? 'GAME_MAINTENANCE' : undefined;
+}

@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
+
+export interface Ticket {
+  launchId: string;
+  vassalage: string;
+  memberId: string;
+  gameId: string;
+  mode: 'REAL' | 'PLAY';
+  language: string;
+  expiresAt: Date;
+  used: boolean;
+}
+
+export interface GameSession {
+  id: string;
+  memberId: string;
+  playerRef: string;
+  gameId: string;
+  mode: 'REAL' | 'PLAY';
+  currency: string;
+  ended: boolean;
+}
+
+/** All that decides whether a bet or a win is taken, read at once. */
+export interface PlayContext {
+  session: GameSession;
+  /** Undefined where the vendor has no such game. */
+  game: { gameType: string; maintenance: boolean } | undefined;
+  round: { status: string; memberId: string; gameId: string; gameType: string } | undefined;
+  transaction: ProviderTransaction | undefined;
+}
+
+export interface NewSession {
+  id: string;
+  ticket: Ticket;
+  playerRef: string;
+  currency: string;
+  openedAt: Date;
+  expiresAt: Date;
+}
+
+const sessionColumns = `s.id AS "sessionId", s.member_id AS "sessionMember", s.player_ref AS "playerRef",
+  s.game_id AS "sessionGame", s.mode AS "sessionMode", s.currency AS "sessionCurrency",
+  (s.ended_at IS NOT NULL OR s.expires_at <= $3) AS ended`;
+
+interface SessionRow {
+  sessionId: string;
+  sessionMember: string;
+  playerRef: string;
+  sessionGame: string;
+  sessionMode: 'REAL' | 'PLAY';
+  sessionCurrency: string;
+  ended: boolean;
+}
+
+interface ContextRow extends SessionRow {
+  offeredType: string | null;
+  maintenance: boolean;
+  roundStatus: string | null;
+  roundMember: string;
+  roundGame: string;
+  roundType: string;
+}
+
+@Injectable()
+export class PlayRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async ticket(hash: Buffer): Promise<Ticket | undefined> {
+    const [row]: Ticket[] = await this.source.query(
+      `SELECT id AS "launchId", vassalage, member_id AS "memberId", game_id AS "gameId", mode, language,
+              expires_at AS "expiresAt", redeemed_at IS NOT NULL AS used
+       FROM launch WHERE ticket_hash = $1`,
+      [hash],
+    );
+    return row;
+  }
+
+  /** Spends the ticket; of many who try at once, one. */
+  async spend(tx: EntityManager, launchId: string, now: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.query(
+      'UPDATE launch SET redeemed_at = $2 WHERE id = $1 AND redeemed_at IS NULL AND expires_at > $2 RETURNING 1',
+      [launchId, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** The vendor's name for the player; the proposed one where it has none yet. */
+  async playerRef(tx: EntityManager, vassalage: string, memberId: string, proposed: string): Promise<string> {
+    const [row]: { player_ref: string }[] = await tx.query(
+      `INSERT INTO player (vassalage, member_id, player_ref) VALUES ($1, $2, $3)
+       ON CONFLICT (vassalage, member_id) DO UPDATE SET player_ref = player.player_ref RETURNING player_ref`,
+      [vassalage, memberId, proposed],
+    );
+    return row!.player_ref;
+  }
+
+  async addSession(tx: EntityManager, { ticket, ...session }: NewSession): Promise<void> {
+    await tx.query(
+      `INSERT INTO game_session (id, launch_id, vassalage, member_id, player_ref, game_id, mode, currency, language, opened_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        ...[session.id, ticket.launchId, ticket.vassalage, ticket.memberId, session.playerRef, ticket.gameId],
+        ...[ticket.mode, session.currency, ticket.language, session.openedAt, session.expiresAt],
+      ],
+    );
+  }
+
+  async session(vassalage: string, sessionId: string, now: Date): Promise<GameSession | undefined> {
+    const [row]: SessionRow[] = await this.source.query(
+      `SELECT ${sessionColumns} FROM game_session s WHERE s.id = $1 AND s.vassalage = $2`,
+      [sessionId, vassalage, now],
+    );
+    return row && sessionOf(row);
+  }
+
+  async context(
+    vassalage: string,
+    call: { sessionId: string; transactionId: string; roundId: string },
+    now: Date,
+  ): Promise<PlayContext | undefined> {
+    const [row]: (ContextRow & Record<string, never>)[] = await this.source.query(
+      `SELECT ${sessionColumns}, g.game_type AS "offeredType",
+              ((g.maintenance AND (g.maintenance_until IS NULL OR g.maintenance_until > $3))
+               OR (v.maintenance AND (v.maintenance_until IS NULL OR v.maintenance_until > $3))) AS maintenance,
+              r.status AS "roundStatus", r.member_id AS "roundMember", r.game_id AS "roundGame",
+              r.game_type AS "roundType", ${transactionColumns}
+       FROM game_session s
+       LEFT JOIN game g ON g.game_id = s.game_id AND g.vassalage = s.vassalage AND g.active
+       LEFT JOIN vendor v ON v.vassalage = g.vassalage
+       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4
+       LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = $5
+       WHERE s.id = $1 AND s.vassalage = $2`,
+      [call.sessionId, vassalage, now, call.roundId, call.transactionId],
+    );
+    return row && contextOf(row);
+  }
+}
+
+function contextOf(row: ContextRow & Record<string, never>): PlayContext {
+  return {
+    session: sessionOf(row),
+    game: row.offeredType === null ? undefined : { gameType: row.offeredType, maintenance: row.maintenance },
+    round:
+      row.roundStatus === null
+        ? undefined
+        : {
+            status: row.roundStatus,
+            memberId: row.roundMember,
+            gameId: row.roundGame,
+            gameType: row.roundType,
+          },
+    transaction: row['transactionId'] === null ? undefined : read(row as never),
+  };
+}
+
+function sessionOf(row: SessionRow): GameSession {
+  return {
+    id: row.sessionId,
+    memberId: row.sessionMember,
+    playerRef: row.playerRef,
+    gameId: row.sessionGame,
+    mode: row.sessionMode,
+    currency: row.sessionCurrency,
+    ended: row.ended,
+  };
+}

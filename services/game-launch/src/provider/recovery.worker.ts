@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Counter, Registry } from 'prom-client';
+import { CLOCK, CONFIG, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
+import { GameLaunchConfig } from '../game-launch.config.js';
+import { TransactionFinisher } from './transaction-finisher.service.js';
+import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+
+const batch = 50;
+
+/** Finishes what a crash, or a wallet that did not answer, has left unfinished. */
+@Injectable()
+export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+  private readonly attempts: Counter<'outcome'>;
+
+  constructor(
+    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
+    @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: GameLaunchConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(Registry) metrics: Registry,
+  ) {
+    this.attempts = new Counter({
+      name: 'provider_transaction_recoveries_total',
+      help: 'Attempts to finish a provider transaction that was left unfinished',
+      labelNames: ['outcome'],
+      registers: [metrics],
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** One pass; answers with how many it has finished. */
+  async runOnce(): Promise<number> {
+    const due = await this.repository.claimUnfinished(this.clock.now(), batch);
+    const finished = await Promise.all(due.map((transaction) => this.attempt(transaction)));
+    return finished.filter(Boolean).length;
+  }
+
+  private async attempt(transaction: ProviderTransaction): Promise<boolean> {
+    try {
+      await this.finisher.finish(transaction);
+      this.attempts.inc({ outcome: 'finished' });
+      return true;
+    } catch (error) {
+      this.attempts.inc({ outcome: error instanceof ServiceUnavailable ? 'unknown' : 'failed' });
+      const about = {
+        err: error,
+        vassalage: transaction.vassalage,
+        transactionId: transaction.transactionId,
+      };
+      this.logger.warn(about, 'a provider transaction stays unfinished');
+      return false;
+    }
+  }
+
+  private schedule(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.runOnce()
+        .catch((error: unknown) => this.logger.error({ err: error }, 'recovery failed'))
+        .finally(() => this.schedule());
+    }, this.config.recoveryEveryMs).unref();
+  }
+}

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { GameLaunchConfig } from '../game-launch.config.js';
+import { publicRoundId, Rounds } from '../rounds/round.service.js';
+import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
+import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
+import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+
+/**
+ * Brings a recorded transaction to its end: the wallet first, by a key that makes repetition harmless, then the outcome,
+ * the round and what the others hear in one transaction. It may be killed anywhere, and run by several at once.
+ */
+@Injectable()
+export class TransactionFinisher {
+  constructor(
+    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
+    @Inject(Rounds) private readonly rounds: Rounds,
+    @Inject(WalletClient) private readonly wallet: WalletClient,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: GameLaunchConfig,
+  ) {}
+
+  /** The answer to the provider. Throws ServiceUnavailable while the outcome is unknown. */
+  finish(transaction: ProviderTransaction): Promise<string> {
+    if (transaction.status === 'ROLLBACK_PENDING') return this.finishRollback(transaction);
+    return transaction.kind === 'BET' ? this.finishBet(transaction) : this.finishWin(transaction);
+  }
+
+  async finishRollback(bet: ProviderTransaction): Promise<string> {
+    const key = walletRollbackKey(bet.vassalage, bet.transactionId);
+    const money = await this.wallet.rollback(
+      movementOf(bet, key),
+      walletKey(bet.vassalage, bet.transactionId),
+    );
+    return this.transactions.run(async (tx) => {
+      const now = await this.locked(tx, bet);
+      if (now.status !== 'ROLLBACK_PENDING') return now.rollbackAnswer ?? answerOf(bet, money);
+      if (now.counted) await this.rounds.removeBet(tx, roundOf(now), now.amount);
+      const answer = answerOf(bet, money);
+      await this.repository.endRollback(tx, now, answer, this.clock.now());
+      return answer;
+    });
+  }
+
+  private async finishBet(bet: ProviderTransaction): Promise<string> {
+    const money = await this.wallet.bet(
+      movementOf(bet, walletKey(bet.vassalage, bet.transactionId)),
+      bet.amount,
+    );
+    const answer = answerOf(bet, money);
+    const outcome = await this.transactions.run(async (tx) => {
+      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
+      const first = await this.repository.finish(tx, bet, {
+        ...end,
+        status: money.accepted ? 'DONE' : 'REFUSED',
+      });
+      if (!first) return this.answerOfFaster(await this.locked(tx, bet));
+      if (!money.accepted || (await this.addToRound(tx, bet))) return { answer };
+      return this.giveBack(tx, bet);
+    });
+    if (outcome.giveBack) await this.finishRollback(outcome.giveBack);
+    return outcome.answer;
+  }
+
+  private async finishWin(win: ProviderTransaction): Promise<string> {
+    const key = walletKey(win.vassalage, win.transactionId);
+    const money: MoneyAnswer =
+      win.amount > 0n
+        ? await this.wallet.win(movementOf(win, key), win.amount)
+        : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
+    const answer = answerOf(win, money);
+    return this.transactions.run(async (tx) => {
+      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
+      if (!(await this.repository.finish(tx, win, { ...end, status: 'DONE' }))) {
+        return (await this.locked(tx, win)).answer ?? answer;
+      }
+      const { amount, roundFinished: finished, facts } = win;
+      await this.rounds.addWin(tx, roundOf(win), { amount, finished, facts: facts ?? undefined });
+      return answer;
+    });
+  }
+
+  private addToRound(tx: EntityManager, bet: ProviderTransaction): Promise<boolean> {
+    return this.rounds.addBet(tx, {
+      ...roundOf(bet),
+      memberId: bet.memberId,
+      gameId: bet.gameId ?? '',
+      gameType: bet.gameType ?? '',
+      mode: bet.mode,
+      currency: bet.currency,
+      amount: bet.amount,
+      placedAt: bet.createdAt,
+    });
+  }
+
+  /** The round ended while the money was being taken: the bet is refused, and its money goes back. */
+  private async giveBack(tx: EntityManager, bet: ProviderTransaction): Promise<Outcome> {
+    const answer = refused('ROUND_CLOSED', { transactionId: bet.transactionId });
+    await this.repository.beginRollback(tx, bet, {
+      answer,
+      counted: false,
+      nextAttemptAt: this.nextAttempt(),
+    });
+    return { answer, giveBack: { ...bet, status: 'ROLLBACK_PENDING' } };
+  }
+
+  private answerOfFaster(bet: ProviderTransaction): Outcome {
+    return { answer: bet.answer ?? refused('BET_ROLLED_BACK', { transactionId: bet.transactionId }) };
+  }
+
+  private async locked(tx: EntityManager, transaction: ProviderTransaction): Promise<ProviderTransaction> {
+    const now = await this.repository.lock(tx, transaction.vassalage, transaction.transactionId);
+    if (!now) throw new Error(`transaction ${transaction.vassalage}:${transaction.transactionId} is gone`);
+    return now;
+  }
+
+  nextAttempt(): Date {
+    return new Date(this.clock.now().getTime() + this.config.recoveryAfterMs);
+  }
+}
+
+interface Outcome {
+  answer: string;
+  giveBack?: ProviderTransaction;
+}
+
+function movementOf(transaction: ProviderTransaction, externalId: string): Movement {
+  return {
+    book: transaction.mode,
+    memberId: transaction.memberId,
+    externalId,
+    roundId: publicRoundId(roundOf(transaction)),
+    vassalage: transaction.vassalage,
+    gameType: transaction.gameType ?? '',
+  };
+}
+
+function roundOf(transaction: ProviderTransaction): { vassalage: string; roundId: string } {
+  return { vassalage: transaction.vassalage, roundId: transaction.roundId ?? '' };
+}
+
+function answerOf({ transactionId, currency }: ProviderTransaction, money: MoneyAnswer): string {
+  if (!money.accepted) {
+    return refused(money.code, {
+      transactionId,
+      ...(money.balance !== null && { balance: money.balance.toString() }),
+    });
+  }
+  return ok({ transactionId, balance: money.balance.toString(), currency });
+}

@@ -1,0 +1,204 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { StoredFacts } from '../rounds/round.rules.js';
+import { backoffSeconds } from './protocol.rules.js';
+
+export type TransactionStatus = 'PENDING' | 'DONE' | 'REFUSED' | 'ROLLBACK_PENDING' | 'ROLLED_BACK';
+
+/** A bet or a win as a provider named it, from the moment it was understood. */
+export interface ProviderTransaction {
+  vassalage: string;
+  transactionId: string;
+  kind: 'BET' | 'WIN';
+  status: TransactionStatus;
+  requestHash: Buffer | null;
+  memberId: string;
+  gameId: string | null;
+  gameType: string | null;
+  mode: 'REAL' | 'PLAY';
+  currency: string;
+  roundId: string | null;
+  amount: bigint;
+  roundFinished: boolean;
+  facts: StoredFacts | null;
+  counted: boolean;
+  answer: string | null;
+  rollbackAnswer: string | null;
+  createdAt: Date;
+}
+
+export type NewTransaction = Pick<
+  ProviderTransaction,
+  | 'vassalage'
+  | 'transactionId'
+  | 'kind'
+  | 'memberId'
+  | 'gameId'
+  | 'gameType'
+  | 'mode'
+  | 'currency'
+  | 'roundId'
+  | 'amount'
+  | 'roundFinished'
+  | 'facts'
+  | 'createdAt'
+> & { requestHash: Buffer; nextAttemptAt: Date } & (
+    { status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string }
+  );
+
+type Row = Omit<ProviderTransaction, 'amount'> & { amount: string | null };
+
+export const transactionColumns = `t.vassalage, t.transaction_id AS "transactionId", t.kind, t.status, t.request_hash AS "requestHash",
+  t.member_id AS "memberId", t.game_id AS "gameId", t.game_type AS "gameType", t.mode, t.currency, t.round_id AS "roundId",
+  t.amount, t.round_finished AS "roundFinished", t.facts, t.counted, t.answer, t.rollback_answer AS "rollbackAnswer",
+  t.created_at AS "createdAt"`;
+
+@Injectable()
+export class TransactionRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async find(vassalage: string, transactionId: string): Promise<ProviderTransaction | undefined> {
+    const [row]: Row[] = await this.source.query(
+      `SELECT ${transactionColumns} FROM provider_transaction t WHERE t.vassalage = $1 AND t.transaction_id = $2`,
+      [vassalage, transactionId],
+    );
+    return row && read(row);
+  }
+
+  async lock(
+    tx: EntityManager,
+    vassalage: string,
+    transactionId: string,
+  ): Promise<ProviderTransaction | undefined> {
+    const [row]: Row[] = await tx.query(
+      `SELECT ${transactionColumns} FROM provider_transaction t
+       WHERE t.vassalage = $1 AND t.transaction_id = $2 FOR NO KEY UPDATE`,
+      [vassalage, transactionId],
+    );
+    return row && read(row);
+  }
+
+  /** False where the provider's id is taken: whoever was first is the transaction, for ever. */
+  async add(transaction: NewTransaction): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
+         mode, currency, round_id, amount, round_finished, facts, answer, created_at, next_attempt_at, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+               CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
+       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
+      [
+        ...[transaction.vassalage, transaction.transactionId, transaction.kind, transaction.status],
+        ...[transaction.requestHash, transaction.memberId, transaction.gameId, transaction.gameType],
+        ...[transaction.mode, transaction.currency, transaction.roundId, transaction.amount.toString()],
+        ...[
+          transaction.roundFinished,
+          transaction.facts && JSON.stringify(transaction.facts),
+          transaction.answer,
+        ],
+        ...[transaction.createdAt, transaction.nextAttemptAt],
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  /** Remembers a rollback whose bet has not come: the bet finds its place taken. False where something is there already. */
+  async addTombstone(
+    tx: EntityManager,
+    bet: Pick<ProviderTransaction, 'vassalage' | 'transactionId' | 'memberId' | 'mode' | 'currency'>,
+    answer: string,
+    now: Date,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, member_id, mode, currency,
+                                         rollback_answer, created_at, next_attempt_at, finished_at)
+       VALUES ($1, $2, 'BET', 'ROLLED_BACK', $3, $4, $5, $6, $7, $7, $7)
+       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
+      [bet.vassalage, bet.transactionId, bet.memberId, bet.mode, bet.currency, answer, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends a pending transaction. False where it is pending no more: another call, or a rollback, was faster. */
+  async finish(
+    tx: EntityManager,
+    transaction: ProviderTransaction,
+    end: { status: 'DONE' | 'REFUSED'; answer: string; postingId: string | null; now: Date },
+  ): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.query(
+      `UPDATE provider_transaction SET status = $3, answer = $4, posting_id = $5, finished_at = $6,
+              counted = ($3 = 'DONE' AND kind = 'BET')
+       WHERE vassalage = $1 AND transaction_id = $2 AND status = 'PENDING' RETURNING 1`,
+      [transaction.vassalage, transaction.transactionId, end.status, end.answer, end.postingId, end.now],
+    );
+    return rows.length > 0;
+  }
+
+  /** From here on the bet's money goes back, whatever else happens. `counted` says whether its round knows of it. */
+  async beginRollback(
+    tx: EntityManager,
+    transaction: ProviderTransaction,
+    change: { answer: string | null; counted: boolean; nextAttemptAt: Date },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE provider_transaction SET status = 'ROLLBACK_PENDING', answer = $3, counted = $4, next_attempt_at = $5,
+              attempts = 0, finished_at = NULL
+       WHERE vassalage = $1 AND transaction_id = $2`,
+      [transaction.vassalage, transaction.transactionId, change.answer, change.counted, change.nextAttemptAt],
+    );
+  }
+
+  async endRollback(
+    tx: EntityManager,
+    transaction: ProviderTransaction,
+    answer: string,
+    now: Date,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE provider_transaction SET status = 'ROLLED_BACK', rollback_answer = $3, counted = false, finished_at = $4
+       WHERE vassalage = $1 AND transaction_id = $2`,
+      [transaction.vassalage, transaction.transactionId, answer, now],
+    );
+  }
+
+  async keepRollbackAnswer(
+    tx: EntityManager,
+    transaction: ProviderTransaction,
+    answer: string,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE provider_transaction SET rollback_answer = $3 WHERE vassalage = $1 AND transaction_id = $2',
+      [transaction.vassalage, transaction.transactionId, answer],
+    );
+  }
+
+  /** Whether a bet of this round is still on its way. */
+  async hasPendingBet(vassalage: string, roundId: string): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `SELECT 1 FROM provider_transaction
+       WHERE vassalage = $1 AND round_id = $2 AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
+      [vassalage, roundId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes unfinished transactions that are due; other replicas pass over them, and over what is tried again later. */
+  async claimUnfinished(now: Date, limit: number): Promise<ProviderTransaction[]> {
+    const delays = Array.from({ length: 10 }, (_, attempts) => backoffSeconds(attempts + 1));
+    const [rows]: [Row[], number] = await this.source.query(
+      `UPDATE provider_transaction t
+       SET attempts = t.attempts + 1,
+           next_attempt_at = $1::timestamptz + make_interval(secs => ($3::int[])[least(t.attempts, 9) + 1])
+       WHERE (t.vassalage, t.transaction_id) IN (
+         SELECT vassalage, transaction_id FROM provider_transaction
+         WHERE status IN ('PENDING', 'ROLLBACK_PENDING') AND next_attempt_at <= $1
+         ORDER BY next_attempt_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+       RETURNING ${transactionColumns}`,
+      [now, limit, delays],
+    );
+    return rows.map(read);
+  }
+}
+
+export function read(row: Row): ProviderTransaction {
+  return { ...row, amount: BigInt(row.amount ?? 0) };
+}

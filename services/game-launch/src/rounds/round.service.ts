@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { roundAdjusted, roundSettled } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import { Winners } from '../winners/winner.service.js';
+import { RoundRepository, type LockedRound, type NewBet } from './round.repository.js';
+import { withoutBet, withWin, type RoundChange, type RoundDelta, type StoredFacts } from './round.rules.js';
+
+export interface RoundKey {
+  vassalage: string;
+  roundId: string;
+}
+
+/**
+ * Rounds change only in the transaction that finishes a provider's transaction, and what the others are to hear goes
+ * into the outbox in the same one: a round is told as settled once, whatever is repeated or killed.
+ */
+@Injectable()
+export class Rounds {
+  constructor(
+    @Inject(RoundRepository) private readonly rounds: RoundRepository,
+    @Inject(Winners) private readonly winners: Winners,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** False where the round does not take this bet: it is over, or another player's. */
+  addBet(tx: EntityManager, bet: Omit<NewBet, 'betId'>): Promise<boolean> {
+    return this.rounds.addBet(tx, { ...bet, betId: newId() });
+  }
+
+  async addWin(
+    tx: EntityManager,
+    key: RoundKey,
+    win: { amount: bigint; finished: boolean; facts?: StoredFacts | undefined },
+  ): Promise<void> {
+    const round = await this.lock(tx, key);
+    await this.apply(tx, key, round, withWin(round, win), 'LATE_WIN');
+  }
+
+  async removeBet(tx: EntityManager, key: RoundKey, amount: bigint): Promise<void> {
+    const round = await this.lock(tx, key);
+    await this.apply(tx, key, round, withoutBet(round, amount), 'ROLLBACK');
+  }
+
+  private async lock(tx: EntityManager, key: RoundKey): Promise<LockedRound> {
+    const round = await this.rounds.lock(tx, key.vassalage, key.roundId);
+    if (!round) throw new Error(`round ${key.vassalage}:${key.roundId} is gone`);
+    return round;
+  }
+
+  private async apply(
+    tx: EntityManager,
+    key: RoundKey,
+    before: LockedRound,
+    { round, news }: RoundChange,
+    reason: 'LATE_WIN' | 'ROLLBACK',
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.rounds.save(tx, before.id, round, now);
+    const after = { ...before, ...round };
+    if (news.kind === 'SETTLED') await this.tellSettled(tx, key, after, now);
+    if (news.kind === 'ADJUSTED') await this.tellAdjusted(tx, key, after, news.delta, reason, now);
+  }
+
+  private async tellSettled(tx: EntityManager, key: RoundKey, round: LockedRound, at: Date): Promise<void> {
+    await this.outbox.add(tx, roundSettled, {
+      ...identity(key, round),
+      stake: round.stake.toString(),
+      payout: round.payout.toString(),
+      validBet: round.validBet.toString(),
+      ...(round.exclusionReason !== null && { exclusionReason: round.exclusionReason }),
+      settledAt: at.toISOString(),
+    });
+    await this.winners.consider(tx, { ...round, betId: round.id, vassalage: key.vassalage, at });
+  }
+
+  private async tellAdjusted(
+    tx: EntityManager,
+    key: RoundKey,
+    round: LockedRound,
+    delta: RoundDelta,
+    reason: 'LATE_WIN' | 'ROLLBACK',
+    at: Date,
+  ): Promise<void> {
+    await this.outbox.add(tx, roundAdjusted, {
+      ...identity(key, round),
+      adjustmentId: newId(),
+      stake: delta.stake.toString(),
+      payout: delta.payout.toString(),
+      validBet: delta.validBet.toString(),
+      reason,
+      adjustedAt: at.toISOString(),
+    });
+  }
+}
+
+function identity(key: RoundKey, round: LockedRound) {
+  return {
+    betId: round.id,
+    roundId: publicRoundId(key),
+    memberId: round.memberId,
+    vassalage: key.vassalage,
+    gameId: round.gameId,
+    gameType: round.gameType,
+    mode: round.mode,
+    currency: round.currency,
+    placedAt: round.placedAt.toISOString(),
+  };
+}
+
+/** A provider's round id is its own; beside the vendor's code it is unique in the platform. */
+export function publicRoundId({ vassalage, roundId }: RoundKey): string {
+  return `${vassalage}:${roundId}`;
+}

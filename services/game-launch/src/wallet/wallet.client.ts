@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { parseMinor } from '#libs/money';
+import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
+
+export type Book = 'REAL' | 'PLAY';
+
+export interface Movement {
+  book: Book;
+  memberId: string;
+  /** Ours for ever: the wallet moves money once for it, however often it is asked. */
+  externalId: string;
+  roundId: string;
+  vassalage: string;
+  gameType: string;
+}
+
+export type MoneyAnswer =
+  | { accepted: true; balance: bigint; postingId: string | null }
+  | { accepted: false; code: string; balance: bigint | null };
+
+interface PostingAnswer {
+  outcome: string;
+  balance: string | null;
+  postingId: string | null;
+}
+
+/** Refusals that are final for a bet; every other answer leaves its outcome unknown, and it is asked again. */
+const betRefusals = new Set([
+  'INSUFFICIENT_FUNDS',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_STOPPED',
+  'SELF_EXCLUDED',
+  'LIMIT_REACHED',
+  'ROLLED_BACK',
+]);
+/** After these there is nothing of the bet left in the member's account, which is what a rollback is for. */
+const rolledBack = new Set(['ACCEPTED', 'NOTHING_TO_ROLL_BACK', 'ALREADY_ROLLED_BACK']);
+const bounded = { timeoutMs: 2500 };
+
+/** The wallet moves the money; this client only says what its answers mean to a game. */
+@Injectable()
+export class WalletClient {
+  constructor(@Inject(ServiceClient) private readonly client: ServiceClient) {}
+
+  async bet(movement: Movement, amount: bigint): Promise<MoneyAnswer> {
+    const answer = await this.post('bet', movement.memberId, { ...movement, amount: amount.toString() });
+    if (answer.outcome === 'ACCEPTED') return accepted(answer);
+    if (betRefusals.has(answer.outcome))
+      return { accepted: false, code: answer.outcome, balance: read(answer.balance) };
+    throw new ServiceUnavailable('wallet', `bet: ${answer.outcome}`);
+  }
+
+  async win(movement: Movement, amount: bigint): Promise<MoneyAnswer> {
+    const answer = await this.post('win', movement.memberId, { ...movement, amount: amount.toString() });
+    if (answer.outcome === 'ACCEPTED') return accepted(answer);
+    throw new ServiceUnavailable('wallet', `win: ${answer.outcome}`);
+  }
+
+  /** Takes a bet back whole; where the wallet has not seen the bet yet, it will refuse it. */
+  async rollback(movement: Movement, betExternalId: string): Promise<MoneyAnswer> {
+    const answer = await this.post('rollback', movement.memberId, { ...movement, betExternalId });
+    if (rolledBack.has(answer.outcome)) return accepted(answer);
+    throw new ServiceUnavailable('wallet', `rollback: ${answer.outcome}`);
+  }
+
+  async balance(memberId: string, book: Book): Promise<bigint> {
+    const path = `/internal/balances/${memberId}?book=${book}`;
+    const answer = await this.unlessRefused(() =>
+      this.client.call<{ balance: string }>('wallet', 'GET', path, { memberId, ...bounded }),
+    );
+    return parseMinor(answer.balance);
+  }
+
+  private async post(
+    kind: 'bet' | 'win' | 'rollback',
+    memberId: string,
+    body: object,
+  ): Promise<PostingAnswer> {
+    try {
+      return await this.client.call<PostingAnswer>('wallet', 'POST', `/internal/postings/${kind}`, {
+        ...{ memberId, body },
+        ...bounded,
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error instanceof ServiceUnavailable) throw error;
+      return { outcome: error.code, balance: null, postingId: null };
+    }
+  }
+
+  /** A read that the wallet refuses is a fault between us, and no business of the provider's. */
+  private async unlessRefused<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw error instanceof ServiceUnavailable ? error : new ServiceUnavailable('wallet', String(error));
+    }
+  }
+}
+
+function accepted(answer: PostingAnswer): MoneyAnswer {
+  return { accepted: true, balance: read(answer.balance) ?? 0n, postingId: answer.postingId ?? null };
+}
+
+function read(balance: string | null | undefined): bigint | null {
+  return balance === null || balance === undefined ? null : parseMinor(balance);
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { World, type Seat } from './support/world.js';
+
+describe('provider protocol', () => {
+  let world: World;
+  let seat: Seat;
+  let id = 0;
+  const next = (name: string): string => `${name}-${(id += 1)}`;
+
+  beforeAll(async () => {
+    world = await World.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    world.wallet.heal();
+    seat = await world.seat({ balance: 1_000_000n });
+  });
+
+  const round = async (roundId: string) =>
+    (
+      await world.query<Record<string, unknown>>('SELECT * FROM game_round WHERE round_id = $1', [roundId])
+    )[0];
+
+  it('redeems a ticket once, for a session that names the player by a reference of the vendor alone', async () => {
+    const memberId = randomUUID();
+    world.wallet.fund(memberId, 75_000n);
+    const ticket = await world.ticket(memberId);
+    const first = await world.provider().call('session', { ticket });
+    expect(first).toMatchObject({ status: 200, signed: true });
+    expect(first.body).toMatchObject({
+      ...{ status: 'OK', currency: 'VND', mode: 'REAL', language: 'vi', balance: '75000' },
+      gameId: 'seng-dragon-pearl',
+    });
+    expect(first.text).not.toContain(memberId);
+    const second = await world.provider().call('session', { ticket });
+    expect(second.body).toEqual({ status: 'REFUSED', code: 'TICKET_USED' });
+    const again = await world.provider().call('session', { ticket: await world.ticket(memberId) });
+    expect(again.body['playerRef']).toBe(first.body['playerRef']);
+    const elsewhere = await world.seat({ memberId, gameId: 'long-red-drum' });
+    expect(elsewhere.playerRef).not.toBe(first.body['playerRef']);
+  });
+
+  it('SEC-S26 gives a ticket to one of fifty who redeem it at once', async () => {
+    const ticket = await world.ticket(seat.memberId);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => world.provider().call('session', { ticket })),
+    );
+    const codes = answers.map((answer) => answer.body['code'] ?? answer.body['status']);
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'TICKET_USED')).toHaveLength(49);
+  });
+
+  it("refuses an expired, an unknown and another vendor's ticket", async () => {
+    const expired = await world.ticket(seat.memberId);
+    const foreign = await world.ticket(seat.memberId, 'long-red-drum');
+    expect((await world.provider().call('session', { ticket: foreign })).body['code']).toBe('TICKET_UNKNOWN');
+    expect((await world.provider().call('session', { ticket: 'x'.repeat(32) })).body['code']).toBe(
+      'TICKET_UNKNOWN',
+    );
+    world.service.clock.advance(60_001);
+    expect((await world.provider().call('session', { ticket: expired })).body['code']).toBe('TICKET_EXPIRED');
+  });
+
+  it('keeps a ticket good while the wallet is away', async () => {
+    const ticket = await world.ticket(seat.memberId);
+    world.wallet.failNext('unreachable');
+    const away = await world.provider().call('session', { ticket });
+    expect(away).toMatchObject({ status: 503, signed: true, body: { status: 'UNKNOWN' } });
+    expect((await world.provider().call('session', { ticket })).body['status']).toBe('OK');
+  });
+
+  it('plays a round: bet, win, one settled event with the totals', async () => {
+    const roundId = next('round');
+    const bet = await world.bet(seat, next('bet'), roundId, '50000');
+    expect(bet.body).toMatchObject({ status: 'OK', balance: '950000', currency: 'VND' });
+    expect(await round(roundId)).toMatchObject({ status: 'OPEN', stake: '50000', payout: '0' });
+    await world.bet(seat, next('bet'), roundId, '10000');
+    const win = await world.win(seat, next('win'), roundId, '80000');
+    expect(win.body).toMatchObject({ status: 'OK', balance: '1020000' });
+    const [settled, ...more] = await world.told('game.round.settled.v1', roundId);
+    expect(more).toEqual([]);
+    expect(settled).toMatchObject({
+      ...{ memberId: seat.memberId, stake: '60000', payout: '80000', validBet: '60000', mode: 'REAL' },
+      ...{ gameType: 'RNG', vassalage: 'SENG', currency: 'VND' },
+    });
+    const { balance, currency, ...rest } = (
+      await world.provider().call('balance', { sessionId: seat.sessionId, playerRef: seat.playerRef })
+    ).body;
+    expect({ balance, currency, ...rest }).toEqual({ status: 'OK', balance: '1020000', currency: 'VND' });
+  });
+
+  it('settles a lost round by a win of nothing, without a posting', async () => {
+    const roundId = next('round');
+    await world.bet(seat, next('bet'), roundId, '1000');
+    const effects = world.wallet.effects.size;
+    const lost = await world.win(seat, next('win'), roundId, '0');
+    expect(lost.body).toMatchObject({ status: 'OK', balance: '999000' });
+    expect(world.wallet.effects.size).toBe(effects);
+    expect(await round(roundId)).toMatchObject({
+      status: 'SETTLED',
+      stake: '1000',
+      payout: '0',
+      valid_bet: '1000',
+    });
+  });
+
+  it('answers a repeated call byte for byte as the first, and refuses another call under the same id', async () => {
+    const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
+    const bet = await world.bet(seat, betId, roundId, '40000');
+    const win = await world.win(seat, winId, roundId, '90000');
+    world.service.clock.advance(1000);
+    expect((await world.bet(seat, betId, roundId, '40000')).text).toBe(bet.text);
+    expect((await world.win(seat, winId, roundId, '90000')).text).toBe(win.text);
+    for (const other of [
+      world.bet(seat, betId, roundId, '40001'),
+      world.bet(seat, betId, next('round'), '40000'),
+      world.win(seat, betId, roundId, '40000'),
+      world.bet(seat, winId, roundId, '90000'),
+      world.win(seat, winId, roundId, '90000', { roundFinished: false }),
+    ]) {
+      expect((await other).body['code']).toBe('TRANSACTION_MISMATCH');
+    }
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_050_000n);
+    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
+  });
+
+  it('has one effect of the same call sent twenty times at once, and one answer', async () => {
+    const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
+    const many = (call: () => Promise<{ text: string }>) => Promise.all(Array.from({ length: 20 }, call));
+    const bets = await many(() => world.bet(seat, betId, roundId, '30000'));
+    const wins = await many(() => world.win(seat, winId, roundId, '45000'));
+    expect(new Set(bets.map((answer) => answer.text)).size).toBe(1);
+    expect(new Set(wins.map((answer) => answer.text)).size).toBe(1);
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_015_000n);
+    expect(await round(roundId)).toMatchObject({ stake: '30000', payout: '45000', bets: 1 });
+    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
+  });
+
+  it('refuses what the wallet refuses, for ever, with the balance', async () => {
+    const betId = next('bet');
+    const roundId = next('round');
+    const poor = await world.bet(seat, betId, roundId, '1000001');
+    expect(poor.body).toEqual({
+      ...{ status: 'REFUSED', code: 'INSUFFICIENT_FUNDS', transactionId: betId, balance: '1000000' },
+    });
+    world.wallet.fund(seat.memberId, 9_000_000n);
+    expect((await world.bet(seat, betId, roundId, '1000001')).text).toBe(poor.text);
+    expect(await round(roundId)).toBeUndefined();
+    expect((await world.rollback(seat, betId)).body['status']).toBe('OK');
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(9_000_000n);
+  });
+
+  it('takes a bet back once; the round is void, and its later win refused', async () => {
+    const [roundId, betId] = [next('round'), next('bet')];
+    const bet = await world.bet(seat, betId, roundId, '25000');
+    const first = await world.rollback(seat, betId, { roundId, gameId: 'seng-dragon-pearl' });
+    expect(first.body).toMatchObject({ status: 'OK', transactionId: betId, balance: '1000000' });
+    expect((await world.rollback(seat, betId)).text).toBe(first.text);
+    expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', bets: 0 });
+    expect((await world.win(seat, next('win'), roundId, '1')).body['code']).toBe('ROUND_CLOSED');
+    expect((await world.bet(seat, next('bet'), roundId, '25000')).body['code']).toBe('ROUND_CLOSED');
+    expect((await world.bet(seat, betId, roundId, '25000')).text).toBe(bet.text);
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
+    expect(await world.told('game.round.settled.v1', roundId)).toEqual([]);
+    expect(await world.told('game.round.adjusted.v1', roundId)).toEqual([]);
+  });
+
+  it('remembers a rollback that comes before its bet and refuses the bet', async () => {
+    const betId = next('bet');
+    const early = await world.rollback(seat, betId);
+    expect(early.body).toMatchObject({ status: 'OK', balance: '1000000' });
+    const late = await world.bet(seat, betId, next('round'), '10000');
+    expect(late.body).toEqual({ status: 'REFUSED', code: 'BET_ROLLED_BACK', transactionId: betId });
+    expect((await world.bet(seat, betId, next('round'), '10000')).text).toBe(late.text);
+    expect((await world.rollback(seat, betId)).text).toBe(early.text);
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
+  });
+
+  it('tells a late win, and a rollback after the end, as differences', async () => {
+    const [roundId, betId] = [next('round'), next('bet')];
+    await world.bet(seat, betId, roundId, '20000');
+    await world.win(seat, next('win'), roundId, '5000');
+    await world.win(seat, next('win'), roundId, '7000');
+    await world.rollback(seat, betId);
+    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.told('game.round.adjusted.v1', roundId)).toMatchObject([
+      { reason: 'LATE_WIN', stake: '0', payout: '7000', validBet: '0' },
+      { reason: 'ROLLBACK', stake: '-20000', payout: '0', validBet: '-20000' },
+    ]);
+    expect(await round(roundId)).toMatchObject({
+      status: 'SETTLED',
+      stake: '0',
+      payout: '12000',
+      valid_bet: '0',
+    });
+  });
+
+  it('refuses a win of a round it does not know', async () => {
+    const winId = next('win');
+    const roundId = next('round');
+    expect((await world.win(seat, winId, roundId, '1')).body['code']).toBe('ROUND_UNKNOWN');
+    await world.bet(seat, next('bet'), roundId, '100');
+    expect((await world.win(seat, winId, roundId, '1')).body['status']).toBe('OK');
+  });
+
+  it('REG-G37 pays a win after the session has ended and the member is locked, but takes no further bet', async () => {
+    const roundId = next('round');
+    await world.bet(seat, next('bet'), roundId, '1000');
+    const ended = await world.operator().delete(`/wps/v2/ops/members/${seat.memberId}/game-sessions`);
+    expect(ended.body.value).toEqual({ ended: 1 });
+    world.wallet.refuse(seat.memberId, 'ACCOUNT_LOCKED');
+    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['code']).toBe('SESSION_ENDED');
+    expect((await world.win(seat, next('win'), roundId, '500')).body).toMatchObject({
+      status: 'OK',
+      balance: '999500',
+    });
+    const balance = await world
+      .provider()
+      .call('balance', { sessionId: seat.sessionId, playerRef: seat.playerRef });
+    expect(balance.body['code']).toBe('SESSION_ENDED');
+  });
+
+  it('passes on that a member is locked or excluded', async () => {
+    world.wallet.refuse(seat.memberId, 'SELF_EXCLUDED');
+    expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SELF_EXCLUDED');
+  });
+
+  it('SPEC-9 ends a session by its time', async () => {
+    world.service.clock.advance(12 * 60 * 60 * 1000);
+    expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SESSION_ENDED');
+  });
+
+  it('REG-G49 takes no bet while vendor or game is under maintenance, and pays wins', async () => {
+    const [roundId, betId] = [next('round'), next('bet')];
+    await world.bet(seat, next('bet'), roundId, '1000');
+    for (const path of ['vendors/SENG', 'games/seng-dragon-pearl']) {
+      await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: true });
+      const refused = await world.bet(seat, `${betId}-${path.slice(0, 4)}`, roundId, '1000');
+      expect(refused.body['code']).toBe('GAME_MAINTENANCE');
+      expect(
+        (await world.win(seat, next('win'), roundId, '10', { roundFinished: false })).body['status'],
+      ).toBe('OK');
+      await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: false });
+      expect((await world.bet(seat, `${betId}-${path.slice(0, 4)}`, roundId, '1000')).text).toBe(
+        refused.text,
+      );
+    }
+    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['status']).toBe('OK');
+  });
+
+  it('plays with play money in a book of its own, which counts for nothing and announces nothing', async () => {
+    const demo = await world.seat({ accountType: 4 });
+    const roundId = next('round');
+    await world.bet(demo, next('bet'), roundId, '1000');
+    await world.win(demo, next('win'), roundId, '90000000');
+    expect(world.wallet.balanceOf(demo.memberId, 'PLAY')).toBe(1_089_999_000n);
+    expect(world.wallet.balanceOf(demo.memberId, 'REAL')).toBe(0n);
+    expect(await world.told('game.round.settled.v1', roundId)).toMatchObject([
+      { mode: 'PLAY', validBet: '0', exclusionReason: 'PLAY_MONEY' },
+    ]);
+    const winners = await world.query('SELECT 1 FROM outbox WHERE type = $1', ['game.winner.announced.v1']);
+    expect(winners).toEqual([]);
+  });
+
+  it("SEC-S18 refuses another player's session, round and bet", async () => {
+    const other = await world.seat({ balance: 50_000n });
+    const [roundId, betId] = [next('round'), next('bet')];
+    await world.bet(other, betId, roundId, '1000');
+    const mixed = { ...seat, playerRef: other.playerRef };
+    expect((await world.bet(mixed, next('bet'), next('round'), '10')).body['code']).toBe('PLAYER_MISMATCH');
+    expect((await world.win(mixed, next('win'), roundId, '10')).body['code']).toBe('PLAYER_MISMATCH');
+    expect((await world.rollback(mixed, betId)).body['code']).toBe('PLAYER_MISMATCH');
+    expect((await world.bet(seat, next('bet'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
+    expect((await world.win(seat, next('win'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
+    expect((await world.rollback(seat, betId)).body['code']).toBe('TRANSACTION_MISMATCH');
+    expect((await world.win(other, next('win'), roundId, '10')).body['status']).toBe('OK');
+  });
+
+  it('knows no session of another vendor', async () => {
+    const foreign = await world.seat({ gameId: 'long-red-drum', balance: 5000n });
+    expect((await world.bet(foreign, next('bet'), next('round'), '10')).body['code']).toBe('SESSION_UNKNOWN');
+  });
+
+  it('lets two vendors use the same ids without meeting', async () => {
+    const foreign = await world.seat({ gameId: 'long-red-drum', balance: 5000n });
+    const [betId, roundId] = [next('bet'), next('round')];
+    await world.bet(seat, betId, roundId, '10');
+    const answer = await world.provider('LONG').call('bet', {
+      ...{ sessionId: foreign.sessionId, playerRef: foreign.playerRef, transactionId: betId, roundId },
+      ...{ gameId: 'long-red-drum', amount: '20' },
+    });
+    expect(answer.body).toMatchObject({ status: 'OK', balance: '4980' });
+  });
+
+  it('refuses to roll back what is no bet, or a bet of another round than it says', async () => {
+    const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
+    await world.bet(seat, betId, roundId, '100');
+    await world.win(seat, winId, roundId, '50');
+    expect((await world.rollback(seat, winId)).body['code']).toBe('TRANSACTION_NOT_A_BET');
+    expect((await world.rollback(seat, betId, { roundId: next('round') })).body['code']).toBe(
+      'TRANSACTION_MISMATCH',
+    );
+    expect(world.wallet.balanceOf(seat.memberId)).toBe(999_950n);
+  });
+
+  it('values a bet by what the provider tells of its end', async () => {
+    const roundId = next('round');
+    await world.bet(seat, next('bet'), roundId, '1500');
+    await world.win(seat, next('win'), roundId, '0', { settlement: { gamble: '500' } });
+    expect(await world.told('game.round.settled.v1', roundId)).toMatchObject([
+      { validBet: '1000', exclusionReason: 'GAMBLE' },
+    ]);
+  });
+});

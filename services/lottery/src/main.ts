@@ -1,4 +1,0 @@
-import { runService } from '#libs/platform';
-import { lotteryService } from './service.js';
-
-await runService(lotteryService);

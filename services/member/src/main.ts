@@ -1,4 +1,0 @@
-import { runService } from '#libs/platform';
-import { memberService } from './service.js';
-
-await runService(memberService);

@@ -1,4 +1,0 @@
-import { runService } from '#libs/platform';
-import { promotionsService } from './service.js';
-
-await runService(promotionsService);
