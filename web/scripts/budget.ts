@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** node web/scripts/budget.ts: weighs the built pages against the budgets; run after `vite build web`. */
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+const KB = 1000;
+const ENTRY = 'index.html';
+const HOME = 'src/app/routes/home.tsx';
+/** Loaded by the home page at once, though not imported by it statically. */
+const ALSO_AT_HOME = ['src/art/kit/index.ts', 'src/lib/stream.ts'];
+
+/** Kilobytes after gzip. */
+export const BUDGETS = { entry: 150, home: 190, page: 45, css: 30, catalogue: 12 } as const;
+
+export interface Finding {
+  what: string;
+  kb: number;
+  limit: number;
+}
+
+/** A chunk with everything it imports statically. */
+export function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
+  return seen;
+}
+
+export function weigh(manifest: Manifest, gzipped: (file: string) => number): Finding[] {
+  const sum = (keys: Iterable<string>) => {
+    let bytes = 0;
+    for (const key of keys) bytes += gzipped(manifest[key]?.file ?? '');
+    return bytes / KB;
+  };
+  const entry = closure(manifest, ENTRY);
+  const home = new Set([...entry, ...[HOME, ...ALSO_AT_HOME].flatMap((key) => [...closure(manifest, key)])]);
+  const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const pages = Object.entries(manifest).filter(([key]) => /^src\/.*\.tsx$/.test(key) && !entry.has(key));
+  const catalogues = Object.keys(manifest).filter((key) => key.endsWith('.json'));
+  return [
+    { what: 'entry', kb: sum(entry), limit: BUDGETS.entry },
+    { what: 'home', kb: sum(home), limit: BUDGETS.home },
+    { what: 'styles', kb: [...styles].reduce((n, file) => n + gzipped(file), 0) / KB, limit: BUDGETS.css },
+    ...pages.map(([key]) => ({
+      what: key,
+      // What the page adds to what every visitor has.
+      kb: sum([...closure(manifest, key)].filter((k) => !entry.has(k))),
+      limit: BUDGETS.page,
+    })),
+    ...catalogues.map((key) => ({ what: key, kb: sum([key]), limit: BUDGETS.catalogue })),
+  ];
+}
+
+function main(): void {
+  const dist = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+  const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
+  const gzipped = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
+  const findings = weigh(manifest, gzipped).sort((a, b) => b.kb / b.limit - a.kb / a.limit);
+  const over = findings.filter((f) => f.kb > f.limit);
+  for (const f of [...over, ...findings.filter((f) => f.kb <= f.limit).slice(0, 8)]) {
+    console.log(
+      `${f.kb > f.limit ? 'OVER ' : 'ok   '} ${f.kb.toFixed(1).padStart(6)} kB of ${f.limit}  ${f.what}`,
+    );
+  }
+  if (over.length > 0) {
+    console.error(`${over.length} over budget`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQueries, useSessionStore } from '~/features/session';
+import { systemQueries } from '~/features/system';
+import { configureHttp } from '~/lib/http';
+import { currentLanguage, startI18n } from '~/lib/i18n';
+
+/** Joins the gateway client with the session and the language. */
+export function connectHttp(): void {
+  configureHttp({
+    token: () => useSessionStore.getState().token,
+    language: currentLanguage,
+    renewed: (used, next) => useSessionStore.getState().renew(used, next),
+    rejected: (used) => useSessionStore.getState().expire(used),
+  });
+}
+
+/** Specification 2.11: country list, member info where a token is stored, then the status that decides the screen. */
+export async function boot(client: QueryClient): Promise<void> {
+  connectHttp();
+  void client.prefetchQuery(systemQueries.status());
+  void client.prefetchQuery(systemQueries.countries());
+  if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());
+  await startI18n();
+}

@@ -1,0 +1,35 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAccess } from '~/features/session';
+import { useFlag } from '~/features/system';
+import type { ReactNode } from 'react';
+
+/** Pages a visitor without a session may see even when the site is closed to guests (specification 2.1). */
+const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
+  '/login',
+  '/register',
+  '/register.html',
+  '/helpmc',
+  '/download',
+]);
+
+export function mayPass(path: string, closedToGuests: boolean, signedIn: boolean): boolean {
+  return !closedToGuests || signedIn || OPEN_TO_GUESTS.has(path);
+}
+
+/** With loginedToHomePage on, guests see only the log-in, over an empty house. */
+export function SiteGuard({ children }: { children: ReactNode }) {
+  const closed = useFlag('loginedToHomePage');
+  const access = useAccess();
+  const { pathname, search } = useLocation();
+  if (mayPass(pathname, closed, access !== 'guest')) return children;
+  const modal = new URLSearchParams(search).get('m');
+  if (pathname === '/index' && (modal === 'login' || modal === 'register')) return null;
+  return <Navigate to="/login" replace />;
+}
+
+/** /register and /login are the modals over home; a referral code in the address goes with them. */
+export function OpenModal({ name }: { name: 'login' | 'register' }) {
+  const params = new URLSearchParams(useLocation().search);
+  params.set('m', name);
+  return <Navigate to={{ pathname: '/index', search: params.toString() }} replace />;
+}

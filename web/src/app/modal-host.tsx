@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccess } from '~/features/session';
+import {
+  DemoAccountDialog,
+  LogoutDialog,
+  SessionExpiredDialog,
+} from '~/features/session/components/session-dialogs';
+import { useModal, type ModalName } from '~/lib/modal';
+import { Boundary } from '~/ui/boundary';
+import { lazyPage } from '~/ui/lazy-page';
+import { Modal } from '~/ui/modal';
+import { Skeleton } from '~/ui/skeleton';
+
+const LoginPanel = lazyPage(
+  () => import('~/features/auth/components/login-modal').then((m) => m.LoginPanel),
+  'auth',
+);
+const RegisterPanel = lazyPage(
+  () => import('~/features/auth/components/register-modal').then((m) => m.RegisterPanel),
+  'auth',
+);
+const MemberCentre = lazyPage(() => import('./member-centre').then((m) => m.MemberCentrePanel), 'member');
+
+const PANELS = { login: LoginPanel, register: RegisterPanel, member: MemberCentre };
+type PanelName = keyof typeof PANELS;
+const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
+
+/** An address may ask for a modal its visitor may not have: it turns into the one they may. */
+function usePermittedModal(): ModalName | null {
+  const access = useAccess();
+  const modal = useModal();
+  const { name, open } = modal;
+  const wanted: ModalName | null =
+    name === 'member' && access !== 'member'
+      ? access === 'guest'
+        ? 'login'
+        : 'demo'
+      : (name === 'login' && access === 'member') || (name === 'logout' && access === 'guest')
+        ? null
+        : name;
+  const { close } = modal;
+  useEffect(() => {
+    if (wanted === name) return;
+    if (wanted) open(wanted, {}, { replace: true });
+    else close();
+  }, [wanted, name, open, close]);
+  return wanted === name ? name : null;
+}
+
+/** The one modal there may be; log-in and registration swap their content rather than stack. */
+export function ModalHost() {
+  const { t } = useTranslation();
+  const { close } = useModal();
+  const name = usePermittedModal();
+  // The panel stays while its modal fades out.
+  const last = useRef<PanelName>('login');
+  if (isPanel(name)) last.current = name;
+  const Panel = PANELS[last.current];
+  return (
+    <>
+      <Modal
+        open={isPanel(name)}
+        onClose={close}
+        size={last.current === 'member' ? 'centre' : 'wide'}
+        label={isPanel(name) ? undefined : t('loading')}
+      >
+        <Boundary level="modal" resetKey={last.current}>
+          <Suspense
+            fallback={
+              <div className="grid min-h-100 gap-4 p-8" aria-busy="true">
+                <Skeleton className="h-10" />
+                <Skeleton className="h-12" />
+                <Skeleton className="h-12" />
+              </div>
+            }
+          >
+            <Panel />
+          </Suspense>
+        </Boundary>
+      </Modal>
+      <DemoAccountDialog open={name === 'demo'} />
+      <LogoutDialog open={name === 'logout'} />
+      <SessionExpiredDialog />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { useSessionStore } from '~/features/session';
+import { useModal } from '~/lib/modal';
+import { lazyPage } from '~/ui/lazy-page';
+import { NotFoundPage } from './error-pages/not-found';
+import { OpenModal, SiteGuard } from './guards';
+import { BareLayout, SiteLayout } from './shell/layout';
+
+const HomePage = lazyPage(
+  () => import('./routes/home').then((m) => m.HomePage),
+  'home',
+  'games',
+  'winners',
+  'lottery',
+);
+const RngPage = lazyPage(() => import('./routes/rng').then((m) => m.RngPage), 'games');
+const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute), 'launch');
+const GalleryPage = import.meta.env.DEV
+  ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
+  : null;
+const ModalHost = lazy(() => import('./modal-host').then((m) => ({ default: m.ModalHost })));
+
+/** Modals load with the first one asked for, and stay. */
+let modalsWanted = false;
+function Modals() {
+  const { name } = useModal();
+  const expired = useSessionStore((s) => s.expired);
+  modalsWanted ||= name !== null || expired;
+  return modalsWanted ? (
+    <Suspense fallback={null}>
+      <ModalHost />
+    </Suspense>
+  ) : null;
+}
+
+/** The modal lies outside the guard: the log-in must open where nothing else may. */
+function Root() {
+  return (
+    <>
+      <SiteGuard>
+        <Outlet />
+      </SiteGuard>
+      <Modals />
+    </>
+  );
+}
+
+/** The route table of specification 2.1, as far as its pages are built. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Root />}>
+        <Route path="/" element={<Navigate to="/index" replace />} />
+        <Route path="/index.html" element={<Navigate to="/index" replace />} />
+        <Route path="/home" element={<Navigate to="/index" replace />} />
+        <Route path="/login" element={<OpenModal name="login" />} />
+        <Route path="/register" element={<OpenModal name="register" />} />
+        <Route path="/register.html" element={<OpenModal name="register" />} />
+        <Route element={<SiteLayout />}>
+          <Route path="/index" element={<HomePage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<SiteLayout side={false} />}>
+          <Route path="/rng" element={<RngPage />} />
+        </Route>
+        <Route element={<BareLayout />}>
+          <Route path="/game" element={<GameRoute />} />
+          {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

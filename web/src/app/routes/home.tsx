@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { HotGamesRail, MoreGamesRail, RecentGamesRail } from '~/features/games/components/game-rail';
+import { VendorTiles } from '~/features/games/components/vendor-tiles';
+import { Hero } from '~/features/home/components/hero';
+import { TrustRow } from '~/features/home/components/trust-row';
+import { NextDraws } from '~/features/lottery/components/next-draws';
+import { WinnersStrip } from '~/features/winners/components/winners-strip';
+import { Boundary } from '~/ui/boundary';
+import { usePageTitle } from '../page-title';
+
+/** Each strip has a boundary of its own. */
+export function HomePage() {
+  const { t } = useTranslation();
+  usePageTitle(t('page.home'));
+  return (
+    <main id="main" className="wrap">
+      <Hero />
+      <Boundary level="widget">
+        <RecentGamesRail />
+      </Boundary>
+      <Boundary level="widget">
+        <HotGamesRail />
+      </Boundary>
+      <Boundary level="widget">
+        <VendorTiles />
+      </Boundary>
+      <div className="mt-(--section) grid gap-x-4 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+        <Boundary level="widget">
+          <WinnersStrip />
+        </Boundary>
+        <Boundary level="widget">
+          <NextDraws />
+        </Boundary>
+      </div>
+      <Boundary level="widget">
+        <MoreGamesRail />
+      </Boundary>
+      <TrustRow />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
+import { useGuard, useMember } from '~/features/session';
+import { BalanceBar } from '~/features/wallet';
+import { useModal } from '~/lib/modal';
+import { Button, IconButton } from '~/ui/button';
+import { Avatar } from '~/ui/avatar';
+
+/** Balance, deposit and the way to one's own pages; a demo account meets the guard at each door. */
+export function AccountCluster() {
+  const { t } = useTranslation();
+  const member = useMember();
+  const guard = useGuard();
+  const modal = useModal();
+  const name = member?.nickname || member?.account || '';
+  return (
+    <div className="flex items-center gap-1.5 sm:gap-2">
+      <BalanceBar />
+      <Button
+        tone="gold"
+        className="max-sm:size-11 max-sm:p-0!"
+        aria-label={t('nav.deposit')}
+        onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
+      >
+        <Icon name="deposit" size={18} className="max-sm:hidden" />
+        <Icon name="plus" size={22} className="sm:hidden" />
+        <span className="max-sm:hidden">{t('nav.deposit')}</span>
+      </Button>
+      <Button
+        className="max-lg:hidden"
+        onClick={() => guard('member', () => modal.open('member', { page: 'personalHistoryCopy' }))}
+      >
+        {t('nav.records')}
+      </Button>
+      <button
+        type="button"
+        aria-label={name ? t('nav.accountOf', { account: name }) : t('nav.account')}
+        className="flex min-h-12 items-center gap-2.5 rounded-m py-0.5 pr-2 pl-1 hover:bg-card max-sm:hidden"
+        onClick={() => guard('member', () => modal.open('member'))}
+      >
+        <Avatar name={name} />
+        <span className="text-left max-xl:hidden">
+          <b className="block leading-tight font-semibold">{name}</b>
+          {member?.clubLabel && (
+            <small className="block text-12 text-gold">{member.clubLabel.labelName}</small>
+          )}
+        </span>
+      </button>
+      <IconButton
+        icon="logout"
+        label={t('logout')}
+        className="max-sm:hidden"
+        onClick={() => modal.open('logout')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '~/art/brand-mark';
+
+export function Brand({ tagline = false }: { tagline?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Link to="/index" className="inline-flex min-h-11 min-w-0 shrink items-center gap-2.5">
+      <BrandMark size={42} className="max-sm:size-8" />
+      <span className="whitespace-nowrap">
+        <b className="head bg-linear-to-b from-[#FFF3C2] via-gold via-60% to-[#D99A2B] bg-clip-text text-18 leading-[1.3] text-transparent sm:text-[1.375rem]">
+          {t('brand')}
+        </b>
+        {tagline && <small className="block text-11 text-subtle max-sm:hidden">{t('tagline')}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
+import { changeLanguage, useLanguage } from '~/lib/i18n';
+import { asLanguage, LANGUAGE_NAMES, LANGUAGES } from '~/lib/language';
+
+/** A native list under our own look: the right wheel on phones, and nothing to load. Languages are named in themselves. */
+export function LanguagePicker({ full = false }: { full?: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-m px-2.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-gold hover:bg-card hover:text-text">
+      <Icon name="globe" size={18} />
+      <span aria-hidden="true" className={full ? '' : 'max-xl:hidden'}>
+        {LANGUAGE_NAMES[language]}
+      </span>
+      {!full && (
+        <span aria-hidden="true" className="uppercase xl:hidden">
+          {language}
+        </span>
+      )}
+      <select
+        aria-label={t('language')}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+        value={language}
+        onChange={(event) => void changeLanguage(asLanguage(event.target.value))}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code} className="bg-card text-text">
+            {LANGUAGE_NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Boundary } from '~/ui/boundary';
+import { BottomBar } from './bottom-bar';
+import { Dock } from './dock';
+import { Footer } from './footer';
+import { Header } from './header';
+
+function RouteContent() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Boundary level="route" resetKey={pathname}>
+      <Suspense
+        fallback={
+          <main id="main" className="min-h-dvh" aria-busy="true">
+            <span className="sr-only" role="status">
+              {t('loading')}
+            </span>
+          </main>
+        }
+      >
+        <Outlet />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Header, page, footer; `side` adds the dock (specification 2.1). */
+export function SiteLayout({ side = true }: { side?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="max-sm:pb-[calc(68px+env(safe-area-inset-bottom))]">
+      <a
+        href="#main"
+        className="sr-only z-toast rounded-m bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('skip')}
+      </a>
+      <Header />
+      <div className="min-h-[60dvh]">
+        <RouteContent />
+      </div>
+      <Footer />
+      {side && <Dock />}
+      <BottomBar />
+    </div>
+  );
+}
+
+/** Pages that bring their own bar. */
+export function BareLayout() {
+  return <RouteContent />;
+}

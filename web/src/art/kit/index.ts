@@ -1,0 +1,2 @@
+export { gameArt, type GamePicture } from './game-art';
+export { glyphPicture, scene } from './scene';

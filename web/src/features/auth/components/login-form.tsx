@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ImageCaptchaAnswer, SliderAnswer } from '~/features/session';
+import { useFlag } from '~/features/system';
+import { Button } from '~/ui/button';
+import { CheckField, FieldError, PasswordField, TextField } from '~/ui/field';
+import { useFreePlay } from '../hooks/use-free-play';
+import { useLogin } from '../hooks/use-login';
+import { captchaIsDue, loginFailureText } from '../model/failure';
+import { useLoginDraft } from '../model/login-draft';
+import { remembered } from '../model/remembered';
+import { FormFoot } from './auth-frame';
+import { ImageCaptchaField, type ImageCaptchaHandle } from './image-captcha';
+import { SliderCaptcha, type SliderCaptchaHandle } from './slider-captcha';
+
+interface LoginValues {
+  username: string;
+  password: string;
+  remember: boolean;
+}
+
+const NO_TEXT: ImageCaptchaAnswer = { id: '', text: '' };
+
+export function LoginForm({ onDone, next }: { onDone: () => void; next: string | null }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const [draft] = useState(() => useLoginDraft.getState().take());
+  const known = remembered.username();
+  const form = useForm<LoginValues>({
+    defaultValues: {
+      username: draft.username || known,
+      password: draft.password,
+      remember: known !== '',
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const [slider, setSlider] = useState<SliderAnswer | null>(null);
+  const [imageDue, setImageDue] = useState(false);
+  const [image, setImage] = useState(NO_TEXT);
+  const [unsolved, setUnsolved] = useState(false);
+  const puzzle = useRef<SliderCaptchaHandle>(null);
+  const picture = useRef<ImageCaptchaHandle>(null);
+  const login = useLogin();
+  const freePlay = useFreePlay();
+  const offersFreePlay = useFlag('FREEPLAY3');
+
+  const submit = handleSubmit(({ username, password, remember }) => {
+    setUnsolved(slider === null);
+    if (!slider || (imageDue && !image.text)) return;
+    login.mutate(
+      {
+        type: 'username',
+        username: username.trim().normalize('NFC'),
+        password,
+        remember,
+        sliderCaptcha: slider,
+        ...(imageDue ? { captcha: image } : {}),
+      },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          puzzle.current?.reset();
+          if (imageDue) picture.current?.reset();
+          else if (captchaIsDue(error)) setImageDue(true);
+        },
+      },
+    );
+  });
+
+  return (
+    <form
+      className="contents"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={t('login.title')}
+    >
+      <div className="grid content-start gap-3 overflow-auto px-4 pt-4 sm:px-8">
+        <TextField
+          label={t('common:form.username')}
+          icon="user"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          error={formState.errors.username && t('login.needUsername')}
+          {...register('username', { required: true, validate: (v) => v.trim() !== '' })}
+        />
+        <PasswordField
+          label={t('common:form.password')}
+          icon="lock"
+          autoComplete="current-password"
+          required
+          error={formState.errors.password && t('login.needPassword')}
+          {...register('password', { required: true })}
+        />
+        {imageDue && (
+          <ImageCaptchaField
+            ref={picture}
+            text={image.text}
+            onAnswer={setImage}
+            error={formState.submitCount > 0 && login.isIdle && !image.text ? t('captcha.needed') : undefined}
+          />
+        )}
+        <SliderCaptcha
+          ref={puzzle}
+          action="login"
+          onAnswer={(answer) => {
+            setSlider(answer);
+            if (answer) setUnsolved(false);
+          }}
+          error={unsolved && !slider ? t('slider.needed') : undefined}
+        />
+        <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
+      </div>
+      <FormFoot>
+        {login.isError && <FieldError>{loginFailureText(login.error, t)}</FieldError>}
+        <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
+          {t('common:login')}
+        </Button>
+        {offersFreePlay && (
+          <Button block busy={freePlay.pending} onClick={() => freePlay.start(next ?? undefined)}>
+            {t('login.freePlay')}
+          </Button>
+        )}
+      </FormFoot>
+    </form>
+  );
+}

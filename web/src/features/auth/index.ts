@@ -1,0 +1,1 @@
+export { QuickLogin } from './components/quick-login';

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import { InsecureContextError } from '~/lib/crypto';
+import { ApiError } from '~/lib/http';
+
+/** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
+export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
+  return transportFailureText(error, t) ?? t('login.failed');
+}
+
+export function registerFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
+  const transport = transportFailureText(error, t);
+  if (transport) return transport;
+  return error instanceof ApiError && error.message ? error.message : t('register.failed');
+}
+
+function transportFailureText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
+  if (error instanceof InsecureContextError) return t('common:error.insecure');
+  if (!(error instanceof ApiError)) return t('common:error.system');
+  if (error.isNetwork) return t('common:error.connection');
+  if (error.status === 429) return t('common:error.tooMany', { seconds: error.retryAfterSeconds ?? 60 });
+  return error.status >= 500 ? t('common:error.system') : null;
+}
+
+/** The server asks for the image captcha from now on. */
+export function captchaIsDue(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (error.value as { captcha?: unknown } | undefined)?.captcha === true;
+}

@@ -1,0 +1,45 @@
+import type { SliderAnswer } from '~/features/session';
+import type { RegisterField } from './field-rules';
+
+export type RegisterValues = Partial<Record<RegisterField, string>> & {
+  username: string;
+  password: string;
+  confirmPassword: string;
+  agreed: boolean;
+};
+
+export interface RegisterContext {
+  fields: readonly RegisterField[];
+  slider: SliderAnswer;
+  countryDialingCode: string;
+  /** Codes from the address: they travel even where their fields are hidden. */
+  affiliateCode: string;
+  referralCode: string;
+  location: Pick<Location, 'href' | 'host'>;
+}
+
+const KEEP_SPACES: ReadonlySet<RegisterField> = new Set(['password', 'paymentPassword']);
+
+/** The registration user of specification 3, trimmed, without the fields that were left empty. */
+export function registerPayload(values: RegisterValues, context: RegisterContext): Record<string, unknown> {
+  const user: Record<string, string> = {};
+  for (const field of context.fields) {
+    const text = (values[field] ?? '').normalize('NFC');
+    const value = KEEP_SPACES.has(field) ? text : text.trim();
+    if (value) user[field] = value;
+  }
+  const affiliateCode = user['affiliateCode'] ?? context.affiliateCode;
+  const referralCode = user['referralCode'] ?? context.referralCode;
+  return {
+    ...user,
+    confirmPassword: values.confirmPassword,
+    sliderCaptcha: context.slider,
+    login: true,
+    countryDialingCode: context.countryDialingCode,
+    registerUrl: context.location.href.slice(0, 255),
+    domain: context.location.host,
+    registerMethod: 'WEB',
+    ...(affiliateCode ? { affiliateCode } : {}),
+    ...(referralCode ? { referralCode } : {}),
+  };
+}

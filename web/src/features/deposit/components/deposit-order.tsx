@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
+import { Glyph } from '~/art/pictures';
+import { useCurrencySymbol } from '~/features/system';
+import { formatCountdown, formatMoney } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { Tag } from '~/ui/chip';
+import { CopyButton } from '~/ui/copy';
+import { isOpen, type Deposit } from '../api/deposit.api';
+import { useCountdown } from '../hooks/use-countdown';
+import { statusKey, toneOf } from '../model/steps';
+import { QrCode } from './qr-code';
+
+function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center border-b border-hairline py-1">
+      <span className="min-w-0">
+        <small className="block text-12 text-subtle">{label}</small>
+        <b className="num font-semibold break-words">{value}</b>
+      </span>
+      <CopyButton text={copy} label={label} />
+    </div>
+  );
+}
+
+/** How to pay: the code to scan, the same in words to copy, and the time left. */
+export function DepositOrder({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const language = useLanguage();
+  const symbol = useCurrencySymbol();
+  const left = useCountdown(deposit.expiresAt);
+  const waiting = deposit.status === 'PENDING' && left > 0;
+
+  return (
+    <section
+      className="surface grid content-start gap-4 p-4 sm:p-5"
+      aria-label={t('order', { no: deposit.no })}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="num text-16">{t('order', { no: deposit.no })}</h3>
+        <Tag tone={toneOf(deposit.status)}>{t(`status.${statusKey(deposit.status)}`)}</Tag>
+      </div>
+      {waiting ? (
+        <>
+          <div className="flex items-center gap-2.5 rounded-m bg-gold/10 px-3.5 py-2.5 text-13 text-gold-hi">
+            <Icon name="clock" size={18} />
+            {t('expiresIn')}
+            <b className="num ml-auto text-18" role="timer">
+              {formatCountdown(left)}
+            </b>
+          </div>
+          <div className="grid justify-items-center gap-1 rounded-m bg-white pb-4 text-center text-13 font-semibold text-panel">
+            <QrCode text={deposit.qr} label={t('qrLabel')} />
+            {t('scan')}
+          </div>
+          <div>
+            <CopyRow label={t('bank')} value={deposit.payee.bankName} />
+            <CopyRow label={t('account')} value={deposit.payee.accountNumber} />
+            <CopyRow label={t('holder')} value={deposit.payee.holder} />
+            <CopyRow
+              label={t('amount')}
+              value={formatMoney(deposit.amount, language, { symbol, short: true })}
+              copy={deposit.amount.split('.')[0]}
+            />
+            <CopyRow label={t('note')} value={deposit.transferCode} />
+            <p className="mt-2.5 text-12 text-muted">{t('keepNote')}</p>
+          </div>
+        </>
+      ) : (
+        <div className="grid justify-items-center gap-2 py-4 text-center">
+          <Glyph spec={deposit.status === 'CREDITED' ? 'ingot' : 'lantern:amber'} size={104} />
+          <b className="num head text-24 text-gold-hi">
+            {formatMoney(deposit.amount, language, { symbol, short: true })}
+          </b>
+          <p className="max-w-[36ch] text-muted" role="status">
+            {t(
+              `told.${isOpen(deposit.status) && left === 0 && deposit.status === 'PENDING' ? 'EXPIRED' : statusKey(deposit.status)}`,
+            )}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

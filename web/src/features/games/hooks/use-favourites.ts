@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccess, useGuard } from '~/features/session';
+import { toast } from '~/ui/toast';
+import { favouritesApi, gameQueries } from '../api/games.api';
+
+/** Hearts answer at once; a refusal puts the heart back and says so. */
+export function useFavourites() {
+  const { t } = useTranslation('games');
+  const client = useQueryClient();
+  const access = useAccess();
+  const guard = useGuard();
+  const { queryKey } = gameQueries.favouriteIds();
+  const { data: ids } = useQuery({ ...gameQueries.favouriteIds(), enabled: access !== 'guest' });
+  const favourites = useMemo(() => new Set(ids), [ids]);
+  const { mutate } = useMutation({
+    mutationFn: ({ gameId, add }: { gameId: string; add: boolean }) =>
+      add ? favouritesApi.add(gameId) : favouritesApi.remove(gameId),
+    onMutate: async ({ gameId, add }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known: string[] = []) =>
+        add ? [...known, gameId] : known.filter((id) => id !== gameId),
+      );
+      return { before };
+    },
+    onError: (_error, _change, context) => {
+      client.setQueryData(queryKey, context?.before);
+      toast(t('favouriteFailed'), 'loss');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['games', 'favourites'] }),
+  });
+  return {
+    favourites,
+    toggle: (gameId: string) => guard('session', () => mutate({ gameId, add: !favourites.has(gameId) })),
+  };
+}

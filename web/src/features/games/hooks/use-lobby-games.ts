@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '~/lib/language';
+import { FIRST_PAGE_SIZE, gameQueries, NEXT_PAGE_SIZE, type Game } from '../api/games.api';
+import { nameMatches } from '../model/vendor-look';
+
+export interface LobbyFilter {
+  vendor: string;
+  search: string;
+  view: string | null;
+  page: number;
+}
+
+export interface LobbyGames {
+  games: Game[] | undefined;
+  totalPages: number;
+  isStale: boolean;
+  isError: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** 21 on arrival, 18 from the first page change on; a new filter arrives anew (specification 9). */
+function usePageSize({ vendor, search, page }: LobbyFilter): number {
+  const arrived = useRef({ key: `${vendor}/${search}`, page });
+  const [size, setSize] = useState(page > 1 ? NEXT_PAGE_SIZE : FIRST_PAGE_SIZE);
+  useEffect(() => {
+    const key = `${vendor}/${search}`;
+    if (key !== arrived.current.key) {
+      arrived.current = { key, page };
+      setSize(FIRST_PAGE_SIZE);
+    } else if (page !== arrived.current.page) {
+      arrived.current = { key, page };
+      setSize(NEXT_PAGE_SIZE);
+    }
+  }, [vendor, search, page]);
+  return size;
+}
+
+export function useLobbyGames(filter: LobbyFilter, language: Language): LobbyGames {
+  const { vendor, search, view, page } = filter;
+  const pageSize = usePageSize(filter);
+  const all = useQuery({
+    ...gameQueries.list({ gameType: 'RNG', vendor, search, page, pageSize }, language),
+    enabled: view === null,
+  });
+  const favourites = useQuery({ ...gameQueries.favourites(language), enabled: view === 'favourites' });
+  const recent = useQuery({ ...gameQueries.recent(language), enabled: view === 'recent' });
+
+  if (view !== null) {
+    const own = view === 'favourites' ? favourites : recent;
+    return {
+      games: own.data?.filter((g) => (!vendor || g.vassalage === vendor) && nameMatches(g.gameName, search)),
+      totalPages: 1,
+      isStale: false,
+      isError: own.isError,
+      error: own.error,
+      retry: () => void own.refetch(),
+    };
+  }
+  return {
+    games: all.data?.games,
+    totalPages: all.data?.totalPages ?? 0,
+    isStale: all.isPlaceholderData,
+    isError: all.isError,
+    error: all.error,
+    retry: () => void all.refetch(),
+  };
+}

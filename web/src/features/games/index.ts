@@ -1,0 +1,2 @@
+export { gameQueries, type Game, type GameMenu, type Vendor } from './api/games.api';
+export { categoryOf, type CategoryInfo } from './model/category';

@@ -1,0 +1,27 @@
+import type { IconName } from '~/art/icon';
+import type { Category, GlyphSpec } from '~/art/kit/types';
+
+export interface CategoryInfo {
+  category: Category;
+  icon: IconName;
+  glyph: GlyphSpec;
+  /** The lobby's address; categories without a built lobby have none and are not shown. */
+  path?: string;
+}
+
+const CATEGORIES: Record<string, CategoryInfo> = {
+  LIVE: { category: 'live', icon: 'live', glyph: 'roulette' },
+  RNG: { category: 'rng', icon: 'rng', glyph: 'seven', path: '/rng' },
+  PVP: { category: 'pvp', icon: 'pvp', glyph: 'cards' },
+  FISH: { category: 'fish', icon: 'fish', glyph: 'fish' },
+  LOTT: { category: 'lottery', icon: 'lottery', glyph: 'balls' },
+  ELOTT: { category: 'elott', icon: 'elott', glyph: 'balls' },
+  SPORTS: { category: 'sports', icon: 'sports', glyph: 'football' },
+  ESPORTS: { category: 'esports', icon: 'esports', glyph: 'joystick' },
+  COCK: { category: 'cock', icon: 'cock', glyph: 'rooster' },
+  JACKPOT: { category: 'jackpot', icon: 'jackpot', glyph: 'crown' },
+};
+
+export function categoryOf(gameType: string): CategoryInfo {
+  return CATEGORIES[gameType.toUpperCase()] ?? { category: 'rng', icon: 'rng', glyph: 'seven' };
+}

@@ -1,0 +1,33 @@
+import { http } from '~/lib/http';
+import type { Language } from '~/lib/language';
+
+export interface LaunchTarget {
+  gameId: string;
+  nodeId: string;
+  vassalage: string;
+}
+
+export interface LaunchAnswer {
+  gameUrl?: string;
+  game_url?: string;
+  game_url2?: string;
+  launchId: string;
+  expiresAt: string;
+}
+
+/** The v2 launch of the specification; its ticket opens the game once. */
+export const launchGame = (target: LaunchTarget, language: Language, signal?: AbortSignal) =>
+  http.post<LaunchAnswer>('/wps/game/launchGame', {
+    signal,
+    body: {
+      gameId: target.gameId,
+      ...(target.nodeId ? { nodeId: target.nodeId } : {}),
+      accountType: 1,
+      confirmTrans: 0,
+      vassalage: target.vassalage,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      language: language.toUpperCase(),
+    },
+  });

@@ -1,0 +1,38 @@
+import type { LaunchAnswer } from '../api/launch.api';
+
+/** What the game may tell us; amounts never come this way. */
+export type GameMessage = 'ready' | 'balance' | 'close';
+
+const PREFIX = 'lotus.game.';
+const MESSAGES: ReadonlySet<string> = new Set<GameMessage>(['ready', 'balance', 'close']);
+
+export class UntrustedGameError extends Error {
+  override readonly name = 'UntrustedGameError';
+}
+
+/**
+ * The address for the frame. Only http(s), only a listed origin where the platform lists them; the game is told
+ * which page may hear it.
+ */
+export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], here: string): URL {
+  const text = answer.gameUrl ?? answer.game_url ?? answer.game_url2 ?? '';
+  const url = URL.canParse(text, here) ? new URL(text, here) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UntrustedGameError(text);
+  const origins = allowed.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).origin);
+  if (origins.length > 0 && !origins.includes(url.origin)) throw new UntrustedGameError(url.origin);
+  if (!url.searchParams.has('parent')) url.searchParams.set('parent', new URL(here).origin);
+  return url;
+}
+
+/** A game of our own origin could reach the session: it is left without its origin. */
+export function sandboxFor(url: URL, here: string): string {
+  const base = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+  return url.origin === new URL(here).origin ? base : `${base} allow-same-origin`;
+}
+
+export function readGameMessage(data: unknown): GameMessage | null {
+  const type = (data as { type?: unknown } | null)?.type;
+  if (typeof type !== 'string' || !type.startsWith(PREFIX)) return null;
+  const message = type.slice(PREFIX.length);
+  return MESSAGES.has(message) ? (message as GameMessage) : null;
+}

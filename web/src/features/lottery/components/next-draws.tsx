@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCountdown, formatDateTime } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { SectionHead } from '~/ui/section-head';
+import { Skeleton } from '~/ui/skeleton';
+import { EmptyState } from '~/ui/states';
+import { lotteryQueries, type OpenedGame } from '../api/lottery.api';
+import { nextDraws } from '../model/next-draws';
+
+const SHOWN = 3;
+const ROW =
+  'max-sm:bleed no-scrollbar grid auto-cols-[248px] grid-flow-col gap-3 overflow-x-auto sm:auto-cols-fr';
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Draw({ game, now }: { game: OpenedGame; now: number }) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const draw = game.current;
+  if (!draw) return null;
+  const left = (Date.parse(draw.closeAt) - now) / 1_000;
+  const results = [game.last?.winNo ?? []]
+    .flat()
+    .flatMap((n) => n.split(/[\s,|]+/))
+    .filter(Boolean);
+  return (
+    <article className="surface grid content-between gap-3 p-4.5">
+      <div>
+        <h3 className="text-16">{game.gameName[language]}</h3>
+        <p className="num text-13 text-muted">{t('draw', { numero: draw.numero })}</p>
+      </div>
+      <div>
+        <small className="text-12 text-subtle">{t('closesIn')}</small>
+        <p className="num head text-24 leading-[1.3]" role="timer">
+          {formatCountdown(left)}
+        </p>
+      </div>
+      {results.length > 0 ? (
+        <div>
+          <small className="mb-1.5 block text-12 text-subtle">{t('last')}</small>
+          <ul className="num flex flex-wrap gap-[5px]">
+            {results.slice(0, 5).map((n, i) => (
+              <li
+                key={`${i}${n}`}
+                className="grid size-8 place-items-center rounded-full bg-[radial-gradient(circle_at_35%_28%,#fff,#F4E4BC_45%,#C99A45)] text-13 leading-none font-bold text-[#1b1300]"
+              >
+                {n}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div>
+          <small className="mb-1 block text-12 text-subtle">{t('drawAt')}</small>
+          <p className="num text-muted">{formatDateTime(draw.drawAt, language)}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The next draws with their time left; by the server's hours, counted down here. */
+export function NextDraws() {
+  const { t } = useTranslation('lottery');
+  const { data, error, refetch } = useQuery(lotteryQueries.opened());
+  const now = useNow();
+  const shown = nextDraws(data ?? [], now, SHOWN);
+  const closedSince = data && data.length > 0 && shown.length < Math.min(SHOWN, data.length);
+  useEffect(() => {
+    if (closedSince) void refetch();
+  }, [closedSince, refetch]);
+  if (error && !data) throw error;
+  return (
+    <section className="grid min-w-0 grid-rows-[auto_1fr]" data-cat="lottery">
+      <SectionHead title={t('title')} />
+      {data && shown.length === 0 ? (
+        <div className="surface">
+          <EmptyState art="balls" title={t('none')} text={t('noneText')} />
+        </div>
+      ) : (
+        <div className={ROW}>
+          {data
+            ? shown.map((game) => <Draw key={game.gameCode} game={game} now={now} />)
+            : Array.from({ length: SHOWN }, (_, i) => <Skeleton key={i} className="h-59 rounded-l!" />)}
+        </div>
+      )}
+    </section>
+  );
+}

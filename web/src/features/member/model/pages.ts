@@ -1,0 +1,24 @@
+import type { IconName } from '~/art/icon';
+
+/** Page keys are those of the specification (2.8); only what is built is listed. */
+export const MEMBER_PAGES = ['securityCenter', 'depositv2', 'personalHistoryCopy'] as const;
+export type MemberPage = (typeof MEMBER_PAGES)[number];
+
+export const DEFAULT_PAGE: MemberPage = 'securityCenter';
+
+/** Names a link may use for a page. */
+const ALIASES: Record<string, MemberPage> = { deposit: 'depositv2', records: 'personalHistoryCopy' };
+
+export function memberPage(key: string | null): MemberPage | null {
+  if (!key) return null;
+  return (MEMBER_PAGES as readonly string[]).includes(key) ? (key as MemberPage) : (ALIASES[key] ?? null);
+}
+
+export const MENU: readonly {
+  group: 'money' | 'play' | 'me';
+  pages: readonly { page: MemberPage; icon: IconName }[];
+}[] = [
+  { group: 'money', pages: [{ page: 'depositv2', icon: 'deposit' }] },
+  { group: 'play', pages: [{ page: 'personalHistoryCopy', icon: 'list' }] },
+  { group: 'me', pages: [{ page: 'securityCenter', icon: 'shield' }] },
+];

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { encryptPayload, type PayloadKey } from '~/lib/crypto';
+import { http } from '~/lib/http';
+import { MINUTE } from '~/lib/query';
+import type { AccountType, LoginAnswer } from '../model/session.store';
+
+export interface SliderAnswer {
+  id: string;
+  x: number;
+}
+
+export interface ImageCaptchaAnswer {
+  id: string;
+  text: string;
+}
+
+export interface LoginFields {
+  type: 'username' | 'sms' | '';
+  as?: 'member' | 'agent';
+  username: string;
+  password: string;
+  captcha?: ImageCaptchaAnswer;
+  sliderCaptcha?: SliderAnswer;
+  remember?: boolean;
+}
+
+export interface MemberInfo {
+  id: string;
+  account: string;
+  nickname?: string | null;
+  type: AccountType;
+  toUpline?: number;
+  clubLabel?: { labelName: string; rankLevel: number } | null;
+  memberLabel?: { labelName: string }[];
+  createdAt?: string;
+}
+
+export const sessionApi = {
+  login: async (fields: LoginFields, key: PayloadKey) =>
+    http.post<LoginAnswer>('/wps/session/login', { body: await encryptPayload({ ...fields }, key) }),
+  register: async (fields: Record<string, unknown>, key: PayloadKey) =>
+    http.put<LoginAnswer>('/wps/member/register', { body: await encryptPayload(fields, key) }),
+  freePlay: () =>
+    http.post<LoginAnswer>('/wps/session/login/freeplay', {
+      headers: { os: 'W', platform: 'W', version: '3' },
+    }),
+  logout: () => http.delete<unknown>('/wps/session/logout'),
+};
+
+export const sessionQueries = {
+  member: () =>
+    queryOptions({
+      queryKey: ['session', 'member'],
+      queryFn: ({ signal }) => http.get<MemberInfo>('/wps/member/info', { signal }),
+      staleTime: 5 * MINUTE,
+    }),
+};

@@ -1,0 +1,16 @@
+export {
+  sessionApi,
+  sessionQueries,
+  type ImageCaptchaAnswer,
+  type LoginFields,
+  type MemberInfo,
+  type SliderAnswer,
+} from './api/session.api';
+export { forgetPrivate, useAccess, useBeginSession, useGuard, useMember } from './hooks/use-session';
+export {
+  accessOf,
+  useSessionStore,
+  type Access,
+  type AccountType,
+  type LoginAnswer,
+} from './model/session.store';

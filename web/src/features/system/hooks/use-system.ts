@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { systemQueries } from '../api/system.api';
+import { isEnabled, type Flag } from '../model/status';
+
+/** The site's configuration; present on every screen behind the start-up gate. */
+export function useSystem() {
+  return useQuery(systemQueries.status()).data;
+}
+
+export function useFlag(flag: Flag): boolean {
+  return isEnabled(useSystem()?.info.whitelabel, flag);
+}
+
+/** The brand's currency sign; the specification's default is "P". */
+export function useCurrencySymbol(): string {
+  return useSystem()?.info.currencySymbol ?? 'P';
+}
+
+/** Live chat, or the VIP desk above rank 4 (specification 6). */
+export function useSupportLink(rankLevel = 0): string | undefined {
+  const services = useSystem()?.info.customerService ?? [];
+  const wanted = rankLevel > 4 ? 'VIP' : 'LIVECHAT';
+  return (services.find((s) => s.csType === wanted) ?? services[0])?.path;
+}

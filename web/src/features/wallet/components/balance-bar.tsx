@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Skeleton } from '~/ui/skeleton';
+import { useBalance } from '../hooks/use-balance';
+import { useCountUp } from '../hooks/use-count-up';
+import { useBalanceHidden } from '../model/preferences.store';
+import { BalanceAmount } from './amount';
+
+const TICK = 5_000;
+
+function useAge(at: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [at]);
+  return Math.max(0, Math.round((now - at) / 1_000));
+}
+
+/** The balance of the top bar: hide, refresh, and the age of the figure; its slot never changes width while loading. */
+export function BalanceBar() {
+  const { t } = useTranslation('wallet');
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useBalance();
+  const shown = useCountUp(data?.sumBalance);
+  const { hidden, toggle } = useBalanceHidden();
+  const age = useAge(dataUpdatedAt);
+  const freshness = isError
+    ? t('stale')
+    : age < TICK / 1_000
+      ? t('justNow')
+      : age < 60
+        ? t('secondsAgo', { count: age })
+        : t('minutesAgo', { count: Math.floor(age / 60) });
+
+  return (
+    <div className="flex min-h-11 items-center rounded-m border border-line bg-card pl-2.5 max-sm:pr-2.5 sm:min-h-12 sm:pl-3.5">
+      <button
+        type="button"
+        className="grid min-h-10 content-center text-left leading-tight sm:min-w-33"
+        aria-label={t(hidden ? 'show' : 'hide')}
+        aria-describedby="balance-amount"
+        onClick={toggle}
+      >
+        <small className="text-11 text-subtle max-sm:hidden">
+          {t('balance')}
+          {data && ` · ${freshness}`}
+        </small>
+        <b
+          id="balance-amount"
+          className="text-14 font-semibold whitespace-nowrap text-gold-hi sm:text-16"
+          data-testid="balance"
+        >
+          {shown !== undefined ? <BalanceAmount value={shown} /> : <Skeleton className="h-5 w-24" />}
+        </b>
+      </button>
+      <span className="sr-only" aria-live="polite">
+        {data && !hidden && <BalanceAmount value={data.sumBalance} />}
+      </span>
+      <IconButton
+        icon={hidden ? 'eyeOff' : 'eye'}
+        label={t(hidden ? 'show' : 'hide')}
+        aria-pressed={hidden}
+        className="max-sm:hidden"
+        onClick={toggle}
+      />
+      <IconButton
+        icon="refresh"
+        iconSize={18}
+        label={t('refresh')}
+        className={classNames('max-sm:hidden', isFetching && '[&_svg]:animate-spin-once')}
+        onClick={() => void refetch()}
+      />
+    </div>
+  );
+}

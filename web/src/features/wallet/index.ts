@@ -1,0 +1,11 @@
+export {
+  applyBalance,
+  isBalanceEvent,
+  walletQueries,
+  type Balance,
+  type BalanceEvent,
+} from './api/wallet.api';
+export { Amount, BalanceAmount } from './components/amount';
+export { BalanceBar } from './components/balance-bar';
+export { useBalance } from './hooks/use-balance';
+export { useBalanceHidden } from './model/preferences.store';

@@ -1,0 +1,43 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { http } from '~/lib/http';
+import type { LocalName } from '~/lib/i18n';
+import { MINUTE } from '~/lib/query';
+
+export interface Winner {
+  /** Masked by the server. */
+  account: string;
+  gameName: LocalName;
+  gameId: string;
+  vassalage: string;
+  payout: string;
+  multiple?: string | number | null;
+  at: string;
+}
+
+export const BOARD_LENGTH = 5;
+
+export const winnerQueries = {
+  board: () =>
+    queryOptions({
+      queryKey: ['winners'],
+      queryFn: ({ signal }) => http.get<Winner[]>('/wps/relay/ODSFE2_getWinnerBoard', { signal }),
+      staleTime: MINUTE,
+    }),
+};
+
+const sameWin = (a: Winner, b: Winner) => a.account === b.account && a.at === b.at && a.gameId === b.gameId;
+
+/** A win from the stream stands first; one that is already shown stays where it is. */
+export function addWinner(client: QueryClient, winner: Winner): void {
+  client.setQueryData(winnerQueries.board().queryKey, (known) => {
+    if (!known) return known;
+    return known.some((w) => sameWin(w, winner)) ? known : [winner, ...known].slice(0, 50);
+  });
+}
+
+export function isWinner(data: unknown): data is Winner {
+  const w = data as Partial<Winner> | null;
+  return (
+    typeof w?.account === 'string' && typeof w.payout === 'string' && typeof w.at === 'string' && !!w.gameName
+  );
+}

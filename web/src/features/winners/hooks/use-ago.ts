@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TICK = 30_000;
+
+/** "just now", "4 min ago": kept fresh while the page is open. */
+export function useAgo(): (iso: string) => string {
+  const { t } = useTranslation('winners');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return (iso) => {
+    const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+    if (minutes < 1) return t('now');
+    if (minutes < 60) return t('minutes', { count: minutes });
+    const hours = Math.floor(minutes / 60);
+    return hours < 24 ? t('hours', { count: hours }) : t('days', { count: Math.floor(hours / 24) });
+  };
+}

@@ -1,0 +1,1 @@
+export { addWinner, isWinner, winnerQueries } from './api/winners.api';

@@ -1,0 +1,77 @@
+import { appLocale, type Language } from './language';
+
+const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
+  vi: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/** "1250000.00" in minor units. Money never passes through a floating-point number. */
+export function toMinor(amount: string): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim());
+  if (!match) throw new RangeError(`not an amount: ${amount}`);
+  const [, sign, whole, cents = ''] = match;
+  const minor = BigInt(whole + cents.padEnd(2, '0'));
+  return sign ? -minor : minor;
+}
+
+export function fromMinor(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export interface MoneyOptions {
+  /** Shown after the amount. */
+  symbol?: string;
+  /** Whole amounts without ",00": for chips and limits, never for a balance. */
+  short?: boolean;
+  /** A plus before a gain; a loss always carries its minus. */
+  signed?: boolean;
+}
+
+/** Two decimals and thousands separators (specification 9): 1.250.000,00 in Vietnamese, 1,250,000.00 in English. */
+export function formatMoney(amount: string, language: Language, options: MoneyOptions = {}): string {
+  const minor = toMinor(amount);
+  const { group, decimal } = SEPARATORS[language];
+  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const text = options.short && cents === '00' ? grouped : grouped + decimal + cents;
+  const sign = minor < 0n ? '−' : options.signed && minor > 0n ? '+' : '';
+  return sign + text + (options.symbol ? ` ${options.symbol}` : '');
+}
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(language: Language, key: string, options: Intl.DateTimeFormatOptions) {
+  const id = `${language}/${key}`;
+  let format = cache.get(id);
+  if (!format) {
+    format = new Intl.DateTimeFormat(appLocale(language), { timeZone: 'Asia/Ho_Chi_Minh', ...options });
+    cache.set(id, format);
+  }
+  return format;
+}
+
+export const formatDateTime = (iso: string, language: Language) =>
+  dateFormat(language, 'datetime', { dateStyle: 'short', timeStyle: 'medium', hour12: false }).format(
+    new Date(iso),
+  );
+
+export const formatTime = (iso: string, language: Language) =>
+  dateFormat(language, 'time', { hour: '2-digit', minute: '2-digit', hour12: false }).format(new Date(iso));
+
+export const formatClock = (iso: string, language: Language) =>
+  dateFormat(language, 'clock', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  }).format(new Date(iso));
+
+export const formatCount = (n: number, language: Language) => n.toLocaleString(appLocale(language));
+
+/** "05:02" below an hour, "01:05:02" above. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  return `${hours ? `${two(hours)}:` : ''}${two(minutes)}:${two(left % 60)}`;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+export type ModalName = 'login' | 'register' | 'member' | 'demo' | 'logout';
+
+const NAMES: ReadonlySet<string> = new Set<ModalName>(['login', 'register', 'member', 'demo', 'logout']);
+const OWN_PARAMS = ['m', 'p', 'next'];
+
+export interface ModalRequest {
+  page?: string;
+  /** Where to go when the modal has done its work (an address inside the app). */
+  next?: string;
+}
+
+/**
+ * The open modal is part of the address (`?m=login`, `?m=member&p=deposit`): Back closes it on phones,
+ * and a link can be shared. One modal at a time: opening another swaps it.
+ */
+export function useModal() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const wanted = params.get('m') ?? '';
+  const name = NAMES.has(wanted) ? (wanted as ModalName) : null;
+  const opened = (location.state as { modal?: boolean } | null)?.modal === true;
+
+  const open = useCallback(
+    (next: ModalName, request: ModalRequest = {}, { replace = name !== null } = {}) => {
+      const search = new URLSearchParams(location.search);
+      for (const key of OWN_PARAMS) search.delete(key);
+      search.set('m', next);
+      if (request.page) search.set('p', request.page);
+      if (request.next) search.set('next', request.next);
+      const state = { modal: replace ? opened : true };
+      void navigate({ pathname: location.pathname, search: search.toString() }, { replace, state });
+    },
+    [location.pathname, location.search, name, navigate, opened],
+  );
+
+  const close = useCallback(() => {
+    if (opened) return void navigate(-1);
+    const search = new URLSearchParams(location.search);
+    for (const key of OWN_PARAMS) search.delete(key);
+    void navigate({ pathname: location.pathname, search: search.toString() }, { replace: true });
+  }, [location.pathname, location.search, navigate, opened]);
+
+  return useMemo(
+    () => ({ name, page: params.get('p'), next: safePath(params.get('next')), open, close }),
+    [name, params, open, close],
+  );
+}
+
+/** Only an address inside the app: `//evil.example` or a scheme is no place to be sent to. */
+export function safePath(path: string | null): string | null {
+  return path && /^\/(?![/\\])/.test(path) ? path : null;
+}

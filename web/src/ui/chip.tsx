@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  pressed?: boolean;
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed = false, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 py-2 font-medium whitespace-nowrap transition-colors duration-(--t-fast)',
+        pressed
+          ? 'gold-wash border-gold text-gold-hi'
+          : 'border-line bg-card text-muted hover:border-line-strong hover:text-text',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+const tagClass = cva(
+  'inline-flex items-center gap-1 rounded-[6px] px-2 py-0.5 text-12 font-medium whitespace-nowrap',
+  {
+    variants: {
+      tone: {
+        plain: 'bg-raised text-muted',
+        win: 'bg-win/13 text-win',
+        loss: 'bg-loss/13 text-[#FF97A9]',
+        info: 'bg-info/14 text-[#8FC0FF]',
+        gold: 'bg-gold/14 text-gold',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+export type TagTone = NonNullable<VariantProps<typeof tagClass>['tone']>;
+
+export function Tag({
+  tone,
+  children,
+  className,
+}: {
+  tone?: TagTone;
+  children: ReactNode;
+  className?: string;
+}) {
+  return <span className={classNames(tagClass({ tone }), className)}>{children}</span>;
+}

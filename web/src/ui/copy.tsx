@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
+
+const SHOWN_FOR = 1_600;
+
+export function useCopy() {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  async function copy(text: string): Promise<void> {
+    // Without the clipboard (plain http) the text stays selectable on the page.
+    await navigator.clipboard?.writeText(text).then(
+      () => {
+        setCopied(true);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setCopied(false), SHOWN_FOR);
+      },
+      () => undefined,
+    );
+  }
+  return { copied, copy };
+}
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation();
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      aria-label={`${t('copy')}: ${label}`}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-s px-3 font-medium text-gold hover:text-gold-hi"
+      onClick={() => void copy(text)}
+    >
+      <Icon name={copied ? 'check' : 'copy'} size={16} />
+      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+export interface SegmentedProps<T extends string> {
+  value: T;
+  onChange: (value: T) => void;
+  label: string;
+  items: readonly { value: T; label: ReactNode; panel: ReactNode }[];
+}
+
+/** A few equal choices, each with its panel. */
+export function SegmentedTabs<T extends string>({ value, onChange, label, items }: SegmentedProps<T>) {
+  return (
+    <Tabs.Root value={value} onValueChange={(next) => onChange(next as T)} className="contents">
+      {items.length > 1 && (
+        <Tabs.List aria-label={label} className="well flex gap-0.5 border-line p-1">
+          {items.map((item) => (
+            <Tabs.Tab
+              key={item.value}
+              value={item.value}
+              className="min-h-11 min-w-11 flex-1 rounded-[9px] px-4 py-1.5 font-medium whitespace-nowrap text-muted data-active:bg-raised data-active:text-text data-active:shadow-lit"
+            >
+              {item.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
+      {items.map((item) => (
+        <Tabs.Panel key={item.value} value={item.value} className="grid gap-3 outline-none">
+          {item.panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

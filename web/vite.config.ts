@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }]));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { '~': here('./src') } },
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: ['es2023', 'chrome120', 'safari17', 'firefox121'],
+    sourcemap: false,
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:8080/index' } },
+    setupFiles: [here('./src/testing/setup.ts')],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    restoreMocks: true,
+    css: false,
+  },
+});
