@@ -12,12 +12,31 @@ function remembered(key: string, make: () => string): string {
   return source;
 }
 
+export interface SceneProps {
+  name: SceneName;
+  /** In a tall box the flower stands in the middle; in a wide one it keeps its place on the right. */
+  centred?: boolean;
+  className?: string;
+}
+
 /** The wide lotus lake, cropped to its box with the flower kept in view. */
-export function Scene({ name, className }: { name: SceneName; className?: string }) {
+export function Scene({ name, centred = false, className }: SceneProps) {
   const kit = useArtKit();
   if (!kit) return null;
   const source = remembered(`scene/${name}`, () => kit.scene(name));
-  return <img src={source} alt="" className={`object-cover object-[71%_50%] ${className ?? ''}`} />;
+  if (!centred) {
+    return <img src={source} alt="" className={`object-cover object-right ${className ?? ''}`} />;
+  }
+  // The flower's middle lies 70.8 % along the picture; 172 % of the box leaves no gap on either side of it.
+  return (
+    <span className={`block overflow-hidden ${className ?? ''}`}>
+      <img
+        src={source}
+        alt=""
+        className="absolute left-1/2 aspect-5/2 h-full w-auto max-w-none min-w-[172%] -translate-x-[70.8%] object-cover"
+      />
+    </span>
+  );
 }
 
 /** One drawing; its box is there before the picture is. */

@@ -50,20 +50,30 @@ function dateFormat(language: Language, key: string, options: Intl.DateTimeForma
   return format;
 }
 
+const formatDay = (iso: string, language: Language) =>
+  dateFormat(
+    language,
+    'day',
+    language === 'vi'
+      ? { day: '2-digit', month: '2-digit', year: 'numeric' }
+      : { day: 'numeric', month: 'short', year: 'numeric' },
+  ).format(new Date(iso));
+
+/** 21/11/2026 15:01:47 in Vietnamese, Nov 21, 2026 15:01:47 in English; always the brand's time (GMT+7). */
 export const formatDateTime = (iso: string, language: Language) =>
-  dateFormat(language, 'datetime', { dateStyle: 'short', timeStyle: 'medium', hour12: false }).format(
-    new Date(iso),
-  );
+  `${formatDay(iso, language)} ${formatClock(iso, language)}`;
 
 export const formatTime = (iso: string, language: Language) =>
-  dateFormat(language, 'time', { hour: '2-digit', minute: '2-digit', hour12: false }).format(new Date(iso));
+  dateFormat(language, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(iso),
+  );
 
 export const formatClock = (iso: string, language: Language) =>
   dateFormat(language, 'clock', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
   }).format(new Date(iso));
 
 export const formatCount = (n: number, language: Language) => n.toLocaleString(appLocale(language));

@@ -7,7 +7,7 @@ import { classNames } from './class-names';
 /** Grows with its text, never clips a stacked mark. Gold is the one primary action of a view. */
 export const buttonClass = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-m text-center font-semibold leading-snug',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug',
     'transition-[background,border-color,filter,transform] duration-(--t-fast) active:translate-y-px',
     'disabled:bg-none disabled:bg-raised disabled:text-subtle disabled:shadow-none disabled:filter-none',
     'aria-disabled:cursor-not-allowed',
@@ -83,7 +83,7 @@ export function IconButton({ icon, label, iconSize = 20, className, ...rest }: I
       type="button"
       aria-label={label}
       className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center rounded-m text-muted transition-colors duration-(--t-fast) hover:bg-raised hover:text-text',
+        'inline-grid size-11 shrink-0 place-items-center rounded-md text-muted transition-colors duration-(--t-fast) hover:bg-raised hover:text-text',
         className,
       )}
       {...rest}

@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { classNames } from './class-names';
 
 const BOX =
-  'flex min-h-12 items-center gap-2 rounded-m border bg-well px-3.5 text-subtle transition-[border-color,box-shadow] duration-(--t-fast) focus-within:border-gold focus-within:shadow-[0_0_0_3px_rgb(245_196_81/.18)]';
+  'flex min-h-12 items-center gap-2 rounded-md border bg-well px-3.5 text-subtle transition-[border-color,box-shadow] duration-(--t-fast) focus-within:border-gold focus-within:shadow-[0_0_0_3px_rgb(245_196_81/.18)]';
 const CONTROL = 'min-h-[46px] w-full min-w-0 flex-1 bg-transparent text-16 text-text outline-none';
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

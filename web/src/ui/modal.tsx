@@ -14,10 +14,10 @@ const popupClass = cva(
   {
     variants: {
       size: {
-        dialog: 'max-w-[400px] rounded-l',
-        default: 'min-h-[300px] max-w-[600px] rounded-l',
-        wide: 'max-w-[920px] rounded-l',
-        centre: 'max-w-[1180px] rounded-l',
+        dialog: 'max-w-[400px] rounded-lg',
+        default: 'min-h-[300px] max-w-[600px] rounded-lg',
+        wide: 'max-w-[920px] rounded-lg',
+        centre: 'max-w-[1180px] rounded-lg',
       },
       /** Below 640 px a modal is a full sheet; a dialog stays a dialog. */
       sheet: {
@@ -111,7 +111,7 @@ export function ModalClose({ className }: { className?: string }) {
     <Dialog.Close
       aria-label={t('close')}
       className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center rounded-m text-muted hover:bg-raised hover:text-text',
+        'inline-grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-text',
         className,
       )}
     >

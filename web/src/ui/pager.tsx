@@ -10,7 +10,7 @@ export interface PagerProps {
 }
 
 const BOX =
-  'grid min-h-11 min-w-11 place-items-center rounded-m font-medium text-muted enabled:hover:bg-card enabled:hover:text-text disabled:opacity-40';
+  'grid min-h-11 min-w-11 place-items-center rounded-md font-medium text-muted enabled:hover:bg-card enabled:hover:text-text disabled:opacity-40';
 
 /** Prev, next, first and last are blocked at the bounds; gaps stand for pages left out (specification 4.11). */
 export function Pager({ page, total, onPage }: PagerProps) {

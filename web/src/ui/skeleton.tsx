@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'relative block animate-[appear_0ms_150ms_both] overflow-hidden rounded-s bg-card after:absolute after:inset-0 after:-translate-x-full after:animate-skeleton after:bg-linear-to-r after:from-transparent after:via-white/5 after:to-transparent',
+        'relative block animate-[appear_0ms_150ms_both] overflow-hidden rounded-sm bg-card after:absolute after:inset-0 after:-translate-x-full after:animate-skeleton after:bg-linear-to-r after:from-transparent after:via-white/5 after:to-transparent',
         className,
       )}
     />

@@ -80,7 +80,7 @@ export function GalleryPage() {
   return (
     <main id="main" className="wrap grid gap-10 py-8">
       <div className="flex items-center justify-between">
-        <h1 className="text-page">Gallery</h1>
+        <h1 className="text-display">Gallery</h1>
         <LanguagePicker />
       </div>
       <section>
@@ -158,7 +158,7 @@ export function GalleryPage() {
         <SectionHead title="Art" />
         <ul className="grid grid-cols-2 gap-3 xs:grid-cols-4 xl:grid-cols-7">
           {TITLES.map(([title, category], i) => (
-            <li key={title} className="relative aspect-3/4 overflow-hidden rounded-m" data-cat={category}>
+            <li key={title} className="relative aspect-3/4 overflow-hidden rounded-md" data-cat={category}>
               <GameArt game={{ id: `g${i}`, title, category, vendor: 'LB' }} />
             </li>
           ))}
@@ -172,7 +172,7 @@ export function GalleryPage() {
         </ul>
         <div className="mt-6 grid gap-4 sm:grid-cols-3">
           {(['night', 'dusk', 'lagoon'] as const).map((name) => (
-            <Scene key={name} name={name} className="h-48 w-full rounded-l" />
+            <Scene key={name} name={name} className="h-48 w-full rounded-lg" />
           ))}
         </div>
         <ul className="mt-6 flex flex-wrap gap-4 text-muted">

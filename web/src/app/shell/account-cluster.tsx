@@ -35,7 +35,7 @@ export function AccountCluster() {
       <button
         type="button"
         aria-label={name ? t('nav.accountOf', { account: name }) : t('nav.account')}
-        className="flex min-h-12 items-center gap-2.5 rounded-m py-0.5 pr-2 pl-1 hover:bg-card max-sm:hidden"
+        className="flex min-h-12 items-center gap-2.5 rounded-md py-0.5 pr-2 pl-1 hover:bg-card max-sm:hidden"
         onClick={() => guard('member', () => modal.open('member'))}
       >
         <Avatar name={name} />

@@ -8,7 +8,7 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-m px-2.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-gold hover:bg-card hover:text-text">
+    <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-gold hover:bg-card hover:text-text">
       <Icon name="globe" size={18} />
       <span aria-hidden="true" className={full ? '' : 'max-xl:hidden'}>
         {LANGUAGE_NAMES[language]}

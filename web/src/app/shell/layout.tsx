@@ -34,7 +34,7 @@ export function SiteLayout({ side = true }: { side?: boolean }) {
     <div className="max-sm:pb-[calc(68px+env(safe-area-inset-bottom))]">
       <a
         href="#main"
-        className="sr-only z-toast rounded-m bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-toast rounded-md bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('skip')}
       </a>

@@ -37,14 +37,14 @@ function ToastList() {
       <Toast.Root
         key={item.id}
         toast={item}
-        className="rounded-m border border-line-strong bg-raised shadow-2 transition-[opacity,translate] duration-(--t-base) data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
+        className="rounded-md border border-line-strong bg-raised shadow-2 transition-[opacity,translate] duration-(--t-base) data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
       >
         <Toast.Content className="grid min-h-15 grid-cols-[auto_1fr_auto] items-center gap-3 py-2 pr-1.5 pl-4">
           <Icon name={look.icon} className={look.color} />
           <Toast.Title className="font-body text-14 font-normal" render={<p />} />
           <Toast.Close
             aria-label={t('close')}
-            className="inline-grid size-11 place-items-center rounded-m text-muted hover:bg-card hover:text-text"
+            className="inline-grid size-11 place-items-center rounded-md text-muted hover:bg-card hover:text-text"
           >
             <Icon name="close" size={18} />
           </Toast.Close>

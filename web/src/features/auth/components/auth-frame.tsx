@@ -15,9 +15,9 @@ export interface AuthFrameProps {
 /** The two halves of log-in and registration: a banner beside the form, the form alone on phones. */
 export function AuthFrame({ title, bannerTitle, points, swap, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-0 flex-1 md:grid-cols-[372px_minmax(0,1fr)]">
-      <div className="relative isolate grid content-end overflow-hidden bg-[oklch(.2_.06_300)] p-8 max-md:hidden">
-        <Scene name="dusk" className="absolute inset-x-0 top-0 -z-20 h-2/3 w-full" />
+    <div className="grid min-h-0 flex-1 lg:grid-cols-[372px_minmax(0,1fr)]">
+      <div className="relative isolate grid content-end overflow-hidden bg-[oklch(.2_.06_300)] p-8 max-lg:hidden">
+        <Scene name="dusk" centred className="absolute inset-x-0 top-0 -z-20 h-2/3 w-full" />
         <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(.17_.05_300)_34%,transparent_52%)]" />
         <h3 className="mb-2 text-24">{bannerTitle}</h3>
         <ul>

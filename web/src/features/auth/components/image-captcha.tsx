@@ -52,7 +52,7 @@ export function ImageCaptchaField({ text, onAnswer, error, ref }: ImageCaptchaPr
         error={error}
         required
       />
-      <span className="grid h-12 w-32 place-items-center overflow-hidden rounded-m bg-white">
+      <span className="grid h-12 w-32 place-items-center overflow-hidden rounded-md bg-white">
         {data ? (
           <img src={pngSource(data.image)} alt={t('captcha.alt')} className="h-full max-w-none" />
         ) : (

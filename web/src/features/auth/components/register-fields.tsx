@@ -60,7 +60,14 @@ export function RegisterFields(props: RegisterFieldsProps) {
     };
   }
 
-  return fields.map((field) => {
+  const passwordAt = fields.indexOf('password');
+  /** A field without a neighbour in its row of two takes the whole row. */
+  const alone = (index: number) =>
+    index < passwordAt
+      ? passwordAt % 2 === 1 && index === 0
+      : (fields.length - passwordAt - 1) % 2 === 1 && index === fields.length - 1;
+
+  function control(field: RegisterField) {
     const value = values[field] ?? '';
     const common = {
       label: t(`field.${field}`),
@@ -70,14 +77,13 @@ export function RegisterFields(props: RegisterFieldsProps) {
     };
     if (field === 'password') {
       return (
-        <div key={field} className="grid gap-3 sm:col-span-2">
+        <div className="grid gap-3 sm:grid-cols-2">
           <PasswordField
             {...common}
             icon="lock"
             autoComplete="new-password"
             valid={checkField(field, value, rules[field]) === null}
           />
-          <PasswordRules value={value} rule={rules[field]} />
           <PasswordField
             label={t('field.confirmPassword')}
             icon="lock"
@@ -88,16 +94,18 @@ export function RegisterFields(props: RegisterFieldsProps) {
               validate: (again, all) => again === all.password || t('register.mismatch'),
             })}
           />
+          <div className="sm:col-span-2">
+            <PasswordRules value={value} rule={rules[field]} />
+          </div>
         </div>
       );
     }
     if (field === 'paymentPassword') {
-      return <PasswordField key={field} {...common} icon="shield" inputMode="numeric" autoComplete="off" />;
+      return <PasswordField {...common} icon="shield" inputMode="numeric" autoComplete="off" />;
     }
     if (field === 'mobileNum') {
       return (
         <TextField
-          key={field}
           {...common}
           inputMode="numeric"
           autoComplete="tel-national"
@@ -120,7 +128,6 @@ export function RegisterFields(props: RegisterFieldsProps) {
     }
     return (
       <TextField
-        key={field}
         {...common}
         icon={ICONS[field]}
         autoComplete={AUTOCOMPLETE[field] ?? 'off'}
@@ -140,5 +147,11 @@ export function RegisterFields(props: RegisterFieldsProps) {
         }
       />
     );
-  });
+  }
+
+  return fields.map((field, index) => (
+    <div key={field} className={field === 'password' || alone(index) ? 'sm:col-span-2' : undefined}>
+      {control(field)}
+    </div>
+  ));
 }

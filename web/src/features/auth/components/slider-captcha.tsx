@@ -174,12 +174,12 @@ function Board({ puzzle, labelId, onAnswer }: BoardProps) {
       <div
         ref={track}
         className={classNames(
-          'relative grid h-12 place-items-center rounded-m border border-line-strong bg-card pl-13 text-center text-13 leading-tight',
+          'relative grid h-12 place-items-center rounded-md border border-line-strong bg-card pl-13 text-center text-13 leading-tight',
           placed ? 'text-win' : 'text-muted',
         )}
       >
         <b
-          className="absolute inset-y-0 left-0 rounded-m bg-win/15"
+          className="absolute inset-y-0 left-0 rounded-md bg-win/15"
           style={{ width: `calc(${KNOB}px + (100% - ${KNOB}px) * ${part})` }}
         />
         <span className="relative pr-2" aria-live="polite">

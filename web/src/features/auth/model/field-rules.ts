@@ -3,8 +3,8 @@ import type { FieldRule } from '~/features/system';
 /** Fields the registration form knows how to show, in the order shown (specification 5.2). */
 export const REGISTER_FIELDS = [
   'username',
-  'password',
   'payeeName',
+  'password',
   'email',
   'mobileNum',
   'qqNum',

@@ -60,7 +60,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           {channels.map((c) => (
             <label
               key={c.code}
-              className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-m border border-line bg-card p-3.5 has-checked:gold-wash has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
+              className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-line bg-card p-3.5 has-checked:gold-wash has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
             >
               <input
                 type="radio"
@@ -98,7 +98,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
             <Chip
               key={preset}
               pressed={amount !== null && toMinor(amount) === toMinor(preset)}
-              className="num justify-center rounded-m! px-1! text-text!"
+              className="num justify-center rounded-md! px-1! text-text!"
               onClick={() => setText(groupDigits(preset.split('.')[0] ?? '', GROUP[language]))}
             >
               {shortAmount(preset, words)}

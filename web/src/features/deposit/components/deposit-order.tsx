@@ -42,14 +42,14 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
       </div>
       {waiting ? (
         <>
-          <div className="flex items-center gap-2.5 rounded-m bg-gold/10 px-3.5 py-2.5 text-13 text-gold-hi">
+          <div className="flex items-center gap-2.5 rounded-md bg-gold/10 px-3.5 py-2.5 text-13 text-gold-hi">
             <Icon name="clock" size={18} />
             {t('expiresIn')}
             <b className="num ml-auto text-18" role="timer">
               {formatCountdown(left)}
             </b>
           </div>
-          <div className="grid justify-items-center gap-1 rounded-m bg-white pb-4 text-center text-13 font-semibold text-panel">
+          <div className="grid justify-items-center gap-1 rounded-md bg-white pb-4 text-center text-13 font-semibold text-panel">
             <QrCode text={deposit.qr} label={t('qrLabel')} />
             {t('scan')}
           </div>

@@ -43,7 +43,7 @@ export function DepositPage() {
 
   if (channels.isError) return <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />;
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <div
         className={deposit ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5' : 'grid'}
       >
@@ -54,7 +54,7 @@ export function DepositPage() {
             <EmptyState art="chest" title={t('noChannels')} text={t('noChannelsText')} />
           )
         ) : (
-          <Skeleton className="h-96 rounded-l!" />
+          <Skeleton className="h-96 rounded-lg!" />
         )}
         {deposit && (
           <div ref={order} className="grid scroll-mt-20 gap-4">

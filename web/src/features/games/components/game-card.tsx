@@ -50,10 +50,10 @@ export function GameCard({ game, vendorName, favourite, onFavourite }: GameCardP
 
   return (
     <article
-      className="group relative block min-w-0 rounded-m [contain-intrinsic-size:auto_320px]"
+      className="group relative block min-w-0 rounded-md [contain-intrinsic-size:auto_320px]"
       data-cat={category}
     >
-      <div className="relative aspect-3/4 overflow-hidden rounded-m bg-card shadow-[0_10px_24px_-14px_#000] transition-[transform,box-shadow] duration-(--t-base) ease-out-soft group-focus-within:-translate-y-1 group-focus-within:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)] group-hover:-translate-y-1 group-hover:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)]">
+      <div className="relative aspect-3/4 overflow-hidden rounded-md bg-card shadow-[0_10px_24px_-14px_#000] transition-[transform,box-shadow] duration-(--t-base) ease-out-soft group-focus-within:-translate-y-1 group-focus-within:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)] group-hover:-translate-y-1 group-hover:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)]">
         <GamePicture game={game} />
         <Ribbon game={game} />
         {closed ? (

@@ -53,7 +53,7 @@ export function GameCardsSkeleton({ count, layout }: { count: number; layout: 'g
     <div className={layout === 'grid' ? GRID : RAIL} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
         <div key={i}>
-          <Skeleton className="aspect-3/4 rounded-m!" />
+          <Skeleton className="aspect-3/4 rounded-md!" />
           <Skeleton className="mt-3.5 h-4 w-4/5" />
           <Skeleton className="mt-2.5 h-3 w-2/5" />
         </div>

@@ -6,6 +6,8 @@ import { SectionHead } from '~/ui/section-head';
 import { gameQueries, type Game } from '../api/games.api';
 import { GameCards, GameCardsSkeleton } from './game-grid';
 
+const RAIL_LENGTH = 14;
+
 function Rail({ title, games, loading }: { title: string; games: readonly Game[]; loading: boolean }) {
   const { t } = useTranslation();
   if (!loading && games.length === 0) return null;
@@ -21,8 +23,6 @@ function Rail({ title, games, loading }: { title: string; games: readonly Game[]
   );
 }
 
-const RAIL_LENGTH = 14;
-
 export function HotGamesRail() {
   const { t } = useTranslation('games');
   const { data, isPending, error } = useQuery(gameQueries.hot(useLanguage()));
@@ -30,10 +30,10 @@ export function HotGamesRail() {
   return <Rail title={t('popular')} games={data?.slice(0, RAIL_LENGTH) ?? []} loading={isPending} />;
 }
 
-/** The first page of the lobby: the newest titles stand first there. */
+/** The lobby's second page: what the popular rail above does not show already. */
 export function MoreGamesRail() {
   const { t } = useTranslation('games');
-  const filter = { gameType: 'RNG', vendor: '', search: '', page: 1, pageSize: 21 };
+  const filter = { gameType: 'RNG', vendor: '', search: '', page: 2, pageSize: RAIL_LENGTH };
   const { data, isPending, error } = useQuery(gameQueries.list(filter, useLanguage()));
   if (error) throw error;
   return <Rail title={t('discover')} games={data?.games.slice(0, RAIL_LENGTH) ?? []} loading={isPending} />;

@@ -31,7 +31,7 @@ function LobbyBand({ vendors }: { vendors: number }) {
             </Link>{' '}
             / <span aria-current="page">{t('common:category.rng')}</span>
           </nav>
-          <h1 className="text-page">{t('common:category.rng')}</h1>
+          <h1 className="text-display">{t('common:category.rng')}</h1>
           <p className="num min-h-5.5 text-muted">{vendors > 0 && t('vendorCount', { count: vendors })}</p>
         </div>
         <div className="ml-auto flex translate-y-2.5 self-end" aria-hidden="true">

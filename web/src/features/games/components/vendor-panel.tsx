@@ -44,7 +44,7 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
                 onMouseEnter={() => setShown(v.vassalage)}
                 onFocus={() => setShown(v.vassalage)}
                 className={classNames(
-                  'flex min-h-16 items-center gap-3 rounded-m border px-3.5 py-2.5',
+                  'flex min-h-16 items-center gap-3 rounded-md border px-3.5 py-2.5',
                   v.vassalage === shown ? 'border-cat bg-raised' : 'border-transparent bg-card',
                 )}
               >

@@ -21,7 +21,7 @@ export function VendorTiles() {
           <li key={vendor.vassalage}>
             <Link
               to={vendorHref(vendor.vassalage)}
-              className="flex min-h-18 items-center gap-3 rounded-m border border-hairline bg-linear-to-b from-cat-deep to-panel to-85% px-3 py-3 transition-colors duration-(--t-base) hover:border-cat sm:px-4"
+              className="flex min-h-18 items-center gap-3 rounded-md border border-hairline bg-linear-to-b from-cat-deep to-panel to-85% px-3 py-3 transition-colors duration-(--t-base) hover:border-cat sm:px-4"
             >
               <VendorMark code={vendor.vassalage} name={vendor.displayName} />
               <b className="min-w-0 flex-1 leading-snug font-semibold">{vendor.displayName}</b>

@@ -94,7 +94,7 @@ export function Hero() {
     <section
       aria-roledescription="carousel"
       aria-label={t('carousel')}
-      className="relative isolate overflow-hidden shadow-2 max-sm:-mx-(--edge) sm:mt-6 sm:rounded-l"
+      className="relative isolate overflow-hidden shadow-2 max-sm:-mx-(--edge) sm:mt-6 sm:rounded-lg"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -111,8 +111,13 @@ export function Hero() {
               inert={i !== selected}
               className="relative isolate grid min-h-[480px] min-w-0 flex-[0_0_100%] items-end sm:min-h-[clamp(360px,31vw,432px)] sm:items-center"
             >
-              <Scene name={slide.scene} className="absolute inset-x-0 top-0 -z-20 h-[53%] w-full sm:h-full" />
-              <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_51%,transparent_67%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
+              <Scene
+                name={slide.scene}
+                centred
+                className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
+              />
+              <Scene name={slide.scene} className="absolute inset-0 -z-20 size-full max-sm:hidden" />
+              <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_56%,transparent_74%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
               <div className="px-4 pb-13 sm:max-w-[min(610px,60%)] sm:p-[clamp(24px,4vw,56px)]">
                 <p className="mb-2 font-semibold text-gold">
                   {slide.key === 'welcome' && member

@@ -90,7 +90,7 @@ export function NextDraws() {
         <div className={ROW}>
           {data
             ? shown.map((game) => <Draw key={game.gameCode} game={game} now={now} />)
-            : Array.from({ length: SHOWN }, (_, i) => <Skeleton key={i} className="h-59 rounded-l!" />)}
+            : Array.from({ length: SHOWN }, (_, i) => <Skeleton key={i} className="h-59 rounded-lg!" />)}
         </div>
       )}
     </section>

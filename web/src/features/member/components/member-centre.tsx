@@ -38,8 +38,8 @@ function PageLoader() {
           {t('loading')}
         </span>
       )}
-      <Skeleton className="h-24 rounded-l!" />
-      <Skeleton className="h-72 rounded-l!" />
+      <Skeleton className="h-24 rounded-lg!" />
+      <Skeleton className="h-72 rounded-lg!" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SecurityCentre() {
   const { hidden, toggle } = useBalanceHidden();
   const modal = useModal();
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <section className="surface flex flex-wrap items-center gap-4 bg-[radial-gradient(120%_160%_at_0_0,rgb(245_196_81/.15),transparent_65%)] p-5 sm:px-6">
         <div className="flex-1">
           <span className="text-13 text-muted">{t('wallet:balance')}</span>

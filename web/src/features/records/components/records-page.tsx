@@ -62,7 +62,7 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
   }
 
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <section className="surface grid gap-3 p-4 sm:p-5">
         <div className={STRIP} role="group" aria-label={t('period.label')}>
           {PERIODS.map((p) => (
@@ -103,8 +103,8 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
         />
       ) : !bets.data ? (
         <>
-          <Skeleton className="h-18 rounded-l!" />
-          <Skeleton className="h-96 rounded-l!" />
+          <Skeleton className="h-18 rounded-lg!" />
+          <Skeleton className="h-96 rounded-lg!" />
         </>
       ) : bets.data.list.length === 0 ? (
         <EmptyState

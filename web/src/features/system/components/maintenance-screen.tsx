@@ -11,7 +11,7 @@ export function MaintenanceScreen({ onCheck, checking }: { onCheck: () => void; 
   return (
     <FullPage scene="night">
       <BrandMark size={64} />
-      <h1 className="text-page">{t('maintenance.title')}</h1>
+      <h1 className="text-display">{t('maintenance.title')}</h1>
       <p className="text-16 text-soft">{t('maintenance.text')}</p>
       <p className="text-muted">{t('maintenance.safe')}</p>
       <div className="flex flex-wrap gap-3">

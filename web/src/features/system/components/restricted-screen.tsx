@@ -19,7 +19,7 @@ export function RestrictedScreen({ ip, country }: { ip: string; country: string 
   return (
     <FullPage scene="lagoon">
       <Icon name="pin" size={56} className="text-gold" />
-      <h1 className="text-page">{t('restricted.title')}</h1>
+      <h1 className="text-display">{t('restricted.title')}</h1>
       <p className="text-16 text-soft">{t('restricted.text')}</p>
       <Facts
         items={[

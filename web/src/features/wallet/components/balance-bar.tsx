@@ -36,7 +36,7 @@ export function BalanceBar() {
         : t('minutesAgo', { count: Math.floor(age / 60) });
 
   return (
-    <div className="flex min-h-11 items-center rounded-m border border-line bg-card pl-2.5 max-sm:pr-2.5 sm:min-h-12 sm:pl-3.5">
+    <div className="flex min-h-11 items-center rounded-md border border-line bg-card pl-2.5 max-sm:pr-2.5 sm:min-h-12 sm:pl-3.5">
       <button
         type="button"
         className="grid min-h-10 content-center text-left leading-tight sm:min-w-33"

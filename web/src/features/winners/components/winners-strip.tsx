@@ -29,7 +29,7 @@ export function WinnersStrip() {
                 key={`${win.account}/${win.at}/${win.gameId}`}
                 className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 border-hairline py-[9px] not-first:border-t"
               >
-                <span className="relative size-10 overflow-hidden rounded-s">
+                <span className="relative size-10 overflow-hidden rounded-sm">
                   <GameArt
                     thumb
                     game={{ id: win.gameId, title: win.gameName.vi, category: 'rng', vendor: win.vassalage }}
