@@ -1,0 +1,85 @@
+import '@fontsource-variable/inter';
+import '@fontsource/be-vietnam-pro/700.css';
+import '@fontsource/be-vietnam-pro/800.css';
+import './styles/base.css';
+import './styles/stage.css';
+import './styles/hud.css';
+import './styles/sheets.css';
+import './styles/overlays.css';
+import type { SessionResponse } from '../../src/play/dto/play.contract.js';
+import { lookOf } from './look';
+import { byId } from './page/dom';
+import { Game, restingGrid } from './play/game';
+import { readEntry, type Entry } from './play/entry';
+import { Memory } from './play/memory';
+import { Money } from './play/money';
+import { ParentFrame } from './play/parent-frame';
+import { PlayError } from './play/play.errors';
+import { PlayClient } from './play/play-client';
+import { Stage } from './play/stage';
+import { showRefusal } from './sheets/notices';
+import { textsOf } from './text';
+
+/** A fresh ticket opens the session; after a reload the token goes on with it. */
+async function openSession(
+  client: PlayClient,
+  memory: Memory,
+  { ticket, language }: Entry,
+): Promise<SessionResponse> {
+  const kept = memory.token;
+  if (ticket) {
+    try {
+      return await client.open(ticket, language);
+    } catch (error) {
+      const spent = error instanceof PlayError && error.kind === 'session';
+      if (!spent || !kept) throw error;
+    }
+  }
+  if (!kept) throw new PlayError('PLAY_SESSION_UNKNOWN', 'session');
+  client.token = kept;
+  return client.resume();
+}
+
+async function start() {
+  const entry = readEntry();
+  const frame = new ParentFrame(entry.parentOrigin);
+  const memory = new Memory(entry.gameCode);
+  const client = new PlayClient();
+  document.documentElement.lang = entry.language;
+  byId('loading').textContent = textsOf(entry.language).loading;
+  try {
+    const session = await openSession(client, memory, entry);
+    client.token = memory.token = session.token;
+    frame.gameId = session.game.gameId;
+    const text = textsOf(session.language);
+    const title = session.game.names[session.language];
+    document.documentElement.lang = session.language;
+    document.title = title;
+    const { reels, rows } = session.game.layout;
+    byId('stage').setAttribute('aria-label', text.reels(reels, rows));
+    const stage = new Stage(lookOf(session.game.theme), session.game, title);
+    await document.fonts.ready;
+    await stage.build(restingGrid(session));
+    const money = new Money(session.language, session.currency);
+    const game = new Game({ session, stage, client, memory, frame, text, money });
+    document.body.dataset.ready = 'true';
+    frame.tell('ready');
+    let resizing = 0;
+    addEventListener('resize', () => {
+      clearTimeout(resizing);
+      resizing = window.setTimeout(() => void game.rebuild(), 120);
+    });
+    await game.begin();
+  } catch (error) {
+    const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'network', String(error));
+    if (refusal.kind === 'session') memory.token = undefined;
+    showRefusal(textsOf(entry.language), refusal, {
+      retry: refusal.kind === 'network' ? () => location.reload() : undefined,
+      leave: frame.present ? () => frame.tell('close') : undefined,
+    });
+  } finally {
+    byId('loading').hidden = true;
+  }
+}
+
+void start();

@@ -1,0 +1,95 @@
+import type { HistoryRound, RevealResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
+import { el } from '../page/dom';
+import { fairnessPage } from '../sheets/fairness.page';
+import { openHistorySheet } from '../sheets/history.sheet';
+import { openInfoSheet } from '../sheets/info.sheet';
+import { fact } from '../sheets/sheet';
+import type { GameParts } from './game';
+
+/** The sheets that need the server or the fairness check. */
+export class GameSheets {
+  constructor(
+    private readonly parts: GameParts,
+    private readonly stake: () => string,
+  ) {}
+
+  info() {
+    const { text, money, session, stage } = this.parts;
+    return openInfoSheet({
+      text,
+      money,
+      language: session.language,
+      look: stage.look,
+      game: session.game,
+      stake: this.stake(),
+      playMoney: session.mode === 'PLAY',
+      fairness: () => this.fairness(),
+    });
+  }
+
+  history() {
+    const { text, money, session, client } = this.parts;
+    return openHistorySheet(text, money, session.language, {
+      load: async () => (await client.history()).rounds,
+      verify: (round) => this.verify(round),
+    });
+  }
+
+  roundFacts({ roundId, at, stake }: SpinResult) {
+    const { text, money, session } = this.parts;
+    const clock = new Intl.DateTimeFormat(session.language === 'vi' ? 'vi-VN' : 'en-GB', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    return el(
+      'div',
+      { class: 'facts small' },
+      fact(text.round, roundId),
+      fact(text.time, clock.format(new Date(at))),
+      fact(text.stake, money.short(stake)),
+    );
+  }
+
+  private fairness() {
+    const { text, client, session } = this.parts;
+    const adopt = (revealed: RevealResponse) => {
+      session.fairness = revealed.next;
+      return revealed;
+    };
+    return fairnessPage(text, {
+      current: () => session.fairness,
+      changeSeed: async (seed) => adopt(await client.changeSeed(seed)),
+      reveal: async () => adopt(await client.reveal()),
+      check: (revealed) => this.check(revealed),
+    });
+  }
+
+  /** The commitment, then every round of the history that was played with this seed. */
+  private async check({ serverSeed, commitment }: RevealResponse) {
+    const { text, client, session } = this.parts;
+    const { commitmentHolds, roundHolds } = await import('../fairness/verify');
+    if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: text.commitmentFails };
+    const { rounds } = await client.history();
+    const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
+    for (const { result } of played)
+      if (result && !roundHolds(session.game.mathematicsId, serverSeed, result))
+        return { holds: false, message: `${text.roundFails} (${result.roundId})` };
+    return {
+      holds: true,
+      message:
+        played.length > 0
+          ? `${text.commitmentHolds} ${text.roundsVerified(played.length)}`
+          : text.commitmentHolds,
+    };
+  }
+
+  private async verify({ result, serverSeed }: HistoryRound): Promise<string> {
+    const { text, session } = this.parts;
+    if (!serverSeed || !result) return text.roundNotRevealed;
+    const { commitmentHolds, roundHolds } = await import('../fairness/verify');
+    if (!commitmentHolds(serverSeed, result.fairness.commitment)) return text.commitmentFails;
+    return (await roundHolds(session.game.mathematicsId, serverSeed, result))
+      ? text.roundHolds
+      : text.roundFails;
+  }
+}

@@ -1,0 +1,315 @@
+import type { SessionResponse, SpinResult, SymbolKey } from '../../../src/play/dto/play.contract.js';
+import { Hud } from '../hud/hud';
+import { ResultLine } from '../hud/result-line';
+import { seeded, hash } from '../kit/random';
+import { byId, wait } from '../page/dom';
+import { openAutoplaySheet } from '../sheets/autoplay.sheet';
+import { showNotice, showRefusal, toast } from '../sheets/notices';
+import { openStakeSheet } from '../sheets/stake.sheet';
+import { overlayOpen } from '../show/overlay';
+import { Sound } from '../sound/sound';
+import type { Texts } from '../text';
+import { afterSpin, beginAutoplay, exceedsLoss, type Autoplay, type AutoplayLimits } from './autoplay.rules';
+import { GameSheets } from './game-sheets';
+import type { Memory, PendingSpin } from './memory';
+import type { Money } from './money';
+import type { ParentFrame } from './parent-frame';
+import { PlayError } from './play.errors';
+import type { PlayClient } from './play-client';
+import { RoundPlayer } from './round-player';
+import { newSpinId } from './spin-id';
+import { SpinSender } from './spin-sender';
+import type { Stage } from './stage';
+import { WinCycle } from './win-cycle';
+
+export interface GameParts {
+  readonly session: SessionResponse;
+  readonly stage: Stage;
+  readonly client: PlayClient;
+  readonly memory: Memory;
+  readonly frame: ParentFrame;
+  readonly text: Texts;
+  readonly money: Money;
+}
+
+/** Turns what the player does into calls, and answers into what is seen. */
+export class Game {
+  private readonly hud: Hud;
+  private readonly line: ResultLine;
+  private readonly sound = new Sound();
+  private readonly player: RoundPlayer;
+  private readonly sender: SpinSender;
+  private readonly cycle: WinCycle;
+  private readonly sheets: GameSheets;
+  private balance: bigint;
+  private stake: string;
+  private busy = false;
+  private turbo = false;
+  private auto?: Autoplay;
+  private featureLeft?: number;
+  private lastStart = -Infinity;
+
+  constructor(private readonly parts: GameParts) {
+    const { session, stage, client, memory, text, money, frame } = parts;
+    const { game } = session;
+    this.balance = BigInt(session.balance);
+    const remembered = memory.stake;
+    this.stake = remembered && game.stakes.includes(remembered) ? remembered : game.defaultStake;
+    this.sheets = new GameSheets(parts, () => this.stake);
+    this.hud = new Hud(byId('top'), byId('hud'), text, money, {
+      spin: () => void this.press(),
+      stake: (step) => this.stepStake(step),
+      chooseStake: () =>
+        !this.busy && openStakeSheet(text, money, game.stakes, this.stake, (stake) => this.setStake(stake)),
+      autoplay: () => this.toggleAutoplay(),
+      turbo: () => this.change(() => (this.turbo = !this.turbo)),
+      sound: () => this.change(() => this.sound.toggle()),
+      history: () => void this.sheets.history(),
+      info: () => this.sheets.info(),
+      leave: frame.present ? () => frame.tell('close') : undefined,
+    });
+    this.line = new ResultLine(byId('result'), money);
+    this.sender = new SpinSender(client, memory);
+    this.cycle = new WinCycle(stage, game);
+    this.player = new RoundPlayer(
+      stage,
+      this.line,
+      game,
+      text,
+      money,
+      this.sound,
+      (left) => this.change(() => (this.featureLeft = left)),
+      () => ({ turbo: this.turbo, unattended: this.auto !== undefined }),
+    );
+  }
+
+  /** Shows what was cut off, asks about what was never answered, then waits for the player. */
+  async begin() {
+    const { session, text, memory } = this.parts;
+    this.draw();
+    this.line.say(session.mode === 'PLAY' ? text.playMode : text.welcome);
+    byId('stage').addEventListener('click', () => this.busy && this.parts.stage.reels.skip());
+    addEventListener('keydown', (event) => this.onKey(event));
+    const { unfinished } = session;
+    const { pending } = memory;
+    if (unfinished) {
+      if (pending?.clientSpinId === unfinished.clientSpinId) memory.pending = undefined;
+      showNotice(
+        text,
+        text.resumeTitle,
+        [text.resumeBody, this.sheets.roundFacts(unfinished)],
+        [{ label: text.resumeGo, primary: true, press: () => void this.replay(unfinished) }],
+      );
+    } else if (pending) {
+      showNotice(
+        text,
+        text.pendingTitle,
+        [text.pendingBody],
+        [
+          { label: text.close, press: () => (memory.pending = undefined) },
+          { label: text.retry, primary: true, press: () => void this.play(pending) },
+        ],
+      );
+    }
+  }
+
+  /** After a change of the page's size. */
+  async rebuild() {
+    if (this.busy) return;
+    this.cycle.stop();
+    await this.parts.stage.build(this.parts.stage.reels.grid);
+  }
+
+  private onKey(event: KeyboardEvent) {
+    if (event.code !== 'Space' || document.querySelector('dialog') || overlayOpen()) return;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && !focused.classList.contains('spin')) return;
+    event.preventDefault();
+    if (!event.repeat) void this.press();
+  }
+
+  private async press() {
+    if (this.busy) {
+      this.parts.stage.reels.skip();
+      return;
+    }
+    if (BigInt(this.stake) > this.balance) {
+      this.refuse(new PlayError('INSUFFICIENT_FUNDS', 'funds'));
+      return;
+    }
+    await this.play({ stake: this.stake, clientSpinId: newSpinId() });
+  }
+
+  private async play(pending: PendingSpin) {
+    const { stage, session, frame } = this.parts;
+    const before = this.balance;
+    const grid = stage.reels.grid;
+    this.begun();
+    this.balance -= BigInt(pending.stake);
+    this.draw();
+    const spin = this.player.start();
+    try {
+      await this.keepApart(session.game.minimumRoundMs);
+      const result = await this.sender.send(pending);
+      frame.tell('balance');
+      await this.player.play(result, spin);
+      this.ended(result, before);
+    } catch (error) {
+      stage.reels.skip();
+      await spin.land({ grid });
+      this.balance = before;
+      this.failed(error, pending);
+    }
+  }
+
+  private async replay(result: SpinResult) {
+    this.begun();
+    await this.player.play(result, this.player.start());
+    this.ended(result, this.balance);
+  }
+
+  private begun() {
+    this.busy = true;
+    document.body.classList.add('spinning');
+    this.cycle.stop();
+    this.parts.stage.spotlight.clearAll();
+    this.sound.spin();
+    this.line.say(this.parts.text.spinning, { aloud: false });
+  }
+
+  private ended(result: SpinResult, before: bigint) {
+    const { client, frame, session, stage, text } = this.parts;
+    this.busy = false;
+    document.body.classList.remove('spinning');
+    session.fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
+    if (result.balance !== undefined) this.balance = BigInt(result.balance);
+    else {
+      // Paid for certain, but not yet: the balance without the win until the server names it.
+      this.balance = before - BigInt(result.stake);
+      if (BigInt(result.totalWin) > 0n) toast(text.paying);
+      void this.awaitBalance();
+    }
+    client.seen(result.roundId).catch(() => undefined);
+    frame.tell('balance');
+    this.draw();
+    if (this.auto) void this.goOn(result);
+    else if (result.steps.length === 0)
+      this.cycle.start(result, BigInt(result.totalWin) <= BigInt(result.stake));
+    if (stage.geometry.width !== innerWidth) void this.rebuild();
+  }
+
+  private failed(error: unknown, pending: PendingSpin) {
+    this.busy = false;
+    document.body.classList.remove('spinning');
+    this.auto = undefined;
+    this.draw();
+    this.line.say(this.parts.text.welcome, { aloud: false });
+    const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error));
+    if (refusal.kind === 'session') this.parts.memory.token = undefined;
+    this.refuse(refusal, refusal.kind === 'network' ? () => void this.play(pending) : undefined);
+  }
+
+  private refuse(error: PlayError, retry?: () => void) {
+    const { text, frame } = this.parts;
+    showRefusal(text, error, { retry, leave: frame.present ? () => frame.tell('close') : undefined });
+  }
+
+  private async awaitBalance() {
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      await wait(pause);
+      if (this.busy) return;
+      const state = await this.parts.client.state().catch(() => undefined);
+      if (!state || this.busy) continue;
+      const changed = BigInt(state.balance) !== this.balance;
+      this.change(() => (this.balance = BigInt(state.balance)));
+      this.parts.frame.tell('balance');
+      if (changed) return;
+    }
+  }
+
+  private async goOn(result: SpinResult) {
+    if (!this.auto) return;
+    const { auto, stop } = afterSpin(this.auto, result);
+    this.auto = stop ? undefined : auto;
+    this.draw();
+    if (stop) {
+      toast(this.parts.text.autoplayStopped[stop]);
+      return;
+    }
+    await wait(this.turbo ? 150 : 700);
+    if (this.auto && !this.busy) await this.press();
+  }
+
+  private toggleAutoplay() {
+    if (this.auto) {
+      this.change(() => (this.auto = undefined));
+      return;
+    }
+    if (this.busy) return;
+    const { text, money, session } = this.parts;
+    const { freeSpins, hold, wildRespins } = session.game.features;
+    const hasFeature = Boolean(freeSpins ?? hold ?? wildRespins);
+    openAutoplaySheet(text, money, this.stake, hasFeature, (limits) => this.startAutoplay(limits));
+  }
+
+  private startAutoplay(limits: AutoplayLimits) {
+    const auto = beginAutoplay(limits);
+    if (exceedsLoss(auto, BigInt(this.stake))) return;
+    this.change(() => (this.auto = auto));
+    void this.press();
+  }
+
+  private stepStake(step: -1 | 1) {
+    const { stakes } = this.parts.session.game;
+    const next = stakes[stakes.indexOf(this.stake) + step];
+    if (next && !this.busy) this.setStake(next);
+  }
+
+  private setStake(stake: string) {
+    this.parts.memory.stake = stake;
+    this.change(() => (this.stake = stake));
+  }
+
+  private async keepApart(milliseconds: number) {
+    const rest = this.lastStart + milliseconds - performance.now();
+    if (rest > 0) await wait(rest);
+    this.lastStart = performance.now();
+  }
+
+  private change(apply: () => unknown) {
+    apply();
+    this.draw();
+  }
+
+  private draw() {
+    const { game, mode } = this.parts.session;
+    const at = game.stakes.indexOf(this.stake);
+    this.hud.show({
+      balance: this.balance.toString(),
+      stake: this.stake,
+      lowest: at <= 0,
+      highest: at === game.stakes.length - 1,
+      playMoney: mode === 'PLAY',
+      busy: this.busy,
+      turbo: this.turbo,
+      sound: this.sound.on,
+      autoplay: this.auto?.left ?? 0,
+      featureLeft: this.featureLeft,
+    });
+  }
+}
+
+/** Symbols to lie on the reels before the first spin: decoration, no result, and no two alike side by side. */
+export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
+  const random = seeded(hash(game.code));
+  const keys = game.paytable
+    .map(({ symbol }) => symbol)
+    .filter((key) => key !== 'S' && key !== 'W' && key !== 'C');
+  return Array.from({ length: game.layout.reels }, (_, reel) => {
+    const start = Math.floor(random() * keys.length);
+    return Array.from(
+      { length: game.layout.rows },
+      (_, row) => keys[(start + row * 3 + reel) % keys.length] ?? '',
+    );
+  });
+}

@@ -1,0 +1,21 @@
+export type ParentMessage =
+  | { type: 'lotus.game.ready'; gameId: string }
+  | { type: 'lotus.game.balance'; gameId: string }
+  | { type: 'lotus.game.close'; gameId: string };
+
+/** Tells the page around us what happened; it never learns an amount from here, only that it should look. */
+export class ParentFrame {
+  gameId = '';
+
+  constructor(private readonly origin: string | undefined) {}
+
+  get present() {
+    return this.origin !== undefined && window.parent !== window;
+  }
+
+  tell(event: 'ready' | 'balance' | 'close') {
+    if (!this.origin || window.parent === window) return;
+    const message: ParentMessage = { type: `lotus.game.${event}`, gameId: this.gameId };
+    window.parent.postMessage(message, this.origin);
+  }
+}

@@ -1,0 +1,38 @@
+import type { SpinResult } from '../../../src/play/dto/play.contract.js';
+import { wait } from '../page/dom';
+import type { Memory, PendingSpin } from './memory';
+import { PlayError } from './play.errors';
+import type { PlayClient } from './play-client';
+
+const PAUSES_MS = [700, 1800];
+
+/**
+ * Sends a spin until the server has answered it. The id is kept from before the first attempt until the answer,
+ * over reloads too, so that however often it is sent there is one round and one stake.
+ */
+export class SpinSender {
+  constructor(
+    private readonly client: Pick<PlayClient, 'spin'>,
+    private readonly memory: Pick<Memory, 'pending'>,
+    private readonly pause: (milliseconds: number) => Promise<void> = wait,
+  ) {}
+
+  async send(spin: PendingSpin): Promise<SpinResult> {
+    this.memory.pending = spin;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const result = await this.client.spin(spin.stake, spin.clientSpinId);
+        this.memory.pending = undefined;
+        return result;
+      } catch (error) {
+        const unknown = error instanceof PlayError && error.kind === 'network';
+        // Only a clear refusal says that there is no such round.
+        if (!unknown && !(error instanceof PlayError && error.kind === 'session'))
+          this.memory.pending = undefined;
+        const pause = PAUSES_MS[attempt];
+        if (!unknown || pause === undefined) throw error;
+        await this.pause(pause);
+      }
+    }
+  }
+}

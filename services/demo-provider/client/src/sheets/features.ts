@@ -1,0 +1,36 @@
+import type { GameInfo } from '../../../src/play/dto/play.contract.js';
+import type { Texts } from '../text';
+
+/** What the wild of this game does; nothing where it has none. */
+export function wildNotes(text: Texts, { features: { wild, wildRespins } }: GameInfo): string[] {
+  if (!wild && !wildRespins) return [];
+  const notes = [text.wildNote];
+  if (wild?.multiplier) notes.push(text.wildTimes(wild.multiplier));
+  if (wild?.expanding === 'always') notes.push(text.wildExpands);
+  if (wild?.expanding === 'free') notes.push(text.wildExpandsFree);
+  if (wildRespins) notes.push(text.wildRespins(wildRespins.reels.map((reel) => reel + 1).join(', ')));
+  return notes;
+}
+
+/** Free spins: how they come, how they go on, and what they multiply. */
+export function featureNotes(text: Texts, { features: { freeSpins } }: GameInfo): string[] {
+  if (!freeSpins) return [];
+  const { awards, retriggers, cap, multiplier } = freeSpins;
+  return [
+    ...awards.map(({ scatters, spins }) => text.scatterSpins(scatters, spins)),
+    ...retriggers.map(({ scatters, spins }) => text.scatterMore(scatters, spins)),
+    multiplierNote(text, multiplier),
+    text.spinsCap(cap),
+  ];
+}
+
+export function multiplierNote(
+  text: Texts,
+  multiplier: NonNullable<GameInfo['features']['freeSpins']>['multiplier'],
+): string {
+  const times = (values: readonly number[]) => values.map((value) => `×${value}`).join(', ');
+  if (multiplier.kind === 'rising') return text.freeRising(times(multiplier.steps));
+  if (multiplier.kind === 'random')
+    return text.freeRandom(times(multiplier.table.map((entry) => entry.times)));
+  return multiplier.times > 1 ? text.freeFixed(multiplier.times) : text.freePlain;
+}
