@@ -7,6 +7,7 @@ import './styles/hud.css';
 import './styles/sheets.css';
 import './styles/overlays.css';
 import type { SessionResponse } from '../../src/play/dto/play.contract.js';
+import { measure } from './hud/geometry';
 import { lookOf } from './look';
 import { byId } from './page/dom';
 import { Game, restingGrid } from './play/game';
@@ -46,6 +47,7 @@ async function start() {
   const memory = new Memory(entry.gameCode);
   const client = new PlayClient();
   document.documentElement.lang = entry.language;
+  document.body.dataset.mode = measure(innerWidth, innerHeight, 5, 3).mode;
   byId('loading').textContent = textsOf(entry.language).loading;
   try {
     const session = await openSession(client, memory, entry);

@@ -15,7 +15,7 @@ export interface Geometry {
 }
 
 const MARGINS: Record<Mode, { top: number; bottom: number; sides: number; edge: number; largest: number }> = {
-  portrait: { top: 108, bottom: 292, sides: 20, edge: 10, largest: 132 },
+  portrait: { top: 108, bottom: 264, sides: 20, edge: 10, largest: 132 },
   landscape: { top: 34, bottom: 60, sides: 238, edge: 10, largest: 116 },
   wide: { top: 84, bottom: 180, sides: 200, edge: 20, largest: 176 },
 };

@@ -25,6 +25,11 @@ export function symbolSvg(art: SymbolArt, theme: Theme, size = 200): string {
   return svgDocument(size, size, '0 0 100 100', pen.defs + markup);
 }
 
+const READ_ONE_WAY: ReadonlySet<string> = new Set(['seven', 'bar']);
+
+/** Whether the symbol may be shown mirrored: letters and figures may not. */
+export const mirrorable = (art: SymbolArt) => 'p' in art && !READ_ONE_WAY.has(art.p);
+
 /** The same object without its name plate and aura. */
 export const unlabelled = (art: SymbolArt): SymbolArt =>
   'royal' in art ? art : { ...art, label: undefined, glow: undefined };

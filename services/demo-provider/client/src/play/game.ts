@@ -141,7 +141,7 @@ export class Game {
   }
 
   private async play(pending: PendingSpin) {
-    const { stage, session, frame } = this.parts;
+    const { stage, session } = this.parts;
     const before = this.balance;
     const grid = stage.reels.grid;
     this.begun();
@@ -151,9 +151,8 @@ export class Game {
     try {
       await this.keepApart(session.game.minimumRoundMs);
       const result = await this.sender.send(pending);
-      frame.tell('balance');
-      await this.player.play(result, spin);
-      this.ended(result, before);
+      await this.player.play(result, spin, () => this.settle(result, before));
+      this.ended(result);
     } catch (error) {
       stage.reels.skip();
       await spin.land({ grid });
@@ -164,8 +163,9 @@ export class Game {
 
   private async replay(result: SpinResult) {
     this.begun();
-    await this.player.play(result, this.player.start());
-    this.ended(result, this.balance);
+    // The balance the session named already holds this round.
+    await this.player.play(result, this.player.start(), () => undefined);
+    this.ended(result);
   }
 
   private begun() {
@@ -177,20 +177,24 @@ export class Game {
     this.line.say(this.parts.text.spinning, { aloud: false });
   }
 
-  private ended(result: SpinResult, before: bigint) {
-    const { client, frame, session, stage, text } = this.parts;
-    this.busy = false;
-    document.body.classList.remove('spinning');
-    session.fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
+  private settle(result: SpinResult, before: bigint) {
     if (result.balance !== undefined) this.balance = BigInt(result.balance);
     else {
       // Paid for certain, but not yet: the balance without the win until the server names it.
       this.balance = before - BigInt(result.stake);
-      if (BigInt(result.totalWin) > 0n) toast(text.paying);
+      if (BigInt(result.totalWin) > 0n) toast(this.parts.text.paying);
       void this.awaitBalance();
     }
+    this.parts.frame.tell('balance');
+    this.draw();
+  }
+
+  private ended(result: SpinResult) {
+    const { client, session, stage } = this.parts;
+    this.busy = false;
+    document.body.classList.remove('spinning');
+    session.fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
     client.seen(result.roundId).catch(() => undefined);
-    frame.tell('balance');
     this.draw();
     if (this.auto) void this.goOn(result);
     else if (result.steps.length === 0)
@@ -299,17 +303,21 @@ export class Game {
   }
 }
 
-/** Symbols to lie on the reels before the first spin: decoration, no result, and no two alike side by side. */
+/** Symbols to lie on the reels before the first spin: decoration, no result. No two alike stand side by side. */
 export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
   const random = seeded(hash(game.code));
   const keys = game.paytable
     .map(({ symbol }) => symbol)
     .filter((key) => key !== 'S' && key !== 'W' && key !== 'C');
-  return Array.from({ length: game.layout.reels }, (_, reel) => {
-    const start = Math.floor(random() * keys.length);
-    return Array.from(
-      { length: game.layout.rows },
-      (_, row) => keys[(start + row * 3 + reel) % keys.length] ?? '',
-    );
-  });
+  const grid: SymbolKey[][] = [];
+  for (let reel = 0; reel < game.layout.reels; reel++) {
+    const left = grid[reel - 1] ?? [];
+    const column: SymbolKey[] = [];
+    for (let row = 0; row < game.layout.rows; row++) {
+      const free = keys.filter((key) => key !== left[row] && !column.includes(key));
+      column.push(free[Math.floor(random() * free.length)] ?? keys[0] ?? '');
+    }
+    grid.push(column);
+  }
+  return grid;
 }

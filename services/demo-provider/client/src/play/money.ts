@@ -8,11 +8,13 @@ const NARROW_SPACE = '\u00a0';
 /** Writes amounts of minor units without ever making a fraction of them. */
 export class Money {
   private readonly whole: Intl.NumberFormat;
+  private readonly brief: Intl.NumberFormat;
   private readonly point: string;
   private readonly sign: string;
 
   constructor(language: Language, currency: string) {
     this.whole = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 0 });
+    this.brief = new Intl.NumberFormat(LOCALE[language], { notation: 'compact', maximumFractionDigits: 1 });
     this.point = language === 'vi' ? ',' : '.';
     this.sign = SIGN[currency] ?? currency;
   }
@@ -28,6 +30,12 @@ export class Money {
   /** "10.000 ₫": the cents are left out where there are none. */
   short(minor: bigint | string): string {
     return BigInt(minor) % 100n === 0n ? this.bare(minor) + NARROW_SPACE + this.sign : this.full(minor);
+  }
+
+  /** "20.000", and "1,5 Tr" where a coin has no room for more. */
+  compact(minor: bigint | string): string {
+    const amount = BigInt(minor);
+    return amount < 100_000_000n ? this.bare(amount) : this.brief.format(amount / 100n);
   }
 
   /** "10.000" */

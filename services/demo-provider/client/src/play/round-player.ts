@@ -51,7 +51,8 @@ export class RoundPlayer {
     });
   }
 
-  async play(result: SpinResult, spin: Spin) {
+  /** `settled` is called when everything has been counted up, before any celebration. */
+  async play(result: SpinResult, spin: Spin, settled: () => void) {
     this.shown = 0n;
     await this.land(spin, result);
     await this.reward(result, result.stake, result.steps.length > 0);
@@ -60,7 +61,7 @@ export class RoundPlayer {
       await this.feature(feature, result, before);
       before = feature.steps.at(-1) ?? before;
     }
-    this.featureLeft(undefined);
+    settled();
     await this.conclude(result);
   }
 
@@ -88,7 +89,7 @@ export class RoundPlayer {
     });
     if (amount === 0n) return;
     if (quiet) {
-      this.line.say(this.text.returnedLess(this.money.full(amount), this.money.short(stake)));
+      this.line.say(this.text.returnedLess(this.money.short(amount), this.money.short(stake)));
       this.shown = amount;
       return;
     }
@@ -145,6 +146,7 @@ export class RoundPlayer {
       await this.reward(step, stake, true);
       await wait(this.turboOr(250, 800));
     }
+    this.featureLeft(undefined);
   }
 
   private async hold(steps: Step[]) {
@@ -161,7 +163,10 @@ export class RoundPlayer {
     for (const [index, step] of steps.entries()) {
       if (index > 0) await this.start().land({ grid: step.grid });
       else this.stage.reels.show(step.grid);
-      const coins = (step.coins ?? []).map(({ cell, amount }) => ({ cell, text: this.money.bare(amount) }));
+      const coins = (step.coins ?? []).map(({ cell, amount }) => ({
+        cell,
+        text: this.money.compact(amount),
+      }));
       const fresh = new Set(coins.map(({ cell }) => cell.join()).filter((key) => !locked.has(key)));
       fresh.forEach((key) => locked.add(key));
       this.stage.spotlight.showCoins(step.grid, coins, fresh);
@@ -216,12 +221,12 @@ export class RoundPlayer {
     if (result.steps.length === 0) return;
     if (total === 0n) this.line.say(this.text.noWin);
     else if (total <= BigInt(result.stake))
-      this.line.say(this.text.returnedLess(this.money.full(total), this.money.short(result.stake)));
+      this.line.say(this.text.returnedLess(this.money.short(total), this.money.short(result.stake)));
     else this.line.say(`${this.text.won} ${this.money.full(total)}`, { win: true });
   }
 
   private progress(words: string) {
-    return this.shown > 0n ? `${words} · ${this.text.won} ${this.money.full(this.shown)}` : words;
+    return this.shown > 0n ? `${words} · ${this.text.won} ${this.money.short(this.shown)}` : words;
   }
 
   private bounceScatters(reel: number): number {

@@ -5,7 +5,7 @@ import { mix } from '../kit/colour';
 import { frameSvg } from '../kit/frame';
 import { loadPicture, rasterise } from '../kit/raster';
 import { dataUri } from '../kit/shapes';
-import { symbolSvg, unlabelled } from '../kit/symbol';
+import { mirrorable, symbolSvg, unlabelled } from '../kit/symbol';
 import type { Look } from '../look';
 import { byId, el, reducedMotion } from '../page/dom';
 import { paintSymbols, planeColour, type Bitmaps } from '../reels/bitmaps';
@@ -36,10 +36,12 @@ export class Stage {
     const geometry = measure(innerWidth, innerHeight, reels, rows);
     const density = Math.min(2, devicePixelRatio || 1);
     const pixels = Math.round(geometry.cell * density);
-    const [bitmaps, backdrop, coin] = await Promise.all([
+    const [bitmaps, backdrop, ...coins] = await Promise.all([
       paintSymbols(this.look, this.keys, pixels),
       loadPicture(backdropSvg(this.look.scene, theme.pal, geometry.width, geometry.height, this.look.hue)),
-      rasterise(symbolSvg({ p: 'coin', b: 'red' }, theme, 96), 96),
+      ...[{ p: 'coin', b: 'red' } as const, theme.symbols.C].map((art) =>
+        rasterise(symbolSvg(unlabelled(art), theme, 96), 96),
+      ),
     ]);
     this.geometry = geometry;
     document.body.dataset.mode = geometry.mode;
@@ -49,7 +51,7 @@ export class Stage {
     canvas.width = geometry.width * density;
     canvas.height = geometry.height * density;
     canvas.getContext('2d')?.drawImage(backdrop, 0, 0, canvas.width, canvas.height);
-    this.sprites = [coin, ...(bitmaps.get('H1') ? [bitmaps.get('H1') as Sprite] : [])];
+    this.sprites = coins;
     this.window(bitmaps, this.reels?.grid ?? firstGrid, density);
     this.sign();
     this.figures(density);
@@ -117,7 +119,7 @@ export class Stage {
         : `left:0;right:0;top:${Math.round(y - edge - size * 1.3 - (mode === 'wide' ? 20 : 14))}px;font-size:${size}px`;
     byId('result').style.cssText =
       mode === 'landscape'
-        ? `left:${x}px;width:${w}px;bottom:10px`
+        ? `left:190px;right:336px;bottom:8px`
         : `left:0;right:0;top:${y + h + edge + (mode === 'wide' ? 12 : 14)}px`;
   }
 
@@ -127,14 +129,19 @@ export class Stage {
     const figures: HTMLElement[] = [];
     const place = (art: SymbolArt, size: number, left: number, top: number, mirrored = false) => {
       const image = el('img', { alt: '', src: this.picture(art, Math.round(size * density)) });
-      const figure = el('div', { class: mirrored ? 'figure mirrored' : 'figure' }, el('i'), image);
+      const figure = el(
+        'div',
+        { class: mirrored && mirrorable(art) ? 'figure mirrored' : 'figure' },
+        el('i'),
+        image,
+      );
       figure.style.cssText = `left:${left}px;top:${top}px;width:${size}px;height:${size}px`;
       figures.push(figure);
     };
     const above = y - edge - 52;
     if (mode === 'portrait' && above > 118) {
       const size = Math.min(230, above - 20);
-      place(first, size, width / 2 - size / 2, y - edge - size - 22);
+      place(first, size, width / 2 - size / 2, y - edge - size - 34);
     }
     const side = x - edge * 2;
     if (mode === 'wide' && side > 190) {

@@ -18,6 +18,7 @@ export class Spotlight {
   private readonly veil = el('div', { class: 'veil' });
   private readonly copies = el('div', { class: 'copies' });
   private readonly coins = el('div', { class: 'copies' });
+  private grown: ReadonlySet<number> = new Set();
   private readonly tall = el('div', { class: 'copies' });
 
   constructor(
@@ -38,6 +39,7 @@ export class Spotlight {
     this.clear();
     this.coins.replaceChildren();
     this.tall.replaceChildren();
+    this.grown = new Set();
   }
 
   show(grid: SymbolKey[][], cells: readonly Cell[], { still = false, lines = [] }: SpotlightOptions = {}) {
@@ -79,6 +81,8 @@ export class Spotlight {
   /** A wild that has grown over its whole reel. */
   showTall(reels: readonly number[]) {
     const { cell, rows } = this.size;
+    const before = this.grown;
+    this.grown = new Set(reels);
     this.tall.replaceChildren(
       ...reels.map((reel) => {
         const canvas = this.canvas('W');
@@ -88,7 +92,7 @@ export class Spotlight {
           width: `${cell}px`,
           height: `${cell * rows}px`,
         });
-        if (!this.reducedMotion)
+        if (!this.reducedMotion && !before.has(reel))
           column.animate(
             [
               { transform: 'scaleY(.2)', opacity: 0 },

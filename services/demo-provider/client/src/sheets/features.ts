@@ -17,12 +17,17 @@ export function featureNotes(text: Texts, { features: { freeSpins } }: GameInfo)
   if (!freeSpins) return [];
   const { awards, retriggers, cap, multiplier } = freeSpins;
   return [
-    ...awards.map(({ scatters, spins }) => text.scatterSpins(scatters, spins)),
-    ...retriggers.map(({ scatters, spins }) => text.scatterMore(scatters, spins)),
+    text.scatterSpins(...ladder(awards)),
+    ...(retriggers.length > 0 ? [text.scatterMore(...ladder(retriggers))] : []),
     multiplierNote(text, multiplier),
     text.spinsCap(cap),
   ];
 }
+
+const ladder = (rungs: readonly { scatters: number; spins: number }[]): [scatters: string, spins: string] => [
+  rungs.map(({ scatters }) => scatters).join(' / '),
+  rungs.map(({ spins }) => spins).join(' / '),
+];
 
 export function multiplierNote(
   text: Texts,

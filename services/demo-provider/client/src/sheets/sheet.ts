@@ -50,7 +50,7 @@ export class Sheet {
     );
     this.element = el(
       'dialog',
-      { class: tall ? 'sheet tall' : 'sheet', 'aria-label': title },
+      { class: tall ? 'sheet full' : 'sheet', 'aria-label': title },
       this.head,
       this.content,
       foot.length > 0 && el('footer', {}, ...foot),

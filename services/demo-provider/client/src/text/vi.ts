@@ -22,7 +22,7 @@ export const vi = {
   noWin: 'Chưa trúng lượt này',
   won: 'Trúng',
   returned: 'Nhận lại',
-  returnedLess: (amount: string, stake: string) => `Nhận lại ${amount} (mức cược ${stake})`,
+  returnedLess: (amount: string, stake: string) => `Nhận lại ${amount} (cược ${stake})`,
   line: (index: number) => `Dòng ${index}`,
   ways: (count: number) => `${count} cách`,
   scatter: 'Scatter',
@@ -51,9 +51,9 @@ export const vi = {
   wildTimes: (times: number) => `Mỗi biểu tượng Wild trong lượt trúng nhân tiền thưởng với ${times}.`,
   wildExpands: 'Wild mở rộng ra cả cột.',
   wildExpandsFree: 'Trong vòng quay miễn phí, Wild mở rộng ra cả cột.',
-  scatterSpins: (scatters: number, spins: number) =>
+  scatterSpins: (scatters: string, spins: string) =>
     `${scatters} Scatter ở vị trí bất kỳ: ${spins} vòng quay miễn phí.`,
-  scatterMore: (scatters: number, spins: number) =>
+  scatterMore: (scatters: string, spins: string) =>
     `Trong vòng miễn phí, ${scatters} Scatter cho thêm ${spins} vòng quay.`,
   spinsCap: (cap: number) => `Tối đa ${cap} vòng quay miễn phí trong một lượt.`,
   freeFixed: (times: number) => `Mọi tiền thưởng trong vòng miễn phí nhân ${times}.`,
@@ -125,7 +125,7 @@ export const vi = {
   times: (count: string) => `× ${count} mức cược`,
   tapToGoOn: 'Chạm để tiếp tục',
   freeSpins: 'Vòng quay miễn phí',
-  freeSpinsLeft: (left: number) => `Còn ${left} vòng miễn phí`,
+  freeSpinsLeft: (left: number) => `Còn ${left} vòng`,
   freeSpinsMore: (spins: number) => `Thêm ${spins} vòng quay miễn phí`,
   freeSpinsDone: 'Vòng miễn phí kết thúc',
   holdTitle: 'Giữ & Thắng',
