@@ -28,7 +28,7 @@ export interface HudActions {
   sound(): void;
   history(): void;
   info(): void;
-  leave?(): void;
+  readonly leave?: () => void;
 }
 
 /** Balance, stake and the main controls. It only shows a state and passes on what is pressed. */

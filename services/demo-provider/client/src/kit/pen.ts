@@ -33,12 +33,12 @@ export class Pen {
 
   linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     const open = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
-    return `url(#${this.define(`linear ${open} ${stops}`, (id) => `<linearGradient id="${id}" ${open}>${stopsOf(stops)}</linearGradient>`)})`;
+    return `url(#${this.define(`linear ${open} ${stops.join()}`, (id) => `<linearGradient id="${id}" ${open}>${stopsOf(stops)}</linearGradient>`)})`;
   }
 
   radial(stops: readonly Stop[], cx = 0.38, cy = 0.3, r = 0.75): string {
     const open = `cx="${cx}" cy="${cy}" r="${r}"`;
-    return `url(#${this.define(`radial ${open} ${stops}`, (id) => `<radialGradient id="${id}" ${open}>${stopsOf(stops)}</radialGradient>`)})`;
+    return `url(#${this.define(`radial ${open} ${stops.join()}`, (id) => `<radialGradient id="${id}" ${open}>${stopsOf(stops)}</radialGradient>`)})`;
   }
 
   /** A flat side turned to the light. */

@@ -1,7 +1,9 @@
 export type Child = Node | string | undefined | false;
 
 type Listeners = { [K in keyof HTMLElementEventMap as `on${K}`]?: (event: HTMLElementEventMap[K]) => void };
-type Attributes = Listeners & Record<string, unknown>;
+type Attributes = Listeners & {
+  [name: string]: string | number | boolean | undefined | ((event: never) => unknown);
+};
 
 /** Builds an element. Text goes in as text, never as markup; `undefined` and `false` attributes are left out. */
 export function el<K extends keyof HTMLElementTagNameMap>(
@@ -12,7 +14,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) continue;
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
+    if (typeof value === 'function')
+      element.addEventListener(name.slice(2), value as (event: Event) => unknown);
     else element.setAttribute(name, value === true ? '' : String(value));
   }
   element.append(...children.filter((child) => child !== undefined && child !== false));

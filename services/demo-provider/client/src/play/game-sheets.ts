@@ -88,8 +88,6 @@ export class GameSheets {
     if (!serverSeed || !result) return text.roundNotRevealed;
     const { commitmentHolds, roundHolds } = await import('../fairness/verify');
     if (!commitmentHolds(serverSeed, result.fairness.commitment)) return text.commitmentFails;
-    return (await roundHolds(session.game.mathematicsId, serverSeed, result))
-      ? text.roundHolds
-      : text.roundFails;
+    return roundHolds(session.game.mathematicsId, serverSeed, result) ? text.roundHolds : text.roundFails;
   }
 }

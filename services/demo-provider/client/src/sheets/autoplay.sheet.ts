@@ -2,7 +2,7 @@ import type { AutoplayLimits } from '../play/autoplay.rules';
 import type { Money } from '../play/money';
 import type { Texts } from '../text';
 import { el } from '../page/dom';
-import { chips, Sheet } from './sheet';
+import { chips, openSheet } from './sheet';
 
 const SPINS = [10, 25, 50, 100] as const;
 const LOSS_STAKES = [5n, 10n, 20n, 50n] as const;
@@ -23,7 +23,7 @@ export function openAutoplaySheet(
   const wins = WIN_STAKES.map((times) => times * unit);
   const win = chips(wins, wins[2] ?? 0n, (value) => (value ? money.short(value) : text.noLimit));
   const onFeature = el('input', { type: 'checkbox', checked: true });
-  new Sheet({
+  openSheet({
     title: text.autoplay,
     closeLabel: text.close,
     body: [

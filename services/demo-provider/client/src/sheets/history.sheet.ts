@@ -2,7 +2,7 @@ import type { HistoryRound, Language } from '../../../src/play/dto/play.contract
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
 import type { Texts } from '../text';
-import { Sheet } from './sheet';
+import { openSheet } from './sheet';
 
 export interface HistoryActions {
   load(): Promise<readonly HistoryRound[]>;
@@ -15,7 +15,7 @@ export async function openHistorySheet(
   language: Language,
   actions: HistoryActions,
 ) {
-  const sheet = new Sheet({
+  const sheet = openSheet({
     title: text.history,
     closeLabel: text.close,
     body: [el('p', { class: 'loading' }, '…')],
@@ -48,9 +48,9 @@ function row(
     {
       type: 'button',
       class: 'small-button',
-      onclick: async () => {
+      onclick: () => {
         answer.textContent = text.verifying;
-        answer.textContent = await actions.verify(round);
+        void actions.verify(round).then((verdict) => (answer.textContent = verdict));
       },
     },
     text.verify,

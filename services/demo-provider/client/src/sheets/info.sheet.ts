@@ -5,7 +5,7 @@ import type { Money } from '../play/money';
 import type { Texts } from '../text';
 import { payTable } from './paytable';
 import { cellMap } from './pictures';
-import { fact, Sheet } from './sheet';
+import { fact, openSheet, type Sheet } from './sheet';
 
 export interface InfoContext {
   readonly text: Texts;
@@ -20,7 +20,7 @@ export interface InfoContext {
 
 export function openInfoSheet(context: InfoContext): Sheet {
   const { text, money, look, game, stake, language } = context;
-  const sheet = new Sheet({ title: game.names[language], closeLabel: text.close, body: [], tall: true });
+  const sheet = openSheet({ title: game.names[language], closeLabel: text.close, body: [], tall: true });
   const pages = [
     () => payTable(text, money, look, game, stake),
     () => howToWin(context),

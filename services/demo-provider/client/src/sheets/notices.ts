@@ -1,7 +1,7 @@
 import { el } from '../page/dom';
 import type { PlayError } from '../play/play.errors';
 import type { Texts } from '../text';
-import { Sheet, type SheetAction } from './sheet';
+import { openSheet, type Sheet, type SheetAction } from './sheet';
 
 export interface NoticeActions {
   readonly retry?: () => void;
@@ -18,7 +18,7 @@ export function showRefusal(text: Texts, error: PlayError, { retry, leave }: Not
     : lasting
       ? { label: text.reload, primary: true, press: () => location.reload() }
       : { label: text.close, primary: true };
-  return new Sheet({
+  return openSheet({
     title: title ?? '',
     closeLabel: text.close,
     body: [el('p', {}, body), el('p', { class: 'code' }, `${text.errorCode}: ${error.code}`)],
@@ -33,7 +33,7 @@ export const showNotice = (
   body: (Node | string)[],
   actions: SheetAction[],
 ): Sheet =>
-  new Sheet({
+  openSheet({
     title,
     closeLabel: text.close,
     body: body.map((part) => (typeof part === 'string' ? el('p', {}, part) : part)),

@@ -92,6 +92,8 @@ export class Sheet {
   }
 }
 
+export const openSheet = (options: SheetOptions) => new Sheet(options);
+
 export interface Choice<T> {
   readonly element: HTMLElement;
   readonly value: T;

@@ -1,7 +1,7 @@
 import type { Money } from '../play/money';
 import type { Texts } from '../text';
 import { el } from '../page/dom';
-import { chips, Sheet } from './sheet';
+import { chips, openSheet } from './sheet';
 
 export function openStakeSheet(
   text: Texts,
@@ -11,7 +11,7 @@ export function openStakeSheet(
   use: (stake: string) => void,
 ) {
   const choice = chips(stakes, stake, (value) => money.short(value));
-  new Sheet({
+  openSheet({
     title: text.chooseStake,
     closeLabel: text.close,
     body: [el('p', {}, text.stakeHint), choice.element],

@@ -127,7 +127,7 @@ export const en: Texts = {
   tapToGoOn: 'Tap to continue',
   freeSpins: 'Free spins',
   freeSpinsLeft: (left) => `${count(left, 'spin')} left`,
-  freeSpinsMore: (spins) => `${count(spins, 'more free spin')}`,
+  freeSpinsMore: (spins) => count(spins, 'more free spin'),
   freeSpinsDone: 'Free spins completed',
   holdTitle: 'Hold & Win',
   holdLeft: (left) => `${count(left, 'respin')} left`,

@@ -23,7 +23,7 @@ export const koi: Painter = (pen, look) => {
       return [p[0] + Math.cos(an) * p[2], p[1] + Math.sin(an) * p[2]] as const;
     });
   const l = side(1),
-    r = side(-1).reverse(),
+    r = side(-1).toReversed(),
     d =
       'M' +
       l

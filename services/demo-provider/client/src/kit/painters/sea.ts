@@ -70,7 +70,7 @@ export const pearl: Painter = (pen, look) => {
     ) +
     pen.clip(
       lo,
-      times(9, (i) => line(`M50 98L${10 + i * 10} ${58}`, r[3], 1.4, 'opacity=".6"')),
+      times(9, (i) => line(`M50 98L${10 + i * 10} 58`, r[3], 1.4, 'opacity=".6"')),
     ) +
     line('M7 61C22 67 78 67 93 61', '#fff', 1.6, 'opacity=".9"')
   );

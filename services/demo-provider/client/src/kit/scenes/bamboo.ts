@@ -64,6 +64,6 @@ export const bamboo: Scene = ({ width: W, random: r, pen }) => {
         cycle(['#0C2A18', '#1B4A26', '#3E7A35'], i),
       );
     }) +
-    times(20, (i) => lf(r() * W, 1010, -40 + r() * 80, 100 + r() * 120, '#04120B'))
+    times(20, () => lf(r() * W, 1010, -40 + r() * 80, 100 + r() * 120, '#04120B'))
   );
 };

@@ -75,6 +75,6 @@ export const blossom: Scene = ({ width: W, random: r, pen }) => {
     ) +
     br(1, -20, -10) +
     br(-1, W + 20, -10) +
-    times(14, (i) => fl(r() * W, 300 + r() * 600, 0.25 + r() * 0.4, r() * 90, '#FFE37A'))
+    times(14, () => fl(r() * W, 300 + r() * 600, 0.25 + r() * 0.4, r() * 90, '#FFE37A'))
   );
 };

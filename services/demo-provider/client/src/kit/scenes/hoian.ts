@@ -72,7 +72,7 @@ export const hoian: Scene = ({ width: W, palette: p, random: r, pen }) => {
   const cols = ['#FF5A3C', '#FFB03A', '#FF7AA8', '#7FD6FF', '#8BE08A', '#C78BFF'];
   return (
     pen.blur(50, ellipse(W / 2, y0, W * 0.5, 120, p.glow, 'opacity=".5"')) +
-    times(40, (i) =>
+    times(40, () =>
       circle(r() * W, r() * 380, 0.8 + r() * 1.6, '#fff', `opacity="${num(0.2 + r() * 0.6)}"`),
     ) +
     pen.blur(1.6, hs) +
@@ -94,7 +94,7 @@ export const hoian: Scene = ({ width: W, palette: p, random: r, pen }) => {
         box(i * 60 + r() * 40, y0 + 6, 14 + r() * 16, 90 + r() * 180, 8, cycle(cols, i), 'opacity=".38"'),
       ),
     ) +
-    times(30, (i) => box(r() * W, y0 + 20 + r() * 320, 40 + r() * 80, 2, 1, '#FFD9A0', 'opacity=".18"')) +
+    times(30, () => box(r() * W, y0 + 20 + r() * 320, 40 + r() * 80, 2, 1, '#FFD9A0', 'opacity=".18"')) +
     [0, 1]
       .map(
         (j) =>

@@ -26,8 +26,8 @@ export const karst: Scene = ({ width: W, palette: p, random: r, pen }) => {
       ),
     ) +
     water(W, y, s, r, pen) +
-    path(karstPeak(W * 0.0, y + 60, 300, 470, r), mix(s[0], '#000000', 0.2)) +
-    path(karstPeak(W * 1.0, y + 80, 340, 540, r), mix(s[0], '#000000', 0.25)) +
+    path(karstPeak(0, y + 60, 300, 470, r), mix(s[0], '#000000', 0.2)) +
+    path(karstPeak(W, y + 80, 340, 540, r), mix(s[0], '#000000', 0.25)) +
     group(
       path(
         'M-60 0C-30 14 40 14 66 -6C60 16 50 22 40 24H-40C-52 20 -58 10 -60 0ZM-6 -6V-110C34 -90 44 -50 40 -10ZM-12 -6V-90C-44 -70 -46 -36 -44 -6Z',

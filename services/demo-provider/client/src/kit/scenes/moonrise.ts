@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 export const moonrise: Scene = ({ width: W, random: r, pen }) => {
   const cx = W / 2;
   return (
-    times(90, (i) =>
+    times(90, () =>
       circle(r() * W, r() * 620, 0.7 + r() * 1.9, '#fff', `opacity="${num(0.2 + r() * 0.7)}"`),
     ) +
     pen.blur(50, circle(cx, 330, 300, '#FFE9A8', 'opacity=".5"')) +

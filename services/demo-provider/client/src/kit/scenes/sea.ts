@@ -45,7 +45,7 @@ export const sea: Scene = ({ width: W, random: r, pen }) => {
     weed(W * 0.9, 420, '#0A4F52') +
     weed(W * 0.01, 520, '#073C46') +
     weed(W * 0.96, 560, '#073C46') +
-    times(40, (i) => {
+    times(40, () => {
       const q = 3 + r() * 12;
       const x = r() * W,
         y = r() * 900;
