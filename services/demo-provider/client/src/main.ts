@@ -25,12 +25,12 @@ import { textsOf } from './text';
 async function openSession(
   client: PlayClient,
   memory: Memory,
-  { ticket, language }: Entry,
+  { ticket, gameCode, language }: Entry,
 ): Promise<SessionResponse> {
   const kept = memory.token;
   if (ticket) {
     try {
-      return await client.open(ticket, language);
+      return await client.open(ticket, gameCode, language);
     } catch (error) {
       const spent = error instanceof PlayError && error.kind === 'session';
       if (!spent || !kept) throw error;

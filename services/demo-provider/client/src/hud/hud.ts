@@ -87,7 +87,7 @@ export class Hud {
     this.balanceLabel.textContent = state.playMoney ? text.playBalance : text.balance;
     this.balance.textContent = money.full(state.balance);
     this.stakeButton.replaceChildren(el('small', {}, text.stake), el('b', {}, money.short(state.stake)));
-    this.stakeButton.setAttribute('aria-label', `${text.chooseStake}: ${money.short(state.stake)}`);
+    this.stakeButton.setAttribute('aria-label', `${text.stake} ${money.short(state.stake)}`);
     this.stakeButton.disabled = state.busy;
     this.lessButton.disabled = state.busy || state.lowest;
     this.moreButton.disabled = state.busy || state.highest;

@@ -32,7 +32,7 @@ export function readEntry(): Entry {
   const ancestors: readonly string[] = [...(location.ancestorOrigins ?? [])];
   return {
     ticket,
-    gameCode: query.get('game') ?? address.pathname,
+    gameCode: query.get('game') ?? '',
     language: (query.get('lang') ?? 'vi').toLowerCase().startsWith('en') ? 'en' : 'vi',
     parentOrigin: parentOriginOf(query.get('parent'), ancestors.length > 0 ? ancestors : [document.referrer]),
   };

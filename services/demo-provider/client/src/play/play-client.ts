@@ -19,8 +19,8 @@ export class PlayClient {
   constructor(private readonly send: typeof fetch = fetch.bind(globalThis)) {}
 
   /** Spends the ticket. */
-  open(ticket: string, lang: Language): Promise<SessionResponse> {
-    return this.call('POST', '/play/session', { ticket, lang });
+  open(ticket: string, game: string, lang: Language): Promise<SessionResponse> {
+    return this.call('POST', '/play/session', { ticket, game, lang });
   }
 
   /** The same by the token, after a reload. */

@@ -27,7 +27,7 @@ export class Sheet {
   private readonly head: HTMLElement;
 
   constructor({ title, closeLabel, body, actions = [], tall, firm, onClose }: SheetOptions) {
-    this.content = el('div', { class: 'content' }, ...body);
+    this.content = el('div', { class: 'content', tabindex: 0 }, ...body);
     this.head = el(
       'header',
       {},
