@@ -192,6 +192,7 @@ export class RoundPlayer {
       el('p', {}, this.text.featureTotal),
       el('div', { class: 'amount' }, this.money.full(total)),
     ];
+    this.featureLeft(undefined);
     await wait(this.turboOr(200, 600));
     await door(
       this.stage.heroPicture(340),

@@ -119,12 +119,12 @@ export class Stage {
         : `left:0;right:0;top:${Math.round(y - edge - size * 1.3 - (mode === 'wide' ? 20 : 14))}px;font-size:${size}px`;
     byId('result').style.cssText =
       mode === 'landscape'
-        ? `left:190px;right:336px;bottom:8px`
+        ? `left:184px;right:366px;bottom:8px`
         : `left:0;right:0;top:${y + h + edge + (mode === 'wide' ? 12 : 14)}px`;
   }
 
   private figures(density: number) {
-    const { mode, width, edge, x, y, w, h } = this.geometry;
+    const { mode, width, edge, x, y, h } = this.geometry;
     const [first, second] = this.look.heroes;
     const figures: HTMLElement[] = [];
     const place = (art: SymbolArt, size: number, left: number, top: number, mirrored = false) => {
@@ -144,11 +144,12 @@ export class Stage {
       place(first, size, width / 2 - size / 2, y - edge - size - 34);
     }
     const side = x - edge * 2;
-    if (mode === 'wide' && side > 190) {
-      const size = Math.min(320, side + 24);
+    if (mode === 'wide' && side > 150) {
+      const size = Math.min(330, side - 8);
+      const margin = (side - size) / 2;
       const top = y + h - size + 24;
-      place(first, size, x - edge - size + 22 - Math.max(0, (side - size) / 2), top);
-      place(second, size, x + w + edge - 22 + Math.max(0, (side - size) / 2), top, true);
+      place(first, size, margin, top);
+      place(second, size, width - margin - size, top, true);
     }
     byId('figures').replaceChildren(...figures);
   }

@@ -85,8 +85,7 @@ export class Spotlight {
     this.grown = new Set(reels);
     this.tall.replaceChildren(
       ...reels.map((reel) => {
-        const canvas = this.canvas('W');
-        const column = el('div', { class: 'tall' }, canvas);
+        const column = el('div', { class: 'tall' }, ...Array.from({ length: rows }, () => this.canvas('W')));
         Object.assign(column.style, {
           left: `${reel * cell}px`,
           width: `${cell}px`,
