@@ -8,6 +8,9 @@ import type { GameParts } from './game';
 
 /** The sheets that need the server or the fairness check. */
 export class GameSheets {
+  /** The commitment that was announced for the seed after the revealed one. */
+  private promised?: string;
+
   constructor(
     private readonly parts: GameParts,
     private readonly stake: () => string,
@@ -53,6 +56,7 @@ export class GameSheets {
   private fairness() {
     const { text, client, session } = this.parts;
     const adopt = (revealed: RevealResponse) => {
+      this.promised = session.fairness.nextCommitment;
       session.fairness = revealed.next;
       return revealed;
     };
@@ -65,7 +69,7 @@ export class GameSheets {
   }
 
   /** The commitment, then every round of the history that was played with this seed. */
-  private async check({ serverSeed, commitment }: RevealResponse) {
+  private async check({ serverSeed, commitment, next }: RevealResponse) {
     const { text, client, session } = this.parts;
     const { commitmentHolds, roundHolds } = await import('../fairness/verify');
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: text.commitmentFails };

@@ -25,11 +25,12 @@ export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement
     value: actions.current().clientSeed,
   });
   const write = () => {
-    const { commitment, clientSeed, nonce } = actions.current();
+    const { commitment, clientSeed, nonce, nextCommitment } = actions.current();
     values.replaceChildren(
       keyValue(text.commitment, commitment),
       keyValue(text.clientSeed, clientSeed),
       keyValue(text.nonce, String(nonce)),
+      ...(nextCommitment ? [keyValue(text.nextCommitment, nextCommitment)] : []),
     );
   };
   const run = async (work: () => Promise<RevealResponse>) => {

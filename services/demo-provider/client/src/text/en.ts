@@ -105,6 +105,8 @@ export const en: Texts = {
   verifying: 'Recomputing…',
   commitmentHolds: 'Match: the recomputed hash equals the published one.',
   commitmentFails: 'No match: the recomputed hash differs from the published one.',
+  nextCommitment: 'Hash of the seed that follows',
+  nextCommitmentFails: 'No match: the new seed is not the one announced before.',
   roundHolds: 'Match: the result recomputed on your device equals the one that was paid.',
   roundFails: 'No match: the recomputed result differs from the one that was paid.',
   roundsVerified: (n) => `Match: ${count(n, 'round')} played with this seed recomputed alike.`,

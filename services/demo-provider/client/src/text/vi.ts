@@ -104,6 +104,8 @@ export const vi = {
   verifying: 'Đang tính lại…',
   commitmentHolds: 'Khớp: mã băm tính lại trùng với mã đã công bố.',
   commitmentFails: 'Không khớp: mã băm tính lại khác mã đã công bố.',
+  nextCommitment: 'Mã băm của hạt giống kế tiếp',
+  nextCommitmentFails: 'Không khớp: hạt giống mới không phải hạt giống đã công bố trước.',
   roundHolds: 'Khớp: kết quả tính lại trên máy của bạn trùng với kết quả đã trả.',
   roundFails: 'Không khớp: kết quả tính lại khác với kết quả đã trả.',
   roundsVerified: (count: number) => `Khớp: ${count} lượt quay với hạt giống này tính lại đều trùng.`,
