@@ -73,6 +73,8 @@ export class GameSheets {
     const { text, client, session } = this.parts;
     const { commitmentHolds, roundHolds } = await import('../fairness/verify');
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: text.commitmentFails };
+    if (this.promised !== undefined && this.promised !== next.commitment)
+      return { holds: false, message: text.nextCommitmentFails };
     const { rounds } = await client.history();
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
     for (const { result } of played)

@@ -193,7 +193,10 @@ export class Game {
     const { client, session, stage } = this.parts;
     this.busy = false;
     document.body.classList.remove('spinning');
-    session.fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
+    const { fairness } = session;
+    // A round shown again may belong to a seed that has been replaced since.
+    if (result.fairness.commitment === fairness.commitment)
+      fairness.nonce = Math.max(fairness.nonce, result.fairness.nonce + 1);
     client.seen(result.roundId).catch(() => undefined);
     this.draw();
     if (this.auto) void this.goOn(result);
