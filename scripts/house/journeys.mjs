@@ -67,7 +67,7 @@ export async function startPlatform(args = [], { env = process.env, timeoutMs = 
   const ready = new Promise((resolve, reject) => {
     const take = (chunk) => {
       output += chunk;
-      if (output.includes('Lotus is up')) resolve();
+      if (output.includes('Ctrl-C stops')) resolve();
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
@@ -86,5 +86,10 @@ export async function startPlatform(args = [], { env = process.env, timeoutMs = 
     await stop();
     throw error;
   });
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, output: () => output, stop };
+  /** The account printed at the end of the start. */
+  const demo = (role) => {
+    const [, username, password] = new RegExp(`${role} +(\\S+) +(\\S+)`).exec(output) ?? [];
+    return { username, password };
+  };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, output: () => output, demo, stop };
 }

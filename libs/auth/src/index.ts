@@ -19,6 +19,7 @@ export {
   AssertionVerifier,
   type VerifiedAssertion,
 } from './assertions.js';
+export { ClientIp, clientIpHeader, clientIpOf } from './client-ip.js';
 export { ensureKeys, readPrivateKey, readPublicKeys, sessionKeyOwner } from './key-folder.js';
 export {
   accountTypes,

@@ -1,3 +1,5 @@
+/** For a service that may not know libs/auth: its routes are open to the platform's guard and closed by a session of its own. */
+export { Public } from '#libs/auth';
 export { runService } from './bootstrap/run-service.js';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
 export {
@@ -20,6 +22,7 @@ export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decora
 export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
 export { languageOf, type Language } from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
+export { createValidationPipe } from './http/validation.pipe.js';
 export { currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';

@@ -25,11 +25,15 @@ export interface Fairness {
   commitment: string;
   clientSeed: string;
   nonce: number;
+  /** The seed that will follow is committed to as well, so that it cannot be chosen to fit a new client seed. */
+  nextCommitment?: string;
 }
 
 /** `POST /play/session` */
 export interface SessionRequest {
   ticket: string;
+  /** Code of the game, as in the page's address: a ticket is good for one game of one vendor. */
+  game: string;
   lang: Language;
 }
 
@@ -226,6 +230,7 @@ export type PlayErrorCode =
   | 'PLAY_TOO_FAST'
   | 'PLAY_SPIN_ID_REUSED'
   | 'PLAY_ROUND_UNKNOWN'
-  | 'PLAY_BET_REFUSED'
+  | 'PLAY_ROUND_VOID'
+  | 'PLAY_GAME_UNKNOWN'
   | 'PLAY_BET_UNCERTAIN'
   | 'PLAY_PLATFORM_UNREACHABLE';

@@ -1,0 +1,28 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { isIP } from 'node:net';
+import { assertionHeader } from './assertions.js';
+
+/** The header in which the gateway passes on the address of the person who asks. */
+export const clientIpHeader = 'x-lotus-client-ip';
+
+interface AddressedRequest {
+  headers: Record<string, string | string[] | undefined>;
+  ip?: string;
+}
+
+/**
+ * The address of the person who asks. The header counts only beside an assertion (which the guard has verified), so that
+ * nobody who reaches the port directly can choose an address of his own.
+ */
+export function clientIpOf(request: AddressedRequest): string {
+  const named = request.headers[clientIpHeader];
+  const trusted = request.headers[assertionHeader] !== undefined;
+  const address =
+    trusted && typeof named === 'string' && isIP(named) !== 0 ? named : (request.ip ?? '0.0.0.0');
+  return address.replace(/^::ffff:(?=\d+\.)/, '');
+}
+
+/** The address of the person who asks, as the gateway saw it. */
+export const ClientIp = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  clientIpOf(context.switchToHttp().getRequest<AddressedRequest>()),
+);

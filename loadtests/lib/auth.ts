@@ -1,0 +1,38 @@
+import http, { type BatchRequest } from 'k6/http';
+import { baseUrl } from './config.ts';
+import { headersFor, read } from './http.ts';
+
+export interface Player {
+  username: string;
+  token: string;
+  memberId: string;
+}
+
+const atOnce = 8;
+
+/** Registers as many new members as the run needs. They are real accounts (type 0), each with a session. */
+export function registerPlayers(count: number): Player[] {
+  const run = Date.now().toString(36);
+  const made: Player[] = [];
+  for (let from = 0; from < count; from += atOnce) {
+    const names = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => `k6${run}${from + at}`);
+    const answers = http.batch(names.map((username) => registration(username)));
+    answers.forEach((response, at) => {
+      const { value, code, status } = read<{ token: string; memberId: string }>(response);
+      if (!value) throw new Error(`a player could not be registered: ${status} ${code ?? ''}`);
+      made.push({ username: String(names[at]), token: value.token, memberId: value.memberId });
+    });
+  }
+  return made;
+}
+
+function registration(username: string): BatchRequest {
+  const password = `Gio-Mua-${username}-26`;
+  const body = { username, password, confirmPassword: password, agreement: true, login: true };
+  return {
+    method: 'PUT',
+    url: `${baseUrl}/wps/member/register`,
+    body: JSON.stringify(body),
+    params: { headers: headersFor(), tags: { name: 'register' } },
+  };
+}

@@ -1,0 +1,42 @@
+import { players as count, summaryFile } from './config.ts';
+import { registerPlayers, type Player } from './auth.ts';
+import { balancesOf } from './money.ts';
+import { call } from './http.ts';
+
+export interface Run {
+  players: Player[];
+  /** Balances before the load. */
+  before: Record<string, string>;
+  gameIds: { gameId: string; vassalage: string }[];
+}
+
+/** Makes the members, notes what they have, and looks up what can be played. */
+export function setup(): Run {
+  const players = registerPlayers(count);
+  const { value } = call<{ games: { gameId: string; vassalage: string }[] }>(
+    'GET',
+    '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=24',
+    { name: 'games' },
+  );
+  if (!value?.games.length) throw new Error('there are no games to launch');
+  return {
+    players,
+    before: balancesOf(players),
+    gameIds: value.games.map(({ gameId, vassalage }) => ({ gameId, vassalage })),
+  };
+}
+
+/** Neither reading a balance nor opening a game moves money: everybody has what they had. */
+export function teardown({ players, before }: Run): void {
+  const after = balancesOf(players);
+  const changed = Object.keys(before).filter((memberId) => before[memberId] !== after[memberId]);
+  if (changed.length > 0)
+    throw new Error(
+      `reconciliation failed: ${changed.length} balances changed under a load that moves no money`,
+    );
+  console.log(`reconciled: ${players.length} balances as they were`);
+}
+
+export function handleSummary(data: object): Record<string, string> {
+  return summaryFile === undefined ? {} : { [summaryFile]: JSON.stringify(data) };
+}

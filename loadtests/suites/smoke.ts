@@ -1,0 +1,27 @@
+/** Twenty seconds of little load: is everything there, right, and quick when nothing is in the way? */
+import type { Options } from 'k6/options';
+import { always } from '../lib/thresholds.ts';
+
+export { balance } from '../journeys/balance.ts';
+export { launch } from '../journeys/launch.ts';
+export { handleSummary, setup, teardown } from '../lib/run.ts';
+
+const arrivals = {
+  executor: 'constant-arrival-rate',
+  timeUnit: '1s',
+  duration: '20s',
+  preAllocatedVUs: 30,
+  maxVUs: 60,
+} as const;
+
+export const options: Options = {
+  scenarios: {
+    balance: { ...arrivals, exec: 'balance', rate: 20 },
+    launch: { ...arrivals, exec: 'launch', rate: 5 },
+  },
+  thresholds: {
+    ...always,
+    'http_req_duration{name:balance}': ['p(95)<400'],
+    'http_req_duration{name:launch}': ['p(95)<800'],
+  },
+};

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+@Injectable()
+export class AffiliateRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  /** The agent behind a code that is enabled and has not ended. */
+  async ownerOf(
+    code: string,
+    now: Date,
+    tx: EntityManager = this.source.manager,
+  ): Promise<string | undefined> {
+    const rows: { agent_id: string }[] = await tx.query(
+      `SELECT agent_id FROM affiliate_code WHERE code = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)`,
+      [code, now],
+    );
+    return rows[0]?.agent_id;
+  }
+
+  async codeOf(tx: EntityManager, agentId: string): Promise<string | undefined> {
+    const rows: { code: string }[] = await tx.query(
+      'SELECT code FROM affiliate_code WHERE agent_id = $1 ORDER BY created_at, code LIMIT 1',
+      [agentId],
+    );
+    return rows[0]?.code;
+  }
+
+  /** False where the code is taken. */
+  async add(tx: EntityManager, code: string, agentId: string, at: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      'INSERT INTO affiliate_code (code, agent_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+      [code, agentId, at],
+    );
+    return rows.length > 0;
+  }
+}

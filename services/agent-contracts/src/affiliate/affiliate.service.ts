@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { affiliateCodeState } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, type Clock } from '#libs/platform';
+import { AffiliateErrors } from './affiliate.errors.js';
+import { AffiliateRepository } from './affiliate.repository.js';
+import { codeFrom, codeLength, normalCode } from './affiliate.rules.js';
+
+const attempts = 8;
+
+@Injectable()
+export class AffiliateService {
+  constructor(
+    private readonly codes: AffiliateRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws INVITATION_CODE_INVALID where nobody may register under the code. */
+  async check(code: string): Promise<void> {
+    if ((await this.codes.ownerOf(normalCode(code), this.clock.now())) === undefined) {
+      throw AffiliateErrors.INVITATION_CODE_INVALID();
+    }
+  }
+
+  ownerOf(tx: EntityManager, code: string): Promise<string | undefined> {
+    return this.codes.ownerOf(normalCode(code), this.clock.now(), tx);
+  }
+
+  /** The agent's code, made where he has none yet and told to whoever registers members. */
+  async openCode(tx: EntityManager, agentId: string): Promise<string> {
+    const known = await this.codes.codeOf(tx, agentId);
+    if (known !== undefined) return known;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const code = codeFrom(randomBytes(codeLength));
+      if (!(await this.codes.add(tx, code, agentId, this.clock.now()))) continue;
+      await this.outbox.publishState(tx, affiliateCodeState, { code, agentId, enabled: true });
+      return code;
+    }
+    throw new Error('No free affiliate code was found');
+  }
+}

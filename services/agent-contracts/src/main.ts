@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { agentContractsService } from './service.js';
+
+await runService(agentContractsService);

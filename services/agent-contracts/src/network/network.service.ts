@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isAgentType, type AccountType } from '#libs/auth';
+import { memberPlaced } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { AffiliateService } from '../affiliate/affiliate.service.js';
+import { NetworkRepository } from './network.repository.js';
+
+export interface Registration {
+  memberId: string;
+  account: string;
+  accountType: AccountType;
+  affiliateCode: string | undefined;
+  registeredAt: Date;
+}
+
+/** A top agent has no upline, whatever code he came by. */
+const topAgent: AccountType = 2;
+
+@Injectable()
+export class NetworkService {
+  constructor(
+    private readonly network: NetworkRepository,
+    private readonly affiliates: AffiliateService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Gives a new member his place under the owner of the code he registered with; agents get a code of their own. */
+  async place(tx: EntityManager, registration: Registration): Promise<void> {
+    const { memberId, account, accountType, affiliateCode, registeredAt } = registration;
+    const byCode = affiliateCode !== undefined && accountType !== topAgent;
+    const parentId = byCode ? await this.affiliates.ownerOf(tx, affiliateCode) : undefined;
+    const placed = await this.network.place(tx, {
+      memberId,
+      account,
+      accountType,
+      parentId,
+      at: registeredAt,
+    });
+    if (!placed) return;
+    await this.outbox.add(tx, memberPlaced, {
+      memberId,
+      ...(parentId !== undefined && { parentId }),
+      depth: placed.depth,
+      at: registeredAt.toISOString(),
+    });
+    if (isAgentType(accountType)) await this.affiliates.openCode(tx, memberId);
+  }
+}

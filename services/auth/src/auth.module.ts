@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { AccountRepository } from './account/account.repository.js';
+import { Accounts } from './account/accounts.service.js';
+import { Brand } from './brand/brand.service.js';
+import { CaptchaModule } from './captcha/captcha.module.js';
+import { FundPasswordController } from './fund-password/fund-password.controller.js';
+import { FundPasswordRepository } from './fund-password/fund-password.repository.js';
+import { FundPasswords } from './fund-password/fund-passwords.service.js';
+import { OperatorSessionController } from './operator/operator-session.controller.js';
+import { OperatorRepository } from './operator/operator.repository.js';
+import { Operators } from './operator/operators.service.js';
+import { PasswordHasher } from './password/password-hasher.js';
+import { PayloadModule } from './payload/payload.module.js';
+import { PersonalData } from './register/personal-data.js';
+import { RegisterController } from './register/register.controller.js';
+import { Registration } from './register/register.service.js';
+import { DemoSeedJob } from './seed/demo-seed.job.js';
+import { DemoSeed } from './seed/demo-seed.service.js';
+import { FreePlay } from './session/free-play.service.js';
+import { InternalSessionController } from './session/internal-session.controller.js';
+import { LoginBudgets } from './session/login-budgets.js';
+import { Login } from './session/login.service.js';
+import { RevocationsJob } from './session/revocations.job.js';
+import { SessionController } from './session/session.controller.js';
+import { SessionRepository } from './session/session.repository.js';
+import { Sessions } from './session/sessions.service.js';
+
+@Module({
+  imports: [PayloadModule, CaptchaModule],
+  controllers: [
+    RegisterController,
+    SessionController,
+    InternalSessionController,
+    FundPasswordController,
+    OperatorSessionController,
+  ],
+  providers: [
+    AccountRepository,
+    Accounts,
+    Brand,
+    DemoSeed,
+    DemoSeedJob,
+    FreePlay,
+    FundPasswordRepository,
+    FundPasswords,
+    Login,
+    LoginBudgets,
+    OperatorRepository,
+    Operators,
+    PasswordHasher,
+    PersonalData,
+    Registration,
+    RevocationsJob,
+    SessionRepository,
+    Sessions,
+  ],
+})
+export class AuthModule {}

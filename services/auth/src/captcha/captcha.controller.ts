@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { ClientIp, Public } from '#libs/auth';
+import { ImageCaptchaResponse } from './dto/image-captcha.response.js';
+import { SliderCaptchaRequest } from './dto/slider-captcha.request.js';
+import { SliderCaptchaResponse } from './dto/slider-captcha.response.js';
+import { ImageCaptcha } from './image-captcha.service.js';
+import { SliderCaptcha } from './slider-captcha.service.js';
+
+@Controller('wps/captcha')
+export class CaptchaController {
+  constructor(
+    private readonly slider: SliderCaptcha,
+    private readonly image: ImageCaptcha,
+  ) {}
+
+  @Post('slider')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SliderCaptchaResponse })
+  createSlider(
+    @Body() request: SliderCaptchaRequest,
+    @ClientIp() ip: string,
+  ): Promise<SliderCaptchaResponse> {
+    return this.slider.create(request.action, ip);
+  }
+
+  @Get()
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: ImageCaptchaResponse })
+  createImage(@ClientIp() ip: string): Promise<ImageCaptchaResponse> {
+    return this.image.create(ip);
+  }
+}

@@ -1,0 +1,16 @@
+import type { MigrationClass } from '#libs/database';
+import { messagingMigrations } from '#libs/messaging';
+import { CreateAccount1763000001000 } from './migrations/1763000001000-create-account.js';
+import { CreateSession1763000001100 } from './migrations/1763000001100-create-session.js';
+import { CreatePayloadKey1763000001200 } from './migrations/1763000001200-create-payload-key.js';
+import { CreateFundPassword1763000001300 } from './migrations/1763000001300-create-fund-password.js';
+import { CreateOperator1763000001400 } from './migrations/1763000001400-create-operator.js';
+
+export const authMigrations: readonly MigrationClass[] = [
+  ...messagingMigrations,
+  CreateAccount1763000001000,
+  CreateSession1763000001100,
+  CreatePayloadKey1763000001200,
+  CreateFundPassword1763000001300,
+  CreateOperator1763000001400,
+];

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateOperator1763000001400 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE operator (
+        id            uuid PRIMARY KEY,
+        username      text NOT NULL,
+        username_key  text NOT NULL CONSTRAINT operator_username_once UNIQUE,
+        password_hash text NOT NULL,
+        roles         text[] NOT NULL,
+        created_at    timestamptz NOT NULL,
+        last_login_at timestamptz
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE operator');
+  }
+}

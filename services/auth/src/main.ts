@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { authService } from './service.js';
+
+await runService(authService);

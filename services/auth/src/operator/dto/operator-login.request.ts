@@ -1,0 +1,13 @@
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+export class OperatorLoginRequest {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  username: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(256)
+  password: string;
+}

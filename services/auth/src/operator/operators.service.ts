@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Transactions } from '#libs/database';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import { PasswordHasher } from '../password/password-hasher.js';
+import { LoginBudgets } from '../session/login-budgets.js';
+import { SessionErrors } from '../session/session.errors.js';
+import { Sessions } from '../session/sessions.service.js';
+import type { OperatorLoginRequest } from './dto/operator-login.request.js';
+import type { OperatorLoginResponse } from './dto/operator-login.response.js';
+import { OperatorRepository } from './operator.repository.js';
+
+/** Every operator has this role, so that a route can ask for "any operator". */
+export const anyOperator = 'operator';
+
+/** The operators' realm: accounts, budgets and sessions apart from the members'. */
+@Injectable()
+export class Operators {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly operators: OperatorRepository,
+    private readonly sessions: Sessions,
+    private readonly budgets: LoginBudgets,
+    private readonly passwords: PasswordHasher,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async logIn(request: OperatorLoginRequest, ip: string): Promise<OperatorLoginResponse> {
+    const username = request.username.trim();
+    const attempt = await this.budgets.begin('operator', username, ip);
+    const operator = await this.operators.findByUsername(username);
+    if (!(await this.passwords.verify(operator?.password_hash, request.password)) || !operator) {
+      await this.budgets.failed(attempt);
+      throw SessionErrors.AUTH_INVALID_CREDENTIALS();
+    }
+    await this.budgets.succeeded(attempt);
+    const { id, roles } = operator;
+    const session = await this.transactions.run(async (tx) => {
+      await this.operators.markLogin(tx, id, this.clock.now());
+      return this.sessions.open(tx, { realm: 'operator', id, roles });
+    });
+    return {
+      token: await this.sessions.issue(session),
+      operatorId: id,
+      roles,
+      lastLoginAt: operator.last_login_at?.toISOString() ?? null,
+    };
+  }
+
+  /** Adds an operator; false where the name is taken. */
+  async add(username: string, password: string, roles: readonly string[]): Promise<boolean> {
+    if (await this.operators.findByUsername(username)) return false;
+    const password_hash = await this.passwords.hash(password);
+    const all = [...new Set([anyOperator, ...roles])];
+    return this.operators.insert({ id: newId(), username, password_hash, roles: all }, this.clock.now());
+  }
+}

@@ -1,0 +1,21 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
+/** The body of an encrypted call. */
+export class EncryptedRequest {
+  @ApiProperty({
+    description:
+      'Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of the fields plus `iat` (seconds) and `jti` (16 to 64 characters, new each time)',
+  })
+  jwe: string;
+}
+
+/** Documents that a route takes these fields inside a JWE (or plain, where the setting PAYLOAD_ENCRYPTION allows it). */
+export const EncryptedBody = (fields: Type) =>
+  applyDecorators(
+    ApiExtraModels(EncryptedRequest, fields),
+    ApiBody({
+      required: true,
+      schema: { oneOf: [{ $ref: getSchemaPath(EncryptedRequest) }, { $ref: getSchemaPath(fields) }] },
+    }),
+  );

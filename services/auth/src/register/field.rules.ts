@@ -1,0 +1,78 @@
+/** A rule of the registration form, as the brand's configuration gives it (specification 5.1). */
+export interface FieldRule {
+  enabled: boolean;
+  required: boolean;
+  acceptedPattern?: string;
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+}
+
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+export interface FieldProblem {
+  field: string;
+  /** `required`, or what the text of `reg_pattern_{patternId}` explains. */
+  reason: 'required' | 'length' | 'pattern';
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+}
+
+/** The patterns of the specification by their ids. 0 asks for the length only; what 11 means is the rule's own `acceptedPattern`. */
+const patterns: Readonly<Record<number, RegExp>> = {
+  1: /^(?=.*\d)[A-Za-z][A-Za-z0-9]*$/,
+  2: /^[\p{L}\p{M}]+$/u,
+  3: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  4: /^[A-Za-z0-9]+$/,
+  5: /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+$/,
+  6: /^\d+$/,
+  7: /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9]+$/,
+  8: /^[A-Za-z]+( [A-Za-z]+)*$/,
+  9: /^\S+$/,
+  10: /^[\p{Script=Han}\p{P}]+$/u,
+  12: /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u,
+};
+
+/** The problem of one field, or undefined. An empty field is a problem only where it is required. */
+export function fieldProblem(
+  field: string,
+  value: string | undefined,
+  rule: FieldRule,
+): FieldProblem | undefined {
+  const { patternId, minLength, maxLength } = rule;
+  const because = (reason: FieldProblem['reason']) => ({ field, reason, patternId, minLength, maxLength });
+  if (value === undefined || value === '') return rule.required ? because('required') : undefined;
+  const length = Array.from(value).length;
+  if (length < minLength || length > maxLength) return because('length');
+  if (patterns[patternId]?.test(value) === false) return because('pattern');
+  if (rule.acceptedPattern !== undefined && !new RegExp(rule.acceptedPattern, 'u').test(value)) {
+    return because('pattern');
+  }
+  return undefined;
+}
+
+/** All problems of a form. Fields that are switched off are not looked at, and {@link enabledFields} drops them. */
+export function fieldProblems(
+  values: Readonly<Record<string, string | undefined>>,
+  rules: FieldRules,
+): FieldProblem[] {
+  return Object.entries(rules)
+    .filter(([, rule]) => rule.enabled)
+    .flatMap(([field, rule]) => fieldProblem(field, values[field], rule) ?? []);
+}
+
+/** What was filled in of the fields that the form has. */
+export function enabledFields(
+  values: Readonly<Record<string, string | undefined>>,
+  rules: FieldRules,
+): Record<string, string> {
+  const filled = Object.entries(values).filter(([field, value]) => rules[field]?.enabled === true && value);
+  return Object.fromEntries(filled) as Record<string, string>;
+}
+
+/** Whole years between a birthday (YYYY-MM-DD) and a day in the brand's zone. */
+export function ageOn(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG, LOGGER } from '#libs/platform';
+import type { AuthConfig } from '../auth.config.js';
+import { DemoSeed } from './demo-seed.service.js';
+
+const everyMs = 200;
+
+/** Opens the demo accounts where the configuration names their passwords: when the brand is known, and the team when the agent has a code. */
+@Injectable()
+export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stop = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly seed: DemoSeed,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { player, agent, operator } = this.config.demoPasswords ?? {};
+    if (player && agent && operator) this.running = this.run({ player, agent, operator });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stop.abort();
+    await this.running;
+  }
+
+  private async run(passwords: { player: string; agent: string; operator: string }): Promise<void> {
+    const { signal } = this.stop;
+    let agentId: string | undefined;
+    while (!signal.aborted) {
+      try {
+        if (this.seed.isPossible()) agentId ??= (await this.seed.accounts(passwords)).agent.memberId;
+        if (agentId !== undefined && (await this.seed.team(agentId, passwords.agent))) return;
+      } catch (error) {
+        this.logger.warn({ err: error }, 'the demo accounts could not be opened yet');
+      }
+      await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountType } from '#libs/auth';
+import { Transactions } from '#libs/database';
+import { CONFIG, newId } from '#libs/platform';
+import { AccountRepository } from '../account/account.repository.js';
+import { Accounts } from '../account/accounts.service.js';
+import type { AuthConfig } from '../auth.config.js';
+import { Brand } from '../brand/brand.service.js';
+import { Operators } from '../operator/operators.service.js';
+import { PasswordHasher } from '../password/password-hasher.js';
+import { Registration } from '../register/register.service.js';
+
+export interface DemoPasswords {
+  player: string;
+  agent: string;
+  operator: string;
+}
+
+export interface DemoAccounts {
+  player: { memberId: string; username: string };
+  agent: { memberId: string; username: string };
+  operator: { username: string };
+}
+
+const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
+
+/** Opens the accounts of a demonstration, each once however often it is asked. */
+@Injectable()
+export class DemoSeed {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accountsOf: Accounts,
+    private readonly accountRows: AccountRepository,
+    private readonly operators: Operators,
+    private readonly registration: Registration,
+    private readonly passwords: PasswordHasher,
+    private readonly brand: Brand,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** False until the brand is known here. */
+  isPossible(): boolean {
+    return this.brand.isKnown;
+  }
+
+  async accounts(passwords: DemoPasswords): Promise<DemoAccounts> {
+    const player = {
+      memberId: await this.member('demo_player', passwords.player, 0),
+      username: 'demo_player',
+    };
+    const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
+    this.registration.checkPassword(passwords.operator, 'demo_operator');
+    await this.operators.add('demo_operator', passwords.operator, ['admin']);
+    return { player, agent, operator: { username: 'demo_operator' } };
+  }
+
+  /** Four members under the agent's affiliate code, with the agent's password; undefined while the agent has no code. */
+  async team(agentId: string, password: string): Promise<string[] | undefined> {
+    const code = this.brand.affiliateCodeOf(agentId);
+    if (code === undefined) return undefined;
+    const ids: string[] = [];
+    for (const username of team) ids.push(await this.member(username, password, 0, code));
+    return ids;
+  }
+
+  /** The password passes the rules that everybody's passes. */
+  private async member(
+    username: string,
+    password: string,
+    type: AccountType,
+    affiliateCode?: string,
+  ): Promise<string> {
+    const known = await this.accountRows.findByUsername(username);
+    if (known) return known.id;
+    this.registration.checkPassword(password, username);
+    const passwordHash = await this.passwords.hash(password);
+    const { merchantCode, termsVersion } = this.config;
+    const account = { id: newId(), username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };
+    await this.transactions.run((tx) =>
+      this.accountsOf.open(tx, { ...account, ...(affiliateCode !== undefined && { affiliateCode }) }),
+    );
+    return (await this.accountRows.findByUsername(username))!.id;
+  }
+}

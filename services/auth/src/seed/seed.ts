@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { DemoSeed, type DemoAccounts, type DemoPasswords } from './demo-seed.service.js';
+
+export type { DemoAccounts, DemoPasswords } from './demo-seed.service.js';
+
+/** Passwords of a demonstration that nobody else uses; a launcher may give others. */
+export const demoPasswords: DemoPasswords = {
+  player: 'Hoa-Muoi-Gio-26',
+  agent: 'Ban-Tra-Chieu-26',
+  operator: 'Den-Long-Pho-26',
+};
+
+/** A player, a top agent and an operator. Safe to repeat. Waits for the brand's state, without which there are no rules. */
+export async function seedDemo(
+  app: INestApplicationContext,
+  passwords: DemoPasswords = demoPasswords,
+  patienceMs = 10_000,
+): Promise<DemoAccounts> {
+  const seed = app.get(DemoSeed, { strict: false });
+  await until(() => seed.isPossible() || undefined, patienceMs, 'The brand is not known: seed member first');
+  return seed.accounts(passwords);
+}
+
+/** The agent's team, once agent-contracts has given the agent a code; waits for it to arrive here. Safe to repeat. */
+export async function seedDemoTeam(
+  app: INestApplicationContext,
+  passwords: DemoPasswords = demoPasswords,
+  patienceMs = 10_000,
+): Promise<string[]> {
+  const seed = app.get(DemoSeed, { strict: false });
+  const { agent } = await seedDemo(app, passwords, patienceMs);
+  const team = () => seed.team(agent.memberId, passwords.agent);
+  return until(team, patienceMs, 'The demo agent has no affiliate code: seed agent-contracts first');
+}
+
+async function until<T>(
+  attempt: () => T | undefined | Promise<T | undefined>,
+  patienceMs: number,
+  otherwise: string,
+): Promise<T> {
+  for (let waited = 0; waited <= patienceMs; waited += 50) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+    await sleep(50);
+  }
+  throw new Error(otherwise);
+}

@@ -1,0 +1,11 @@
+import { defineService } from '#libs/platform';
+import { AuthConfig } from './auth.config.js';
+import { AuthModule } from './auth.module.js';
+import { authMigrations } from './database/data-source.js';
+
+export const authService = defineService({
+  name: 'auth',
+  config: AuthConfig,
+  module: AuthModule,
+  dataSource: { migrations: authMigrations },
+});

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AccountType } from '#libs/auth';
+
+export class LoginResponse {
+  @ApiProperty()
+  token: string;
+
+  @ApiProperty({ enum: [0, 1, 2, 41, 42] })
+  type: AccountType;
+
+  @ApiProperty({ description: 'the password was given by somebody else and has to be changed' })
+  firstTimeLogin: boolean;
+
+  @ApiProperty({ description: 'the password has become one that everybody tries' })
+  passwordExpired: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'the login before this one',
+  })
+  lastLoginAt: string | null;
+}
+
+export class FreePlayResponse {
+  @ApiProperty()
+  token: string;
+
+  @ApiProperty({ enum: [4] })
+  type: 4;
+}
+
+export class LiveSessionResponse {
+  @ApiProperty()
+  sessionId: string;
+
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string', enum: ['op'] }] })
+  type: number | 'op';
+
+  @ApiProperty({ type: [String], required: false })
+  roles?: string[];
+
+  @ApiProperty()
+  idleMs: number;
+
+  @ApiProperty({ description: 'milliseconds since 1970' })
+  expiresAt: number;
+}
+
+export class RenewedSessionResponse {
+  @ApiProperty()
+  token: string;
+}
+
+export class EndedSessionsResponse {
+  @ApiProperty()
+  ended: number;
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Internal } from '#libs/auth';
+import { LiveSessionResponse, RenewedSessionResponse } from './dto/login.response.js';
+import { SessionParameter } from './dto/session.parameters.js';
+import { Sessions } from './sessions.service.js';
+
+@Controller('internal/sessions')
+export class InternalSessionController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get(':sessionId')
+  @Internal('gateway')
+  @ApiOkResponse({ type: LiveSessionResponse })
+  find(@Param() { sessionId }: SessionParameter): Promise<LiveSessionResponse> {
+    return this.sessions.find(sessionId);
+  }
+
+  @Post(':sessionId/renewal')
+  @Internal('gateway')
+  @ApiOkResponse({ type: RenewedSessionResponse })
+  async renew(@Param() { sessionId }: SessionParameter): Promise<RenewedSessionResponse> {
+    return { token: await this.sessions.renew(sessionId) };
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
+import { CACHE, type Cache } from '#libs/cache';
+import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
+import type { AuthConfig } from '../auth.config.js';
+import {
+  captchaIsDue,
+  captchaWillBeDue,
+  delayAfter,
+  failureWindowMs,
+  isBeyondBudget,
+  longestDelayMs,
+  type FailureCounts,
+} from './login-budget.rules.js';
+import { SessionErrors } from './session.errors.js';
+
+export interface LoginAttempt {
+  captchaDue: boolean;
+  counts: FailureCounts;
+  keys: { pair: string; account: string; network: string; delay: string };
+}
+
+/** Attempts per address before any password is looked at; ordinary people behind one address stay below it. */
+const burst = 60;
+
+/** Counts attempts before their outcome is known, so that many at once cannot slip through one gap. */
+@Injectable()
+export class LoginBudgets {
+  constructor(
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** Throws where this network must wait. Each attempt that is begun counts as failed until it has succeeded. */
+  async begin(realm: 'member' | 'operator', username: string, ip: string): Promise<LoginAttempt> {
+    const keys = keysOf(realm, username, ip);
+    const scale = this.config.rateLimits;
+    const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${ip}`, {
+      capacity: burst * scale,
+      refillPerSecond: scale,
+    });
+    if (!bucket.allowed)
+      throw PlatformErrors.TOO_MANY_REQUESTS(undefined, Math.ceil(bucket.retryAfterMs / 1000));
+    const until = Number((await this.cache.get(keys.delay)) ?? 0);
+    const waitMs = until - this.clock.now().getTime();
+    if (waitMs > 0) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil(waitMs / 1000));
+    const [pair, account, network] = await Promise.all(
+      [keys.pair, keys.account, keys.network].map((key) => this.cache.increment(key, failureWindowMs)),
+    );
+    const counts = { pair: pair!, account: account!, network: network! };
+    if (isBeyondBudget(counts)) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
+    return { captchaDue: captchaIsDue(counts), counts, keys };
+  }
+
+  /** Answers whether the next attempt will need the captcha. */
+  async failed({ counts, keys }: LoginAttempt): Promise<boolean> {
+    const delay = delayAfter(counts.pair);
+    if (delay > 0) await this.cache.set(keys.delay, String(this.clock.now().getTime() + delay), delay);
+    return captchaWillBeDue(counts);
+  }
+
+  /** The right password clears what stood against this account here; what stands against the network stays. */
+  async succeeded({ keys }: LoginAttempt): Promise<void> {
+    await this.cache.delete(keys.pair, keys.account, keys.delay);
+  }
+}
+
+function keysOf(realm: string, username: string, ip: string): LoginAttempt['keys'] {
+  const account = createHash('sha256').update(`${realm}|${username.toLowerCase()}`).digest('base64url');
+  const network = networkOf(ip);
+  return {
+    pair: `login:failed:${account}:${network}`,
+    account: `login:failed:${account}`,
+    network: `login:failed:${realm}:${network}`,
+    delay: `login:delay:${account}:${network}`,
+  };
+}
+
+/** /24 of an IPv4 address, /64 of an IPv6 one: what one household or attacker has at hand. */
+function networkOf(ip: string): string {
+  const address = ipaddr.process(ip);
+  const bytes = address.toByteArray();
+  return bytes.slice(0, address.kind() === 'ipv4' ? 3 : 8).join('.');
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '#libs/platform';
+import { Sessions } from './sessions.service.js';
+
+const everyMs = 1_000;
+
+/** Finishes, within about a second, an end of session that was written but not announced. */
+@Injectable()
+export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.sessions
+        .announceMissedEnds()
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'ended sessions could not be announced'))
+        .finally(() => (this.running = undefined));
+    }, everyMs).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+}

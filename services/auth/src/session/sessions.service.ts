@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  newSessionSecret,
+  sessionIdOf,
+  SessionStore,
+  SessionTokenSigner,
+  type AccountType,
+  type LiveSession,
+} from '#libs/auth';
+import { Transactions } from '#libs/database';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
+import type { AuthConfig } from '../auth.config.js';
+import { SessionErrors } from './session.errors.js';
+import { SessionRepository, type SessionRow } from './session.repository.js';
+import { isLive, renewalGraceMs } from './session.rules.js';
+
+export type SessionSubject =
+  { realm: 'member'; id: string; type: AccountType } | { realm: 'operator'; id: string; roles: string[] };
+
+/** A session that is in the database, and whose secret nobody has seen yet. */
+export interface OpenedSession {
+  secret: string;
+  live: LiveSession;
+}
+
+/** Sessions live in PostgreSQL; the cache holds the copy that the gateway asks for every request. Only SHA-256 of a secret is kept. */
+@Injectable()
+export class Sessions {
+  private readonly signer: SessionTokenSigner;
+  private readonly idleMs: number;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRepository,
+    private readonly store: SessionStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {
+    this.signer = new SessionTokenSigner(config.keysDir);
+    this.idleMs = config.sessionIdleMinutes * 60_000;
+  }
+
+  /** Writes the session in the caller's transaction; {@link issue} it once that has committed. */
+  async open(tx: EntityManager, subject: SessionSubject): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const secret = newSessionSecret();
+    const row = {
+      id: sessionIdOf(secret),
+      family_id: newId(),
+      realm: subject.realm,
+      subject_id: subject.id,
+      account_type: subject.realm === 'member' ? subject.type : null,
+      roles: subject.realm === 'operator' ? subject.roles : [],
+      expires_at: new Date(now.getTime() + this.config.sessionHours * 3_600_000),
+    };
+    await this.sessions.insert(tx, row, now);
+    return { secret, live: this.liveOf(row) };
+  }
+
+  /** The token of an opened session, which works from now on. */
+  async issue({ secret, live }: OpenedSession): Promise<string> {
+    await this.keep(live);
+    return this.signer.sign(
+      { secret, subject: live.subject, type: live.type, expiresAt: new Date(live.expiresAt) },
+      this.clock.now(),
+    );
+  }
+
+  /** For the gateway when the cache has lost the session: restores it there while it is live. */
+  async find(sessionId: string): Promise<LiveSession> {
+    const row = await this.sessions.find(sessionId);
+    const now = this.clock.now();
+    if (!row || !isLive(row, this.idleMs, now)) throw SessionErrors.SESSION_NOT_FOUND();
+    await this.sessions.markSeen(sessionId, now);
+    const live = this.liveOf(row);
+    await this.keep(live);
+    return live;
+  }
+
+  /** A new token for a session in use. Repeated, it answers with the same successor; the old token lives 60 s more. */
+  async renew(sessionId: string): Promise<string> {
+    const secret = this.successorOf(sessionId);
+    const now = this.clock.now();
+    const grace = new Date(now.getTime() + renewalGraceMs);
+    const renewed = await this.transactions.run(async (tx) => {
+      const old = await this.sessions.lock(tx, sessionId);
+      if (!old || old.ended_at !== null || old.expires_at <= now) return undefined;
+      const next = { ...old, id: sessionIdOf(secret) };
+      if (old.replaced_by !== null) return { old, next: await this.sessions.lock(tx, next.id) };
+      await this.sessions.insert(tx, next, now);
+      await this.sessions.replace(tx, old.id, next.id, grace);
+      return { old: { ...old, expires_at: grace < old.expires_at ? grace : old.expires_at }, next };
+    });
+    if (!renewed?.next || renewed.next.ended_at !== null) throw SessionErrors.SESSION_NOT_FOUND();
+    await this.keep(this.liveOf(renewed.old));
+    return this.issue({ secret, live: this.liveOf(renewed.next) });
+  }
+
+  /** Ends the session, whatever token of it is used. */
+  async end(sessionId: string): Promise<void> {
+    await this.announceEnd(await this.sessions.endFamily(sessionId, this.clock.now()));
+  }
+
+  /** Ends every session of a member or operator; answers how many there were. */
+  async endAllOf(subjectId: string): Promise<number> {
+    const ended = await this.sessions.endAllOf(subjectId, this.clock.now());
+    await this.announceEnd(ended);
+    return ended.length;
+  }
+
+  /** Ends of which the cache may not have heard, because a process died in between. */
+  async announceMissedEnds(): Promise<void> {
+    await this.announceEnd(await this.sessions.unannounced(this.clock.now()));
+  }
+
+  private async announceEnd(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.store.revoke(ids);
+    await this.sessions.markAnnounced(ids, this.clock.now());
+  }
+
+  /** Whoever ends the session between our reading and our writing would be overwritten: so look again afterwards. */
+  private async keep(live: LiveSession): Promise<void> {
+    await this.store.put(live, this.clock.now().getTime());
+    const row = await this.sessions.find(live.sessionId);
+    if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
+  }
+
+  private liveOf(
+    row: Pick<SessionRow, 'id' | 'subject_id' | 'account_type' | 'roles' | 'expires_at' | 'realm'>,
+  ): LiveSession {
+    return {
+      sessionId: row.id,
+      subject: row.subject_id,
+      type: row.account_type ?? 'op',
+      ...(row.realm === 'operator' && { roles: row.roles }),
+      idleMs: this.idleMs,
+      expiresAt: row.expires_at.getTime(),
+    };
+  }
+
+  /** Follows from the session's id by a key that only auth has, so that a repeated renewal finds the same successor. */
+  private successorOf(sessionId: string): string {
+    return createHmac('sha256', `session-renewal|${this.config.applicationSecret}`)
+      .update(sessionId)
+      .digest('base64url');
+  }
+}

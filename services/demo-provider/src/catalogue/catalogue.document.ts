@@ -1,0 +1,62 @@
+import { mathematicsOf } from '../mathematics/data/index.js';
+import { figureOf } from '../mathematics/figures.js';
+import { TITLES, VENDORS } from './catalogue.js';
+import { percent, stakesOf } from './game-info.js';
+import type { Names, Title } from './title.types.js';
+
+/** The catalogue as the provider protocol has it: every entry launches and plays. */
+export interface CatalogueDocument {
+  vendors: { vassalage: string; displayName: string; names: Names; hot: boolean }[];
+  games: CatalogueGame[];
+}
+
+export interface CatalogueGame {
+  gameId: string;
+  code: string;
+  vassalage: string;
+  names: Names;
+  gameType: 'RNG';
+  hot: boolean;
+  isNew: boolean;
+  rtp: string;
+  volatility: number;
+  /** Smallest stake in minor units. */
+  minBet: string;
+  maxBet: string;
+  lines?: number;
+  ways?: number;
+  tags: string[];
+  theme: Title['theme'];
+}
+
+export const catalogueDocument = (): CatalogueDocument => ({
+  vendors: VENDORS.map(({ vassalage, names }) => ({
+    vassalage,
+    displayName: names.vi,
+    names,
+    hot: TITLES.filter((title) => title.vassalage === vassalage && title.tags.includes('hot')).length > 3,
+  })),
+  games: TITLES.map(entryOf),
+});
+
+function entryOf(title: Title): CatalogueGame {
+  const { wins, rows, reels } = mathematicsOf(title.mathematics);
+  const figures = figureOf(title.mathematics);
+  const stakes = stakesOf(title);
+  return {
+    gameId: title.gameId,
+    code: title.code,
+    vassalage: title.vassalage,
+    names: title.names,
+    gameType: 'RNG',
+    hot: title.tags.includes('hot'),
+    isNew: title.tags.includes('new'),
+    rtp: percent(figures.rtp),
+    volatility: figures.volatility,
+    minBet: stakes[0]!.toString(),
+    maxBet: stakes.at(-1)!.toString(),
+    ...(wins.kind === 'lines' ? { lines: wins.lines.length } : { ways: rows ** reels }),
+    tags: [...title.tags],
+    theme: title.theme,
+  };
+}

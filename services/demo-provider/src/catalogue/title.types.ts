@@ -1,0 +1,35 @@
+import type { RampName, SceneName } from './theme.types.js';
+import type { ThemeId } from './themes.js';
+
+export interface Names {
+  vi: string;
+  en: string;
+}
+
+/** One game of a vendor's shelf. A new title is one such entry; its mathematics and theme are data as well. */
+export interface TitleEntry {
+  code: string;
+  names: Names;
+  mathematics: string;
+  theme: {
+    id: ThemeId;
+    /** Degrees by which the theme's hues are turned. */
+    hue?: number;
+    scene?: SceneName;
+    /** Another object than the theme's own beside the reels, on the lobby's picture and as the highest symbol. */
+    hero?: { painter: string; a?: RampName; b?: RampName; cut?: string };
+  };
+  tags?: readonly ('hot' | 'new')[];
+}
+
+export interface Vendor {
+  vassalage: string;
+  names: Names;
+  titles: readonly TitleEntry[];
+}
+
+export interface Title extends Omit<TitleEntry, 'tags'> {
+  gameId: string;
+  vassalage: string;
+  tags: readonly ('hot' | 'new')[];
+}

@@ -1,0 +1,105 @@
+import type { TitleEntry } from '../title.types.js';
+
+export const HVG_TITLES: readonly TitleEntry[] = [
+  {
+    code: 'trang-ram-pho-nui',
+    names: { vi: 'Trăng Rằm Phố Núi', en: 'Mountain Moon' },
+    mathematics: 'lines-5x3-20-free-x3',
+    theme: { id: 'lion', hue: 60, scene: 'karst', hero: { painter: 'moon' } },
+  },
+  {
+    code: 'banh-trung-thu-ngot',
+    names: { vi: 'Bánh Trung Thu Ngọt', en: 'Sweet Moon Cakes' },
+    mathematics: 'ways-5x3-243',
+    theme: { id: 'midautumn', hue: -30, scene: 'stage', hero: { painter: 'mooncake' } },
+  },
+  {
+    code: 'non-la-bai-tho',
+    names: { vi: 'Nón Lá Bài Thơ', en: 'Conical Hat Song' },
+    mathematics: 'lines-5x3-25-rising',
+    theme: { id: 'lotus', hue: -25, scene: 'hoian', hero: { painter: 'hat' } },
+  },
+  {
+    code: 'song-hy-lam-mon',
+    names: { vi: 'Song Hỷ Lâm Môn', en: 'Double Happiness' },
+    mathematics: 'hold-5x3-25',
+    theme: { id: 'treasure', hue: -20, scene: 'blossom', hero: { painter: 'envelope' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'chuong-vang-ngan-vang',
+    names: { vi: 'Chuông Vàng Ngân Vang', en: 'Golden Bells' },
+    mathematics: 'classic-3x3-5',
+    theme: { id: 'fruit', hue: 40, hero: { painter: 'bell' } },
+  },
+  {
+    code: 'linh-quy-nha-ngoc',
+    names: { vi: 'Linh Quy Nhả Ngọc', en: "Turtle's Pearl" },
+    mathematics: 'ways-5x4-1024-wild',
+    theme: { id: 'pearl', hue: 35, scene: 'lake', hero: { painter: 'turtle' } },
+  },
+  {
+    code: 'trong-hoi-lang-ta',
+    names: { vi: 'Trống Hội Làng Ta', en: 'Village Drums' },
+    mathematics: 'lines-5x3-10-expand',
+    theme: { id: 'drum', hue: 20, scene: 'blossom', hero: { painter: 'drum' } },
+  },
+  {
+    code: 'san-ho-nha-trang',
+    names: { vi: 'San Hô Nha Trang', en: 'Corals of Nha Trang' },
+    mathematics: 'ways-6x5-15625',
+    theme: { id: 'halong', hue: 25, scene: 'sea', hero: { painter: 'coral' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'rung-tre-bi-an',
+    names: { vi: 'Rừng Tre Bí Ẩn', en: 'Mystic Bamboo Forest' },
+    mathematics: 'ways-6x4-4096',
+    theme: { id: 'tiger', hue: -25, scene: 'moonrise', hero: { painter: 'bamboo' } },
+  },
+  {
+    code: 'vuon-nho-ninh-thuan',
+    names: { vi: 'Vườn Nho Ninh Thuận', en: 'Vineyards of Ninh Thuận' },
+    mathematics: 'lines-5x4-40-stacked',
+    theme: { id: 'orchard', hue: 60, hero: { painter: 'grape' } },
+    tags: ['new'],
+  },
+  {
+    code: 'vua-pha-luoi',
+    names: { vi: 'Vua Phá Lưới', en: 'Top Scorer' },
+    mathematics: 'lines-5x4-50-random',
+    theme: { id: 'football', hue: -30, scene: 'stage', hero: { painter: 'boot' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'ngu-sac-thach',
+    names: { vi: 'Ngũ Sắc Thạch', en: 'Five-Colour Stones' },
+    mathematics: 'lines-5x3-10-respin',
+    theme: { id: 'gems', hue: -60, scene: 'karst', hero: { painter: 'gem', a: 'jade', cut: 'square' } },
+  },
+  {
+    code: 'rong-ngoc-phong-nha',
+    names: { vi: 'Rồng Ngọc Phong Nha', en: 'Jade Dragon Caves' },
+    mathematics: 'hold-5x4-1024',
+    theme: { id: 'dragon', hue: 140, scene: 'karst', hero: { painter: 'dragon', a: 'jade' } },
+  },
+  {
+    code: 'so-bay-may-man',
+    names: { vi: 'Số Bảy May Mắn', en: 'Lucky Seven' },
+    mathematics: 'lines-5x3-5-high',
+    theme: { id: 'carnival', hue: -40, hero: { painter: 'seven' } },
+  },
+  {
+    code: 'tu-linh-hoi-tu',
+    names: { vi: 'Tứ Linh Hội Tụ', en: 'Four Sacred Beasts' },
+    mathematics: 'classic-3x3-27',
+    theme: { id: 'turtle', hue: -30, scene: 'palace', hero: { painter: 'turtle', a: 'gold' } },
+  },
+  {
+    code: 'phao-hoa-giao-thua',
+    names: { vi: 'Pháo Hoa Giao Thừa', en: "New Year's Eve Fireworks" },
+    mathematics: 'hold-3x3-5',
+    theme: { id: 'tet', hue: -60, scene: 'stage', hero: { painter: 'firecracker' } },
+    tags: ['new'],
+  },
+];

@@ -1,0 +1,107 @@
+import type { TitleEntry } from '../title.types.js';
+
+export const LVG_TITLES: readonly TitleEntry[] = [
+  {
+    code: 'canh-chim-lac',
+    names: { vi: 'Cánh Chim Lạc', en: 'Wings of Lạc' },
+    mathematics: 'lines-5x3-20-free-x3',
+    theme: { id: 'drum', hue: 130, hero: { painter: 'bird', b: 'red' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'thuyen-buom-ha-long',
+    names: { vi: 'Thuyền Buồm Hạ Long', en: 'Hạ Long Junk' },
+    mathematics: 'ways-5x3-243',
+    theme: { id: 'halong' },
+    tags: ['hot'],
+  },
+  {
+    code: 'den-ong-sao',
+    names: { vi: 'Đèn Ông Sao', en: 'Star Lantern' },
+    mathematics: 'hold-5x3-25',
+    theme: { id: 'midautumn' },
+  },
+  {
+    code: 'bach-ho-tuyet-son',
+    names: { vi: 'Bạch Hổ Tuyết Sơn', en: 'White Tiger Peak' },
+    mathematics: 'ways-5x4-1024-wild',
+    theme: { id: 'tiger', hue: 60, scene: 'karst', hero: { painter: 'tiger', a: 'ivory' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'kim-nguyen-bao',
+    names: { vi: 'Kim Nguyên Bảo', en: 'Golden Ingots' },
+    mathematics: 'classic-3x3-5',
+    theme: { id: 'treasure', hue: -14, hero: { painter: 'ingot' } },
+  },
+  {
+    code: 'hoa-mai-ngay-tet',
+    names: { vi: 'Hoa Mai Ngày Tết', en: 'Apricot Blossom' },
+    mathematics: 'lines-5x3-25-rising',
+    theme: { id: 'tet', hue: 25, hero: { painter: 'mai' } },
+    tags: ['new'],
+  },
+  {
+    code: 'sao-bien-lap-lanh',
+    names: { vi: 'Sao Biển Lấp Lánh', en: 'Shining Starfish' },
+    mathematics: 'lines-5x3-10-respin',
+    theme: { id: 'pearl', hue: -40, hero: { painter: 'starfish' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'thanh-long-mat-lanh',
+    names: { vi: 'Thanh Long Mát Lạnh', en: 'Cool Dragon Fruit' },
+    mathematics: 'classic-3x3-27',
+    theme: { id: 'fruit', hue: 150, hero: { painter: 'dragonfruit' } },
+  },
+  {
+    code: 'rong-lua-phuong-nam',
+    names: { vi: 'Rồng Lửa Phương Nam', en: 'Fire Dragon of the South' },
+    mathematics: 'lines-5x3-10-expand',
+    theme: { id: 'dragon', hue: -14, scene: 'terrace', hero: { painter: 'dragon' } },
+  },
+  {
+    code: 'sieu-cup-mua-he',
+    names: { vi: 'Siêu Cúp Mùa Hè', en: 'Summer Super Cup' },
+    mathematics: 'lines-5x3-5-high',
+    theme: { id: 'football', hue: 80, hero: { painter: 'cup' } },
+  },
+  {
+    code: 'ngoc-bich-co',
+    names: { vi: 'Ngọc Bích Cổ', en: 'Ancient Jade' },
+    mathematics: 'ways-6x4-4096',
+    theme: { id: 'turtle', hue: 30, scene: 'karst', hero: { painter: 'jade' } },
+  },
+  {
+    code: 'kim-cuong-dem',
+    names: { vi: 'Kim Cương Đêm', en: 'Midnight Diamonds' },
+    mathematics: 'ways-6x5-15625',
+    theme: { id: 'gems', hue: 40, hero: { painter: 'gem', a: 'sky', cut: 'kite' } },
+    tags: ['new'],
+  },
+  {
+    code: 'sen-trang-dong-thap',
+    names: { vi: 'Sen Trắng Đồng Tháp', en: 'White Lotus Plains' },
+    mathematics: 'lines-5x4-40-stacked',
+    theme: { id: 'lotus', hue: 60, scene: 'bamboo', hero: { painter: 'lotus', a: 'ivory' } },
+  },
+  {
+    code: 'pho-co-len-den',
+    names: { vi: 'Phố Cổ Lên Đèn', en: 'Old Town Lights' },
+    mathematics: 'lines-5x4-50-random',
+    theme: { id: 'hoian', hue: -20, hero: { painter: 'lantern', a: 'violet' } },
+  },
+  {
+    code: 'hoi-lan-vui-nhon',
+    names: { vi: 'Hội Lân Vui Nhộn', en: 'Lion Carnival' },
+    mathematics: 'hold-5x4-1024',
+    theme: { id: 'carnival', hue: 30, hero: { painter: 'lion', a: 'green' } },
+  },
+  {
+    code: 'ca-vang-phat-tai',
+    names: { vi: 'Cá Vàng Phát Tài', en: 'Lucky Goldfish' },
+    mathematics: 'hold-3x3-5',
+    theme: { id: 'koi', hue: 20, hero: { painter: 'koi', a: 'gold' } },
+    tags: ['new'],
+  },
+];

@@ -1,0 +1,105 @@
+import type { TitleEntry } from '../title.types.js';
+
+export const TBP_TITLES: readonly TitleEntry[] = [
+  {
+    code: 'hoa-sen-dem-trang',
+    names: { vi: 'Hoa Sen Đêm Trăng', en: 'Moonlit Lotus' },
+    mathematics: 'lines-5x3-20-free-x3',
+    theme: { id: 'lotus', hue: -60, scene: 'moonrise', hero: { painter: 'lotus', a: 'violet' } },
+  },
+  {
+    code: 'ho-vuong-son-lam',
+    names: { vi: 'Hổ Vương Sơn Lâm', en: 'King of the Forest' },
+    mathematics: 'ways-5x3-243',
+    theme: { id: 'tiger', hue: -40, scene: 'terrace', hero: { painter: 'tiger' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'song-bien-my-khe',
+    names: { vi: 'Sóng Biển Mỹ Khê', en: 'Waves of Mỹ Khê' },
+    mathematics: 'lines-5x3-25-rising',
+    theme: { id: 'pearl', hue: 15, hero: { painter: 'coral' } },
+  },
+  {
+    code: 'xuan-phat-tai',
+    names: { vi: 'Xuân Phát Tài', en: 'Spring of Wealth' },
+    mathematics: 'hold-5x3-25',
+    theme: { id: 'tet', hue: -15, scene: 'palace', hero: { painter: 'ingot' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'anh-dao-do-mong',
+    names: { vi: 'Anh Đào Đỏ Mọng', en: 'Red Cherries' },
+    mathematics: 'classic-3x3-5',
+    theme: { id: 'fruit', hue: -60, hero: { painter: 'cherry' } },
+  },
+  {
+    code: 'riu-vang-van-lang',
+    names: { vi: 'Rìu Vàng Văn Lang', en: 'Golden Axe of Văn Lang' },
+    mathematics: 'ways-5x4-1024-wild',
+    theme: { id: 'drum', hue: -20, scene: 'karst', hero: { painter: 'axe', a: 'gold' } },
+  },
+  {
+    code: 'su-tu-hi-cau',
+    names: { vi: 'Sư Tử Hí Cầu', en: 'The Lion and the Ball' },
+    mathematics: 'lines-5x3-10-expand',
+    theme: { id: 'lion', hue: -40, scene: 'palace', hero: { painter: 'lion', a: 'gold' } },
+  },
+  {
+    code: 'long-vuong-dai-hai',
+    names: { vi: 'Long Vương Đại Hải', en: 'Dragon King of the Sea' },
+    mathematics: 'ways-6x5-15625',
+    theme: { id: 'dragon', hue: 180, scene: 'sea', hero: { painter: 'dragon', b: 'sky' } },
+    tags: ['hot'],
+  },
+  {
+    code: 'gom-su-bat-trang',
+    names: { vi: 'Gốm Sứ Bát Tràng', en: 'Bát Tràng Porcelain' },
+    mathematics: 'ways-6x4-4096',
+    theme: { id: 'treasure', hue: 180, scene: 'hoian', hero: { painter: 'jar', a: 'sky' } },
+  },
+  {
+    code: 'quat-lua-ha-dong',
+    names: { vi: 'Quạt Lụa Hà Đông', en: 'Silk Fans of Hà Đông' },
+    mathematics: 'lines-5x4-40-stacked',
+    theme: { id: 'koi', hue: -30, scene: 'blossom', hero: { painter: 'fan', a: 'pink' } },
+  },
+  {
+    code: 'tran-cau-dinh-cao',
+    names: { vi: 'Trận Cầu Đỉnh Cao', en: 'Match of the Night' },
+    mathematics: 'lines-5x4-50-random',
+    theme: { id: 'football', hue: 160, hero: { painter: 'ball' } },
+  },
+  {
+    code: 'hong-ngoc-huyen-bi',
+    names: { vi: 'Hồng Ngọc Huyền Bí', en: 'Mystic Rubies' },
+    mathematics: 'lines-5x3-10-respin',
+    theme: { id: 'gems', hue: 90, hero: { painter: 'gem', a: 'red', cut: 'hex' } },
+    tags: ['new'],
+  },
+  {
+    code: 'cho-noi-cai-rang',
+    names: { vi: 'Chợ Nổi Cái Răng', en: 'Cái Răng Floating Market' },
+    mathematics: 'hold-5x4-1024',
+    theme: { id: 'halong', hue: -30, scene: 'hoian', hero: { painter: 'boat', a: 'wood' } },
+  },
+  {
+    code: 'mua-trai-chin',
+    names: { vi: 'Mùa Trái Chín', en: 'Ripe Harvest' },
+    mathematics: 'lines-5x3-5-high',
+    theme: { id: 'orchard', hue: -30, scene: 'lake', hero: { painter: 'melon' } },
+  },
+  {
+    code: 'dem-hoi-sac-mau',
+    names: { vi: 'Đêm Hội Sắc Màu', en: 'Night of Colours' },
+    mathematics: 'classic-3x3-27',
+    theme: { id: 'carnival', hue: 70, hero: { painter: 'cup' } },
+  },
+  {
+    code: 'rua-vang-chieu-tai',
+    names: { vi: 'Rùa Vàng Chiêu Tài', en: 'Turtle of Fortune' },
+    mathematics: 'hold-3x3-5',
+    theme: { id: 'turtle', hue: -60, scene: 'blossom', hero: { painter: 'turtle', a: 'gold' } },
+    tags: ['new'],
+  },
+];

@@ -1,0 +1,56 @@
+import { IsArray, IsInt, IsObject, IsString, IsUrl, Max, Min } from 'class-validator';
+import { AsList, AsNumber, AsRecord, localPorts, ServiceConfig } from '#libs/config';
+
+/** What the demo provider needs beside the settings of every service. */
+export class DemoProviderConfig extends ServiceConfig {
+  override port = localPorts['demo-provider'];
+
+  /** Where the platform answers game providers. */
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
+  platformUrl = `http://127.0.0.1:${localPorts.gateway}`;
+
+  /** Signing keys shared with the platform: `<vassalage>/<key id>=<secret>`, the first of a vendor is the one we sign with. */
+  @AsRecord(() => ({}))
+  @IsObject()
+  providerKeys: Record<string, string> = {};
+
+  /** Origins whose pages may frame a game. */
+  @AsList()
+  @IsArray()
+  @IsString({ each: true })
+  siteOrigins: string[] = ['http://localhost:8080', 'http://127.0.0.1:8080'];
+
+  /** The built game page. */
+  @IsString()
+  gamePageFolder = 'dist/game-client';
+
+  /** Rounds of one player in one game are at least so far apart. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  minimumRoundMs = 500;
+
+  @AsNumber()
+  @IsInt()
+  @Min(50)
+  @Max(30_000)
+  platformTimeoutMs = 4_000;
+
+  /** A bet whose fate is still unknown after so long is rolled back. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  rollbackAfterMs = 60_000;
+
+  /** Whoever works on a round holds it so long at most: longer than two calls to the platform. */
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  leaseMs = 10_000;
+
+  @AsNumber()
+  @IsInt()
+  @Min(10)
+  workerEveryMs = 500;
+}

@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { demoProviderService } from './service.js';
+
+await runService(demoProviderService);

@@ -1,0 +1,48 @@
+import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import type {
+  ClientSeedRequest,
+  Language,
+  SeenRequest,
+  SessionRequest,
+  SpinRequest,
+} from './play.contract.js';
+
+/** Printable, so that it can be read aloud and typed into any verifier. */
+const clientSeedForm = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u;
+
+export class OpenSessionRequest implements SessionRequest {
+  @Matches(/^[\w-]{16,128}$/)
+  ticket!: string;
+
+  @Matches(/^[a-z0-9-]{1,64}$/)
+  game!: string;
+
+  @IsIn(['vi', 'en'])
+  lang!: Language;
+}
+
+export class PlaySpinRequest implements SpinRequest {
+  /** Minor units. */
+  @Matches(/^[1-9]\d{0,15}$/)
+  stake!: string;
+
+  @IsUUID()
+  clientSpinId!: string;
+}
+
+export class MarkSeenRequest implements SeenRequest {
+  @IsUUID()
+  roundId!: string;
+}
+
+export class ChangeClientSeedRequest implements ClientSeedRequest {
+  @Matches(clientSeedForm)
+  clientSeed!: string;
+}
+
+export class RevealSeedRequest {
+  /** Absent: the client seed stays. */
+  @IsOptional()
+  @Matches(clientSeedForm)
+  clientSeed?: string;
+}

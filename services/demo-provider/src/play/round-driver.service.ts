@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { titleOf } from '../catalogue/catalogue.js';
+import { DemoProviderConfig } from '../demo-provider.config.js';
+import { mathematicsOf } from '../mathematics/data/index.js';
+import { playRound } from '../mathematics/engine.js';
+import { roundIntegers } from '../outcome/seeds.js';
+import { PlatformClient } from '../platform/platform.client.js';
+import type { Answer, Money } from '../platform/platform.messages.js';
+import { priced } from './result.rules.js';
+import { RoundRepository, type Gained, type Round } from './round.repository.js';
+import { betTransaction, delayAfter, isOver, winTransaction, type RoundState } from './round.rules.js';
+import { SeatRepository, type Seat } from './seat.repository.js';
+
+/**
+ * Takes a round as far as it can be taken, one committed step at a time. The state is written before the call it stands
+ * for, so that after a crash at any instruction the call is repeated under the same transaction id and nothing is doubled.
+ */
+@Injectable()
+export class RoundDriver {
+  constructor(
+    private readonly rounds: RoundRepository,
+    private readonly seats: SeatRepository,
+    private readonly platform: PlatformClient,
+    @Inject(CONFIG) private readonly config: DemoProviderConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The caller holds the round; the hold is given back at the end. */
+  async drive(seat: Seat, held: Round): Promise<Round> {
+    let round = held;
+    while (!isOver(round.state)) {
+      const next = await this.step(seat, round);
+      if (!next) break;
+      round = next;
+    }
+    return isOver(round.state) ? round : this.rounds.byId(round.id);
+  }
+
+  /** One step; undefined where the round has to wait. */
+  private async step(seat: Seat, round: Round): Promise<Round | undefined> {
+    const { vassalage, playerRef, gameCode } = seat;
+    const { gameId } = titleOf(gameCode)!;
+    const bet = {
+      sessionId: round.platformSessionId,
+      playerRef,
+      roundId: round.id,
+      gameId,
+      transactionId: betTransaction(round.id),
+    };
+    switch (round.state) {
+      case 'CREATED':
+        return this.move(round, 'BET_SENT', {});
+      case 'BET_SENT': {
+        const taken = await this.platform.bet(vassalage, { ...bet, amount: round.stake.toString() });
+        if (taken.kind === 'accepted')
+          return this.move(round, 'BET_ACCEPTED', { balance: taken.value.balance });
+        if (taken.kind === 'refused') return this.move(round, 'REFUSED', { refusal: taken.code });
+        const age = this.clock.now().getTime() - round.createdAt.getTime();
+        return age >= this.config.rollbackAfterMs
+          ? this.move(round, 'ROLLBACK', {})
+          : this.wait(round, taken);
+      }
+      case 'BET_ACCEPTED':
+        return this.move(round, 'OUTCOME', await this.outcomeOf(seat, round));
+      case 'OUTCOME':
+        return this.move(round, 'WIN_SENT', {});
+      case 'WIN_SENT': {
+        const amount = round.totalWin!.toString();
+        const transactionId = winTransaction(round.id);
+        const paid = await this.platform.win(vassalage, {
+          ...bet,
+          transactionId,
+          amount,
+          roundFinished: true,
+        });
+        return paid.kind === 'accepted'
+          ? this.move(round, 'CLOSED', { balance: paid.value.balance })
+          : this.wait(round, paid);
+      }
+      case 'ROLLBACK': {
+        const back = await this.platform.rollback(vassalage, bet);
+        return back.kind === 'accepted' ? this.move(round, 'ROLLED_BACK', {}) : this.wait(round, back);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
+  private async outcomeOf(seat: Seat, round: Round): Promise<Gained> {
+    const mathematics = mathematicsOf(titleOf(seat.gameCode)!.mathematics);
+    const { serverSeed, clientSeed } = await this.seats.seedAt(seat.id, round.seedOrdinal);
+    const outcome = playRound(mathematics, roundIntegers({ serverSeed, clientSeed, nonce: round.nonce }));
+    const result = priced(mathematics, outcome, round.stake);
+    return { result, totalWin: BigInt(result.totalWin) };
+  }
+
+  private async move(round: Round, to: RoundState, gained: Gained): Promise<Round> {
+    const now = this.clock.now();
+    const moved = await this.rounds.move(
+      round.id,
+      round.state,
+      to,
+      gained,
+      now,
+      new Date(now.getTime() + this.config.leaseMs),
+    );
+    // Somebody else was quicker, after our hold had run out: go on from where the round is.
+    return moved ?? this.rounds.byId(round.id);
+  }
+
+  private async wait(round: Round, answer: Exclude<Answer<Money>, { kind: 'accepted' }>): Promise<undefined> {
+    const why = answer.kind === 'refused' ? answer.code : answer.reason;
+    this.logger.warn(
+      { roundId: round.id, state: round.state, attempts: round.attempts, why },
+      'the round waits',
+    );
+    const now = this.clock.now();
+    await this.rounds.release(round.id, now, new Date(now.getTime() + delayAfter(round.attempts)));
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Fairness, HistoryRound, SpinResult } from './dto/play.contract.js';
+import { PlayErrors } from './play.errors.js';
+import { RoundRepository, type Round } from './round.repository.js';
+import { isOver } from './round.rules.js';
+import { SeatRepository, type Seed } from './seat.repository.js';
+
+const historyLength = 50;
+
+/** Rounds as the player sees them. */
+@Injectable()
+export class RoundView {
+  constructor(
+    private readonly rounds: RoundRepository,
+    private readonly seats: SeatRepository,
+  ) {}
+
+  async resultOf(seatId: string, round: Round): Promise<SpinResult> {
+    return withFairness(round, await this.seats.seedAt(seatId, round.seedOrdinal));
+  }
+
+  /** The newest round, where it has an outcome that the player has not seen to its end. */
+  async unfinished(seatId: string): Promise<SpinResult | undefined> {
+    const [round] = await this.rounds.newest(seatId, 1);
+    return round?.result && !round.seen ? this.resultOf(seatId, round) : undefined;
+  }
+
+  async markSeen(seatId: string, roundId: string): Promise<void> {
+    if (!(await this.rounds.markSeen(seatId, roundId))) throw PlayErrors.PLAY_ROUND_UNKNOWN();
+  }
+
+  async fairness(seatId: string): Promise<Fairness> {
+    const { current, next } = await this.seats.seeds(seatId);
+    return {
+      commitment: current.commitment,
+      clientSeed: current.clientSeed,
+      nonce: current.nonces,
+      nextCommitment: next.commitment,
+    };
+  }
+
+  async history(seatId: string): Promise<HistoryRound[]> {
+    const rounds = await this.rounds.newest(seatId, historyLength);
+    const revealed = await this.rounds.revealedSeeds(seatId);
+    const ordinals = [...new Set(rounds.map((round) => round.seedOrdinal))];
+    const seeds = new Map(
+      await Promise.all(
+        ordinals.map(async (ordinal) => [ordinal, await this.seats.seedAt(seatId, ordinal)] as const),
+      ),
+    );
+    return rounds.map((round) => {
+      const seed = seeds.get(round.seedOrdinal)!;
+      const serverSeed = revealed.get(round.seedOrdinal);
+      return {
+        roundId: round.id,
+        at: round.createdAt.toISOString(),
+        stake: round.stake.toString(),
+        totalWin: (round.totalWin ?? 0n).toString(),
+        state: isOver(round.state) ? (round.state as 'CLOSED' | 'REFUSED' | 'ROLLED_BACK') : 'OPEN',
+        ...(round.result && { result: withFairness(round, seed) }),
+        fairness: fairnessOf(round, seed),
+        ...(serverSeed !== undefined && { serverSeed }),
+      };
+    });
+  }
+}
+
+const fairnessOf = (round: Round, seed: Seed): Fairness => ({
+  commitment: seed.commitment,
+  clientSeed: seed.clientSeed,
+  nonce: round.nonce,
+});
+
+function withFairness(round: Round, seed: Seed): SpinResult {
+  return {
+    roundId: round.id,
+    clientSpinId: round.clientSpinId,
+    stake: round.stake.toString(),
+    ...round.result!,
+    ...(round.state === 'CLOSED' && round.balance !== null && { balance: round.balance }),
+    state: round.state === 'CLOSED' ? 'CLOSED' : 'ACCEPTED',
+    fairness: fairnessOf(round, seed),
+    at: round.createdAt.toISOString(),
+  };
+}

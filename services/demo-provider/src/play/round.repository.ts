@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isOver, mayMove, roundStates, type RoundState } from './round.rules.js';
+import type { StoredResult } from './result.rules.js';
+
+export interface Round {
+  id: string;
+  seatId: string;
+  platformSessionId: string;
+  clientSpinId: string;
+  stake: bigint;
+  seedOrdinal: number;
+  nonce: number;
+  state: RoundState;
+  refusal: string | null;
+  result: StoredResult | null;
+  totalWin: bigint | null;
+  balance: string | null;
+  seen: boolean;
+  createdAt: Date;
+  attempts: number;
+}
+
+/** What a round gains with a step. */
+export interface Gained {
+  balance?: string;
+  refusal?: string;
+  result?: StoredResult;
+  totalWin?: bigint;
+}
+
+type Row = Omit<Round, 'stake' | 'totalWin'> & { stake: string; totalWin: string | null };
+
+const fields = `id, seat_id "seatId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake,
+  seed_ordinal "seedOrdinal", nonce, state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
+const over = roundStates
+  .filter(isOver)
+  .map((state) => `'${state}'`)
+  .join(', ');
+
+@Injectable()
+export class RoundRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async insert(
+    tx: EntityManager,
+    round: Pick<
+      Round,
+      'id' | 'seatId' | 'platformSessionId' | 'clientSpinId' | 'stake' | 'seedOrdinal' | 'nonce'
+    >,
+    at: Date,
+    heldUntil: Date,
+  ): Promise<Round> {
+    const rows = await tx.query<Row[]>(
+      `INSERT INTO round (id, seat_id, platform_session_id, client_spin_id, stake, seed_ordinal, nonce, state,
+         created_at, updated_at, next_attempt_at, held_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) RETURNING ${fields}`,
+      [
+        round.id,
+        round.seatId,
+        round.platformSessionId,
+        round.clientSpinId,
+        round.stake.toString(),
+        round.seedOrdinal,
+        round.nonce,
+        at,
+        heldUntil,
+      ],
+    );
+    return toRound(rows[0]!);
+  }
+
+  async bySpinId(
+    seatId: string,
+    clientSpinId: string,
+    tx: EntityManager = this.source.manager,
+  ): Promise<Round | undefined> {
+    return first(
+      await tx.query<Row[]>(`SELECT ${fields} FROM round WHERE seat_id = $1 AND client_spin_id = $2`, [
+        seatId,
+        clientSpinId,
+      ]),
+    );
+  }
+
+  async byId(id: string): Promise<Round> {
+    const round = first(await this.source.query<Row[]>(`SELECT ${fields} FROM round WHERE id = $1`, [id]));
+    if (!round) throw new Error(`round ${id} is gone`);
+    return round;
+  }
+
+  async newest(seatId: string, limit: number, tx: EntityManager = this.source.manager): Promise<Round[]> {
+    const rows = await tx.query<Row[]>(
+      `SELECT ${fields} FROM round WHERE seat_id = $1 ORDER BY id DESC LIMIT $2`,
+      [seatId, limit],
+    );
+    return rows.map(toRound);
+  }
+
+  /** The seeds of these rounds that the player may know. */
+  async revealedSeeds(seatId: string): Promise<Map<number, string>> {
+    const rows = await this.source.query<{ ordinal: number; serverSeed: string }[]>(
+      'SELECT ordinal, server_seed "serverSeed" FROM seed WHERE seat_id = $1 AND revealed_at IS NOT NULL ORDER BY ordinal DESC LIMIT 200',
+      [seatId],
+    );
+    return new Map(rows.map(({ ordinal, serverSeed }) => [ordinal, serverSeed]));
+  }
+
+  async markSeen(seatId: string, roundId: string): Promise<boolean> {
+    const [rows] = await this.source.query<[unknown[], number]>(
+      `UPDATE round SET seen = true WHERE seat_id = $1 AND id = $2 AND result IS NOT NULL RETURNING id`,
+      [seatId, roundId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Commits one step and keeps the hold. Undefined where the round has left `from` meanwhile. */
+  async move(
+    id: string,
+    from: RoundState,
+    to: RoundState,
+    gained: Gained,
+    at: Date,
+    heldUntil: Date,
+  ): Promise<Round | undefined> {
+    if (!mayMove(from, to)) throw new Error(`a round does not go from ${from} to ${to}`);
+    const [rows] = await this.source.query<[Row[], number]>(
+      `UPDATE round SET state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal),
+         result = coalesce($6, result), total_win = coalesce($7, total_win), attempts = 0,
+         updated_at = $8, next_attempt_at = $8, held_until = $9
+       WHERE id = $1 AND state = $2 RETURNING ${fields}`,
+      [
+        id,
+        from,
+        to,
+        gained.balance ?? null,
+        gained.refusal ?? null,
+        gained.result ? JSON.stringify(gained.result) : null,
+        gained.totalWin?.toString() ?? null,
+        at,
+        heldUntil,
+      ],
+    );
+    return first(rows);
+  }
+
+  /** Gives the hold back, to be taken up again not before `nextAttemptAt`. */
+  async release(id: string, at: Date, nextAttemptAt: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE round SET held_until = $2, next_attempt_at = $3, attempts = attempts + 1 WHERE id = $1 AND state NOT IN (${over})`,
+      [id, at, nextAttemptAt],
+    );
+  }
+
+  /** Takes hold of one round that nobody works on; false where somebody does or it is over. */
+  async hold(id: string, at: Date, heldUntil: Date): Promise<boolean> {
+    const [rows] = await this.source.query<[unknown[], number]>(
+      `UPDATE round SET held_until = $3 WHERE id = $1 AND held_until <= $2 AND state NOT IN (${over}) RETURNING id`,
+      [id, at, heldUntil],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes hold of rounds that are due: left behind by a crash, or waiting for another try. */
+  async holdDue(at: Date, heldUntil: Date, limit: number): Promise<Round[]> {
+    const [rows] = await this.source.query<[Row[], number]>(
+      `UPDATE round SET held_until = $2 WHERE id IN (
+         SELECT id FROM round WHERE next_attempt_at <= $1 AND held_until <= $1 AND state NOT IN (${over})
+         ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING ${fields}`,
+      [at, heldUntil, limit],
+    );
+    return rows.map(toRound);
+  }
+}
+
+const first = (rows: Row[]): Round | undefined => rows[0] && toRound(rows[0]);
+
+function toRound(row: Row): Round {
+  return { ...row, stake: BigInt(row.stake), totalWin: row.totalWin === null ? null : BigInt(row.totalWin) };
+}

@@ -1,0 +1,43 @@
+/**
+ * CREATED → BET_SENT → BET_ACCEPTED → OUTCOME → WIN_SENT → CLOSED, or REFUSED by the platform, or ROLLBACK → ROLLED_BACK
+ * where the bet's fate stayed unknown. Each step is one committed row change; whoever finds a round in a state knows what
+ * may already have been sent, and sends it again under the same transaction id.
+ */
+export type RoundState =
+  | 'CREATED'
+  | 'BET_SENT'
+  | 'BET_ACCEPTED'
+  | 'REFUSED'
+  | 'OUTCOME'
+  | 'WIN_SENT'
+  | 'CLOSED'
+  | 'ROLLBACK'
+  | 'ROLLED_BACK';
+
+const moves: Record<RoundState, readonly RoundState[]> = {
+  CREATED: ['BET_SENT'],
+  BET_SENT: ['BET_ACCEPTED', 'REFUSED', 'ROLLBACK'],
+  BET_ACCEPTED: ['OUTCOME'],
+  OUTCOME: ['WIN_SENT'],
+  WIN_SENT: ['CLOSED'],
+  ROLLBACK: ['ROLLED_BACK'],
+  REFUSED: [],
+  CLOSED: [],
+  ROLLED_BACK: [],
+};
+
+export const roundStates = Object.keys(moves) as RoundState[];
+
+export const mayMove = (from: RoundState, to: RoundState): boolean => moves[from].includes(to);
+
+export const isOver = (state: RoundState): boolean => moves[state].length === 0;
+
+/** The outcome is decided and will be paid, whatever happens to the player's connection. */
+export const hasOutcome = (state: RoundState): boolean => ['OUTCOME', 'WIN_SENT', 'CLOSED'].includes(state);
+
+/** Wait before the next try of a call whose result is unknown: doubled each time, half a minute at most. */
+export const delayAfter = (attempts: number): number => Math.min(250 * 2 ** Math.min(attempts, 10), 30_000);
+
+/** Transaction ids follow from the round's, so that no crash can make a second one. */
+export const betTransaction = (roundId: string) => `${roundId}-bet`;
+export const winTransaction = (roundId: string) => `${roundId}-win`;

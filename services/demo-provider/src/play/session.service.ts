@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
+import { Transactions } from '#libs/database';
+import { titleOf } from '../catalogue/catalogue.js';
+import { gameInfo } from '../catalogue/game-info.js';
+import { DemoProviderConfig } from '../demo-provider.config.js';
+import { PlatformClient } from '../platform/platform.client.js';
+import type { Language, SessionResponse, StateResponse } from './dto/play.contract.js';
+import { PlayErrors } from './play.errors.js';
+import { RoundView } from './round-view.service.js';
+import { SeedService } from './seed.service.js';
+import { SessionRepository, type PlaySession } from './session.repository.js';
+
+/** Sessions of our own: opened once by the platform's ticket, carried on by a token of which only the hash is kept. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly platform: PlatformClient,
+    private readonly sessions: SessionRepository,
+    private readonly seeds: SeedService,
+    private readonly view: RoundView,
+    private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: DemoProviderConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async open(ticket: string, gameCode: string, language: Language): Promise<SessionResponse> {
+    const title = titleOf(gameCode);
+    if (!title) throw PlayErrors.PLAY_GAME_UNKNOWN();
+    const answer = await this.platform.openSession(title.vassalage, ticket);
+    if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
+    if (answer.kind === 'refused') throw PlayErrors.PLAY_TICKET_REFUSED({ reason: answer.code });
+    const opened = answer.value;
+    // A ticket is good for the game it was made for; platforms that name it are held to it.
+    if (opened.gameId !== undefined && opened.gameId !== title.gameId)
+      throw PlayErrors.PLAY_TICKET_REFUSED({ reason: 'OTHER_GAME' });
+    const { playerRef, mode, currency } = opened;
+    const seat = await this.seeds.seatOf({ vassalage: title.vassalage, playerRef, gameCode, mode, currency });
+    const session: PlaySession = {
+      id: newId(),
+      platformSessionId: opened.sessionId,
+      language,
+      expiresAt: new Date(opened.expiresAt),
+      seat,
+    };
+    const token = randomBytes(32).toString('base64url');
+    await this.transactions.run((tx) => this.sessions.insert(tx, session, hashOf(token), this.clock.now()));
+    return this.describe(session, token);
+  }
+
+  async ofToken(token: string | undefined): Promise<PlaySession> {
+    const session =
+      token === undefined ? undefined : await this.sessions.byTokenHash(hashOf(token), this.clock.now());
+    if (!session) throw PlayErrors.PLAY_SESSION_UNKNOWN();
+    return session;
+  }
+
+  async describe(session: PlaySession, token: string): Promise<SessionResponse> {
+    const { seat } = session;
+    return {
+      token,
+      game: gameInfo(titleOf(seat.gameCode)!, this.config.minimumRoundMs),
+      currency: seat.currency,
+      mode: seat.mode,
+      language: session.language,
+      ...(await this.state(session)),
+    };
+  }
+
+  async state({ seat, platformSessionId }: PlaySession): Promise<StateResponse> {
+    const answer = await this.platform.balance(seat.vassalage, {
+      sessionId: platformSessionId,
+      playerRef: seat.playerRef,
+    });
+    if (answer.kind === 'refused') throw PlayErrors.PLAY_SESSION_UNKNOWN({ reason: answer.code });
+    if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
+    const unfinished = await this.view.unfinished(seat.id);
+    return {
+      balance: answer.value.balance,
+      fairness: await this.view.fairness(seat.id),
+      ...(unfinished && { unfinished }),
+    };
+  }
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

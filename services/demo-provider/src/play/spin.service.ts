@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
+import { constraintOf, Transactions } from '#libs/database';
+import { titleOf } from '../catalogue/catalogue.js';
+import { stakesOf } from '../catalogue/game-info.js';
+import { DemoProviderConfig } from '../demo-provider.config.js';
+import type { SpinResult } from './dto/play.contract.js';
+import { PlayErrors, refusedByPlatform } from './play.errors.js';
+import { RoundDriver } from './round-driver.service.js';
+import { RoundRepository, type Round } from './round.repository.js';
+import { hasOutcome, isOver } from './round.rules.js';
+import { RoundView } from './round-view.service.js';
+import { SeatRepository } from './seat.repository.js';
+import type { PlaySession } from './session.repository.js';
+
+/** One spin of one player. The page may send it again as often as it likes under the same id. */
+@Injectable()
+export class SpinService {
+  constructor(
+    private readonly rounds: RoundRepository,
+    private readonly seats: SeatRepository,
+    private readonly driver: RoundDriver,
+    private readonly view: RoundView,
+    private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: DemoProviderConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async spin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<SpinResult> {
+    const { seat } = session;
+    if (!stakesOf(titleOf(seat.gameCode)!).includes(stake)) throw PlayErrors.PLAY_STAKE_NOT_OFFERED();
+    const known = await this.rounds.bySpinId(seat.id, clientSpinId);
+    if (known) return this.again(session, known, stake);
+    const round = await this.begin(session, stake, clientSpinId);
+    if (!round) return this.spin(session, stake, clientSpinId);
+    return this.answer(session, await this.driver.drive(seat, round));
+  }
+
+  /** Undefined where the same spin was begun at the same time. */
+  private async begin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<Round | undefined> {
+    try {
+      return await this.transactions.run((tx) => this.insert(tx, session, stake, clientSpinId));
+    } catch (error) {
+      if (constraintOf(error) === 'round_spin_once') return undefined;
+      if (constraintOf(error) === 'round_open_once') throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
+      throw error;
+    }
+  }
+
+  private async insert(
+    tx: EntityManager,
+    session: PlaySession,
+    stake: bigint,
+    clientSpinId: string,
+  ): Promise<Round> {
+    const seat = await this.seats.lock(tx, session.seat.id);
+    const now = this.clock.now();
+    const [last] = await this.rounds.newest(seat.id, 1, tx);
+    // The same id first: a repeat is no new spin, however quickly it comes.
+    if (last && last.clientSpinId !== clientSpinId) {
+      if (!isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
+      const next = last.createdAt.getTime() + this.config.minimumRoundMs;
+      if (now.getTime() < next) throw PlayErrors.PLAY_TOO_FAST({ afterMs: next - now.getTime() }, 1);
+    }
+    const nonce = await this.seats.takeNonce(tx, seat.id, seat.seedOrdinal);
+    return this.rounds.insert(
+      tx,
+      {
+        id: newId(),
+        seatId: seat.id,
+        platformSessionId: session.platformSessionId,
+        clientSpinId,
+        stake,
+        seedOrdinal: seat.seedOrdinal,
+        nonce,
+      },
+      now,
+      new Date(now.getTime() + this.config.leaseMs),
+    );
+  }
+
+  private async again(session: PlaySession, known: Round, stake: bigint): Promise<SpinResult> {
+    if (known.stake !== stake) throw PlayErrors.PLAY_SPIN_ID_REUSED();
+    const now = this.clock.now();
+    const waits =
+      !isOver(known.state) &&
+      (await this.rounds.hold(known.id, now, new Date(now.getTime() + this.config.leaseMs)));
+    return this.answer(
+      session,
+      waits ? await this.driver.drive(session.seat, await this.rounds.byId(known.id)) : known,
+    );
+  }
+
+  private async answer(session: PlaySession, round: Round): Promise<SpinResult> {
+    if (hasOutcome(round.state)) return this.view.resultOf(session.seat.id, round);
+    if (round.state === 'REFUSED') throw refusedByPlatform(round.refusal!);
+    if (round.state === 'ROLLED_BACK') throw PlayErrors.PLAY_ROUND_VOID();
+    throw PlayErrors.PLAY_BET_UNCERTAIN(undefined, 1);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { RoundRepository, type Round } from '../src/play/round.repository.js';
+import { RoundWorker } from '../src/play/round.worker.js';
+import type { RoundState } from '../src/play/round.rules.js';
+import { game, GameTable } from './support/game-table.js';
+
+const start = 100_000_000n;
+const stake = BigInt(game.stake);
+
+/*
+ * A kill can come between any two instructions. What lies between two commits is either a call to the platform or
+ * arithmetic, so it is enough to die right after each commit and right before it (with the call before it done).
+ */
+
+class Killed extends Error {}
+
+let table: GameTable;
+beforeEach(async () => {
+  table = await GameTable.open();
+});
+afterEach(() => table.close());
+
+/** The process "dies" around the commit of this step: it writes nothing any more, and gives no hold back. */
+function dieAround(to: RoundState, when: 'before' | 'after'): void {
+  const rounds = table.service.app.get(RoundRepository);
+  const move = rounds.move.bind(rounds);
+  const dead = () => Promise.reject(new Killed(`${when} ${to}`));
+  rounds.move = async (...step: Parameters<typeof move>): Promise<Round | undefined> => {
+    if (step[2] !== to) return move(...step);
+    if (when === 'after') await move(...step);
+    rounds.move = dead;
+    rounds.release = dead;
+    return dead();
+  };
+}
+
+const steps: RoundState[] = ['BET_SENT', 'BET_ACCEPTED', 'OUTCOME', 'WIN_SENT', 'CLOSED'];
+
+it.each(steps.flatMap((to) => [[to, 'before'] as const, [to, 'after'] as const]))(
+  'REG-G37 a process killed at %s (%s the commit) leaves a round that another finishes, nothing lost or doubled',
+  async (to, when) => {
+    const { token, ticket } = await table.sit();
+    dieAround(to, when);
+    const id = randomUUID();
+    const { status } = await table.spin(token, id);
+    expect(status).toBe(500);
+
+    const other = await table.restarted();
+    try {
+      const worker = other.app.get(RoundWorker);
+      expect(await worker.sweep()).toBe(0);
+      table.service.clock.advance(10_001);
+      const over = to === 'CLOSED' && when === 'after';
+      expect(await worker.sweep()).toBe(over ? 0 : 1);
+      expect(await table.states()).toEqual(['CLOSED']);
+      const { body } = await table.call<{ roundId: string; totalWin: string }>(
+        'POST',
+        '/play/spin',
+        token,
+        { stake: game.stake, clientSpinId: id },
+        other.url,
+      );
+      expect(table.platform.balanceOf(ticket)).toBe(start - stake + BigInt(body.value.totalWin));
+      expect(table.platform.effects).toEqual([
+        `bet ${body.value.roundId}-bet`,
+        `win ${body.value.roundId}-win`,
+      ]);
+    } finally {
+      await other.close();
+    }
+  },
+);
+
+it('two workers on one database never work on the same round', async () => {
+  const seats = await Promise.all(Array.from({ length: 8 }, () => table.sit()));
+  for (const { token } of seats) {
+    table.platform.disturb('bet', 'drop-before');
+    await table.spin(token);
+  }
+  const other = await table.restarted();
+  try {
+    const bets = table.platform.callsOf('bet');
+    table.service.clock.advance(1000);
+    const [mine, others] = await Promise.all([
+      table.service.app.get(RoundWorker).sweep(),
+      other.app.get(RoundWorker).sweep(),
+    ]);
+    expect(mine + others).toBe(8);
+    expect(table.platform.callsOf('bet')).toBe(bets + 8);
+    expect(new Set(await table.states())).toEqual(new Set(['CLOSED']));
+  } finally {
+    await other.close();
+  }
+});
+
+it('the running service looks after its unfinished rounds by itself', async () => {
+  const busy = await GameTable.open({ WORKER_EVERY_MS: '20' });
+  try {
+    const { token } = await busy.sit();
+    busy.platform.disturb('win', 'drop-after');
+    const { body } = await busy.spin(token);
+    expect(body.value.state).toBe('ACCEPTED');
+    busy.service.clock.advance(1000);
+    for (let i = 0; i < 100 && (await busy.states())[0] !== 'CLOSED'; i++)
+      await new Promise((done) => setTimeout(done, 20));
+    expect(await busy.states()).toEqual(['CLOSED']);
+  } finally {
+    await busy.close();
+  }
+});

@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Game } from '../schedule/game.js';
+import type { OpenDraw } from './numero.repository.js';
+
+export class LocalisedNameResponse {
+  @ApiProperty({ example: 'Xổ số miền Bắc' })
+  vi: string;
+
+  @ApiProperty({ example: 'Northern lottery' })
+  en: string;
+}
+
+export class LotteryGameResponse {
+  @ApiProperty({ example: 'XSMB' })
+  gameCode: string;
+
+  @ApiProperty()
+  gameName: LocalisedNameResponse;
+
+  @ApiProperty({ enum: ['VN', 'ELOTT'] })
+  area: string;
+
+  @ApiProperty({ enum: ['NORTH', 'CENTRAL', 'SOUTH'], required: false })
+  region?: string;
+
+  static of(game: Game): LotteryGameResponse {
+    return {
+      gameCode: game.code,
+      gameName: game.name,
+      area: game.area,
+      ...(game.region && { region: game.region }),
+    };
+  }
+}
+
+export class CurrentNumeroResponse {
+  @ApiProperty({ example: '20261121' })
+  numero: string;
+
+  @ApiProperty({ format: 'date-time' })
+  openAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  closeAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawAt: string;
+
+  @ApiProperty({ description: 'Milliseconds until betting closes, by the server’s clock' })
+  remainTime: number;
+
+  @ApiProperty({ description: 'Seconds between close and draw' })
+  lockTime: number;
+
+  @ApiProperty({ description: 'True while betting is open' })
+  isSale: boolean;
+}
+
+export class OpenedGameResponse extends LotteryGameResponse {
+  @ApiProperty({ example: '20261121' })
+  numero: string;
+
+  @ApiProperty()
+  current: CurrentNumeroResponse;
+
+  static ofDraw(game: Game, draw: OpenDraw, now: Date): OpenedGameResponse {
+    return {
+      ...LotteryGameResponse.of(game),
+      numero: draw.numero,
+      current: {
+        numero: draw.numero,
+        openAt: draw.openAt.toISOString(),
+        closeAt: draw.closeAt.toISOString(),
+        drawAt: draw.drawAt.toISOString(),
+        remainTime: draw.closeAt.getTime() - now.getTime(),
+        lockTime: (draw.drawAt.getTime() - draw.closeAt.getTime()) / 1000,
+        isSale: draw.openAt <= now,
+      },
+    };
+  }
+}

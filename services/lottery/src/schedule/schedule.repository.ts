@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Draw, ScheduleException } from './schedule.rules.js';
+
+@Injectable()
+export class ScheduleRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async exceptions(): Promise<ScheduleException[]> {
+    const rows: {
+      game_code: string;
+      day: string;
+      kind: ScheduleException['kind'];
+      draw_minutes: number | null;
+    }[] = await this.source.query(
+      'SELECT game_code, business_day::text AS day, kind, draw_minutes FROM draw_exception',
+    );
+    return rows.map((row) => ({
+      gameCode: row.game_code,
+      businessDay: row.day,
+      kind: row.kind,
+      ...(row.draw_minutes !== null && { drawMinutes: row.draw_minutes }),
+    }));
+  }
+
+  /** Puts draws on the calendar; answers with those that were not there yet. */
+  async add(tx: EntityManager, draws: readonly Draw[]): Promise<Draw[]> {
+    if (draws.length === 0) return [];
+    const added: { numero: string }[] = await tx.query(
+      `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)
+       SELECT * FROM unnest($1::text[], $2::text[], $3::date[], $4::timestamptz[], $5::timestamptz[], $6::timestamptz[])
+       ON CONFLICT ON CONSTRAINT draw_once DO NOTHING RETURNING numero`,
+      [
+        draws.map((draw) => draw.gameCode),
+        draws.map((draw) => draw.numero),
+        draws.map((draw) => draw.businessDay),
+        draws.map((draw) => draw.openAt),
+        draws.map((draw) => draw.closeAt),
+        draws.map((draw) => draw.drawAt),
+      ],
+    );
+    const numeros = new Set(added.map((row) => row.numero));
+    return draws.filter((draw) => numeros.has(draw.numero));
+  }
+}

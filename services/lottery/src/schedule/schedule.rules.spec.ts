@@ -1,0 +1,79 @@
+import { games } from './games.js';
+import { drawsBetween } from './schedule.rules.js';
+
+const game = (code: string) => games.find((candidate) => candidate.code === code)!;
+const monday = new Date('2026-11-15T17:00:00.000Z'); // local midnight
+const nextMonday = new Date('2026-11-22T17:00:00.000Z');
+
+const stationsOn = (day: string, region: string) =>
+  games
+    .filter((candidate) => candidate.region === region)
+    .filter((candidate) =>
+      drawsBetween(candidate, monday, nextMonday).some((draw) => draw.businessDay === day),
+    )
+    .map((candidate) => candidate.code)
+    .toSorted();
+
+describe('the draw calendar', () => {
+  it('draws XSMB every day at 18:15 and closes before the first ball', () => {
+    const draws = drawsBetween(game('XSMB'), monday, nextMonday);
+    expect(draws.map((draw) => draw.numero)).toEqual(
+      [16, 17, 18, 19, 20, 21, 22].map((day) => `202611${day}`),
+    );
+    expect(draws[0]).toMatchObject({
+      openAt: new Date('2026-11-15T11:15:00.000Z'),
+      closeAt: new Date('2026-11-16T11:10:00.000Z'),
+      drawAt: new Date('2026-11-16T11:15:00.000Z'),
+    });
+  });
+
+  it.each([
+    ['2026-11-16', 'CENTRAL', ['XSMT-PY', 'XSMT-TTH']],
+    ['2026-11-16', 'SOUTH', ['XSMN-CM', 'XSMN-DT', 'XSMN-HCM']],
+    ['2026-11-19', 'CENTRAL', ['XSMT-BDH', 'XSMT-QB', 'XSMT-QT']],
+    ['2026-11-21', 'SOUTH', ['XSMN-BP', 'XSMN-HCM', 'XSMN-HG', 'XSMN-LA']],
+    ['2026-11-22', 'CENTRAL', ['XSMT-KH', 'XSMT-KT', 'XSMT-TTH']],
+    ['2026-11-22', 'SOUTH', ['XSMN-DL', 'XSMN-KG', 'XSMN-TG']],
+  ])('on %s the %s stations are the ones of that weekday', (day, region, codes) => {
+    expect(stationsOn(day, region)).toEqual(codes);
+  });
+
+  it('opens a weekly station when its last draw was drawn', () => {
+    const [draw] = drawsBetween(game('XSMT-DNG'), monday, nextMonday);
+    expect([draw!.numero, draw!.openAt]).toEqual(['20261118', new Date('2026-11-14T10:15:00.000Z')]);
+  });
+
+  it('skips, moves and adds draws by exception', () => {
+    const draws = drawsBetween(game('XSMB'), monday, nextMonday, [
+      { gameCode: 'XSMB', businessDay: '2026-11-17', kind: 'SKIP' },
+      { gameCode: 'XSMB', businessDay: '2026-11-18', kind: 'MOVE', drawMinutes: 19 * 60 },
+    ]);
+    expect(draws.map((draw) => draw.numero)).not.toContain('20261117');
+    expect(draws[1]).toMatchObject({
+      openAt: new Date('2026-11-16T11:15:00.000Z'),
+      drawAt: new Date('2026-11-18T12:00:00.000Z'),
+    });
+  });
+
+  describe('of a fast game', () => {
+    const day = drawsBetween(game('SEN60'), monday, new Date(monday.getTime() + 86_400_000));
+
+    it('has a draw every minute, one opening as another closes, numbered in the order of time', () => {
+      expect(day).toHaveLength(1440);
+      for (const [index, draw] of day.entries()) {
+        const previous = day[index - 1];
+        if (!previous) continue;
+        expect(draw.openAt).toEqual(previous.closeAt);
+        expect(draw.numero > previous.numero).toBe(true);
+      }
+    });
+
+    it('gives a draw across midnight to the day on which it opened', () => {
+      const [first] = day;
+      expect([first!.drawAt.toISOString(), first!.numero]).toEqual([
+        '2026-11-15T17:00:00.000Z',
+        '20261115-1440',
+      ]);
+    });
+  });
+});

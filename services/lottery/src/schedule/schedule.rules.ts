@@ -1,0 +1,108 @@
+import type { CalendarGame, FastGame, Game } from './game.js';
+
+/** Indochina Time: UTC+7 all year. */
+const zoneOffsetMs = 7 * 3_600_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+export interface Draw {
+  gameCode: string;
+  /** Text, unique per game; order of text is order of time. */
+  numero: string;
+  /** The local day it belongs to, `2026-11-21`. */
+  businessDay: string;
+  openAt: Date;
+  closeAt: Date;
+  drawAt: Date;
+}
+
+/** What differs from a calendar on one day. `drawMinutes` is absent where the draw is skipped. */
+export interface ScheduleException {
+  gameCode: string;
+  businessDay: string;
+  kind: 'SKIP' | 'MOVE' | 'EXTRA';
+  drawMinutes?: number;
+}
+
+/** Every draw of a game that is drawn from `from` on and before `until`, in order of time. The same call gives the same draws. */
+export function drawsBetween(
+  game: Game,
+  from: Date,
+  until: Date,
+  exceptions: readonly ScheduleException[] = [],
+): Draw[] {
+  const draws: Draw[] = [];
+  for (let day = localDay(from) - 1; day <= localDay(until); day++) {
+    draws.push(...(game.rhythm === 'fast' ? fastDay(game, day) : calendarDay(game, day, exceptions)));
+  }
+  return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
+}
+
+/** One draw a day: betting opens when the game's last draw of an earlier day was drawn, at the soonest a week before. */
+function calendarDay(game: CalendarGame, day: number, exceptions: readonly ScheduleException[]): Draw[] {
+  const drawAt = calendarDrawTime(game, day, exceptions);
+  if (drawAt === undefined) return [];
+  let openAt = drawAt - 7 * dayMs;
+  for (let earlier = day - 1; earlier > day - 7; earlier--) {
+    const previous = calendarDrawTime(game, earlier, exceptions);
+    if (previous === undefined) continue;
+    openAt = previous;
+    break;
+  }
+  const businessDay = dayName(day);
+  return [drawOf(game, businessDay.replaceAll('-', ''), businessDay, openAt, drawAt)];
+}
+
+function calendarDrawTime(
+  game: CalendarGame,
+  day: number,
+  exceptions: readonly ScheduleException[],
+): number | undefined {
+  const name = dayName(day);
+  const exception = exceptions.find((entry) => entry.gameCode === game.code && entry.businessDay === name);
+  if (exception?.kind === 'SKIP') return undefined;
+  if (!exception && !game.weekdays.includes(weekdayOf(day))) return undefined;
+  return startOf(day) + (exception?.drawMinutes ?? game.drawMinutes) * minuteMs;
+}
+
+/** Draws all day: each opens as the one before it closes, and belongs to the day on which it opened. */
+function fastDay(game: FastGame, day: number): Draw[] {
+  const period = game.periodSeconds * 1000;
+  const count = dayMs / period;
+  const digits = String(count).length;
+  const businessDay = dayName(day);
+  return Array.from({ length: count }, (_, index) => {
+    const openAt = startOf(day) + index * period - game.closeLeadSeconds * 1000;
+    const numero = `${businessDay.replaceAll('-', '')}-${String(index + 1).padStart(digits, '0')}`;
+    return drawOf(game, numero, businessDay, openAt, startOf(day) + (index + 1) * period);
+  });
+}
+
+function drawOf(game: Game, numero: string, businessDay: string, openAt: number, drawAt: number): Draw {
+  return {
+    gameCode: game.code,
+    numero,
+    businessDay,
+    openAt: new Date(openAt),
+    closeAt: new Date(drawAt - game.closeLeadSeconds * 1000),
+    drawAt: new Date(drawAt),
+  };
+}
+
+/** Days since the epoch, counted in local time. */
+function localDay(instant: Date): number {
+  return Math.floor((instant.getTime() + zoneOffsetMs) / dayMs);
+}
+
+function startOf(day: number): number {
+  return day * dayMs - zoneOffsetMs;
+}
+
+function dayName(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday; the epoch was a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}

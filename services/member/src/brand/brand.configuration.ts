@@ -1,0 +1,81 @@
+import type { brandState, PayloadOf, registerRulesState, WhitelabelNode } from '#libs/events';
+
+export type RegisterRules = PayloadOf<typeof registerRulesState>['rules'];
+
+export interface SiteResource {
+  resourceType: string;
+  url: string;
+  qrCodeUrl?: string;
+  labelNameEn: string;
+  labelNameVi: string;
+  labelNameCn?: string;
+}
+
+export interface CustomerService {
+  csType: 'VIP' | 'LIVECHAT';
+  path: string;
+}
+
+/** Lists of address ranges in CIDR form, by which a visitor is placed and let in or kept out. */
+export interface AddressRules {
+  /** ISO country code → its ranges. */
+  countries: Record<string, string[]>;
+  /** Let in whatever else is said. */
+  allowed: string[];
+  denied: string[];
+  restrictedCountries: string[];
+}
+
+/** All that makes one brand, as it lies in the database. */
+export interface BrandConfiguration {
+  name: string;
+  currency: string;
+  currencySymbol: string;
+  displayScale: number;
+  defaultLanguage: string;
+  languages: string[];
+  lotteryType: string;
+  device: string;
+  timeZone: string;
+  chatHeaderColour: string;
+  whitelabel: WhitelabelNode[];
+  settings: Record<string, boolean>;
+  maintenance: boolean;
+  maintenanceUntil?: string;
+  registerRules: RegisterRules;
+  resources: SiteResource[];
+  customerService: CustomerService[];
+  gtagId: string | null;
+  imageCDNs: string[];
+  launchGameCDNs: string[];
+  addresses: AddressRules;
+}
+
+export interface Brand {
+  merchantCode: string;
+  version: number;
+  configuration: BrandConfiguration;
+}
+
+/** What other services are told of a brand. */
+export function brandPayload(
+  brand: Pick<Brand, 'merchantCode' | 'configuration'>,
+): PayloadOf<typeof brandState> {
+  const { configuration: known, merchantCode } = brand;
+  return {
+    merchantCode,
+    name: known.name,
+    currency: known.currency,
+    currencySymbol: known.currencySymbol,
+    displayScale: known.displayScale,
+    defaultLanguage: known.defaultLanguage,
+    languages: known.languages,
+    lotteryType: known.lotteryType,
+    device: known.device,
+    timeZone: known.timeZone,
+    whitelabel: known.whitelabel,
+    maintenance: known.maintenance,
+    ...(known.maintenanceUntil !== undefined && { maintenanceUntil: known.maintenanceUntil }),
+    flags: known.settings,
+  };
+}

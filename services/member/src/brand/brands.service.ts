@@ -1,0 +1,133 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Logger } from 'pino';
+import { Transactions } from '#libs/database';
+import { brandState, registerRulesState } from '#libs/events';
+import { Outbox, StateViews } from '#libs/messaging';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import type { MemberConfig } from '../member.config.js';
+import { senVang, senVangHosts } from '../seed/sen-vang.js';
+import { isRange, isWithin } from '../system/addresses.js';
+import { brandPayload, type Brand } from './brand.configuration.js';
+import { BrandErrors } from './brand.errors.js';
+import { BrandRepository, type BrandDomain } from './brand.repository.js';
+import { applyChange, hostOf, type BrandChange } from './brand.rules.js';
+
+/** The brands, read from memory: every replica reads them again when it hears, by the published state, that one has changed. */
+@Injectable()
+export class Brands implements OnApplicationBootstrap {
+  private brands = new Map<string, Brand>();
+  private domains: BrandDomain[] = [];
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rows: BrandRepository,
+    private readonly outbox: Outbox,
+    views: StateViews,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: MemberConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    views.view(brandState).onChange(() => {
+      this.reload().catch((error: unknown) =>
+        this.logger.error({ err: error }, 'brands could not be read again'),
+      );
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.reload();
+    if (this.brands.size === 0 && this.config.demoBrand === 'on') await this.add(senVang, senVangHosts);
+  }
+
+  /** The brand of this code, or the default one. */
+  get(merchantCode: string | undefined): Brand {
+    const brand = this.brands.get(merchantCode || this.config.merchantCode);
+    if (!brand) throw BrandErrors.MERCHANT_UNKNOWN();
+    return brand;
+  }
+
+  /** The brand whose table of domains holds the host of this URL; nothing else about a host is believed. */
+  atUrl(url: string): Brand {
+    const host = hostOf(url);
+    const domain = host === undefined ? undefined : this.domains.find((known) => matches(known.host, host));
+    if (!domain) throw BrandErrors.URL_INVALID();
+    return this.get(domain.merchantCode);
+  }
+
+  /** Names only: ranges of addresses are no place to send a browser. */
+  hostsOf(merchantCode: string): string[] {
+    return this.domains
+      .filter((known) => known.merchantCode === merchantCode && !isRange(known.host))
+      .map(({ host }) => host);
+  }
+
+  /** Applies an operator's change to the version the operator saw. */
+  async change(
+    merchantCode: string,
+    version: number,
+    change: BrandChange,
+    operatorId: string,
+  ): Promise<Brand> {
+    const now = this.clock.now();
+    const brand = await this.transactions.run(async (tx) => {
+      const before = await this.rows.lock(tx, merchantCode);
+      if (!before) throw BrandErrors.MERCHANT_UNKNOWN();
+      if (before.version !== version) throw BrandErrors.BRAND_CHANGED({ version: before.version });
+      const { after, unknown } = applyChange(before.configuration, change);
+      if (unknown.length > 0) throw BrandErrors.BRAND_CHANGE_INVALID({ unknown });
+      const next: Brand = { merchantCode, version: version + 1, configuration: after };
+      await this.rows.update(tx, next, now);
+      await this.rows.recordChange(
+        tx,
+        { merchantCode, version: next.version, changedBy: operatorId, change },
+        now,
+      );
+      await this.publish(tx, next);
+      return next;
+    });
+    await this.reload();
+    return brand;
+  }
+
+  /** Adds a brand with its domains; one that is there already stays as it is. */
+  async add(brand: Brand, hosts: readonly string[]): Promise<void> {
+    const { merchantCode, version, configuration } = brand;
+    const now = this.clock.now();
+    await this.transactions.run(async (tx) => {
+      if (await this.rows.insert(tx, brand, now)) {
+        await this.rows.recordChange(
+          tx,
+          { merchantCode, version, changedBy: null, change: configuration },
+          now,
+        );
+        await this.publish(tx, brand);
+      }
+      for (const host of hosts) await this.rows.insertDomain(tx, { host, merchantCode });
+    });
+    await this.reload();
+  }
+
+  private async publish(tx: EntityManager, brand: Brand): Promise<void> {
+    const { merchantCode, configuration } = brand;
+    await this.outbox.publishState(tx, brandState, brandPayload(brand));
+    await this.outbox.publishState(tx, registerRulesState, {
+      merchantCode,
+      rules: configuration.registerRules,
+    });
+  }
+
+  private async reload(): Promise<void> {
+    const [brands, domains] = await Promise.all([this.rows.all(), this.rows.domains()]);
+    for (const brand of brands) {
+      const held = this.brands.get(brand.merchantCode);
+      // Two readings at once may end in either order: the older one changes nothing.
+      if (!held || held.version <= brand.version) this.brands.set(brand.merchantCode, brand);
+    }
+    this.domains = domains;
+  }
+}
+
+function matches(known: string, host: string): boolean {
+  return isRange(known) ? isWithin(host, [known]) : known === host;
+}

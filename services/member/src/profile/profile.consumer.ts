@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { memberPlaced, memberRegistered, sessionOpened, type PayloadOf } from '#libs/events';
+import { EventContext } from '#libs/messaging';
+import { Profiles } from './profiles.service.js';
+
+@Controller()
+export class ProfileConsumer {
+  constructor(private readonly profiles: Profiles) {}
+
+  @EventPattern<string>(memberRegistered.type)
+  async register(
+    @Payload() member: PayloadOf<typeof memberRegistered>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.profiles.register(context.tx, member);
+  }
+
+  @EventPattern<string>(sessionOpened.type)
+  async recordLogin(
+    @Payload() session: PayloadOf<typeof sessionOpened>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.profiles.recordLogin(context.tx, session);
+  }
+
+  @EventPattern<string>(memberPlaced.type)
+  async recordPlace(
+    @Payload() place: PayloadOf<typeof memberPlaced>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.profiles.recordPlace(context.tx, place);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AccountType } from '#libs/auth';
+
+export interface ProfileRow {
+  member_id: string;
+  account: string | null;
+  nickname: string | null;
+  type: AccountType;
+  has_upline: boolean;
+  rank_level: number;
+  registered_at: Date | null;
+  previous_login_at: Date | null;
+}
+
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async find(memberId: string): Promise<ProfileRow | undefined> {
+    const rows: ProfileRow[] = await this.source.query(
+      `SELECT member_id, account, nickname, type, has_upline, rank_level, registered_at, previous_login_at
+       FROM member_profile WHERE member_id = $1`,
+      [memberId],
+    );
+    return rows[0];
+  }
+
+  /** A member seen before the event that announces it. */
+  async insertSeen(memberId: string, type: AccountType): Promise<void> {
+    await this.source.query(
+      'INSERT INTO member_profile (member_id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [memberId, type],
+    );
+  }
+
+  async upsertRegistered(
+    tx: EntityManager,
+    profile: { memberId: string; account: string; type: AccountType; registeredAt: string },
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO member_profile (member_id, account, type, registered_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (member_id) DO UPDATE SET account = excluded.account, type = excluded.type,
+         registered_at = excluded.registered_at`,
+      [profile.memberId, profile.account, profile.type, profile.registeredAt],
+    );
+  }
+
+  async recordLogin(tx: EntityManager, memberId: string, type: AccountType, at: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO member_profile (member_id, type, last_login_at) VALUES ($1, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET previous_login_at = member_profile.last_login_at,
+         last_login_at = excluded.last_login_at
+       WHERE member_profile.last_login_at IS NULL OR member_profile.last_login_at < excluded.last_login_at`,
+      [memberId, type, at],
+    );
+  }
+
+  /** Type 0 stands until the registration says otherwise. */
+  async recordPlace(tx: EntityManager, memberId: string, hasUpline: boolean): Promise<void> {
+    await tx.query(
+      `INSERT INTO member_profile (member_id, type, has_upline) VALUES ($1, 0, $2)
+       ON CONFLICT (member_id) DO UPDATE SET has_upline = excluded.has_upline`,
+      [memberId, hasUpline],
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MemberPrincipal } from '#libs/auth';
+import type { memberPlaced, memberRegistered, PayloadOf, sessionOpened } from '#libs/events';
+import { ProfileRepository, type ProfileRow } from './profile.repository.js';
+
+/** A request right after registration may be faster than the event: so long we wait for the name before answering without it. */
+const patience = { tries: 12, everyMs: 40 };
+
+/** What the platform shows of its members: a copy fed by the events of auth and agent-contracts. */
+@Injectable()
+export class Profiles {
+  constructor(private readonly profiles: ProfileRepository) {}
+
+  async read({ memberId, accountType }: MemberPrincipal): Promise<ProfileRow> {
+    for (let attempt = 0; attempt < patience.tries; attempt++) {
+      const profile = await this.profiles.find(memberId);
+      if (profile && profile.account !== null) return profile;
+      await sleep(patience.everyMs);
+    }
+    await this.profiles.insertSeen(memberId, accountType);
+    return (await this.profiles.find(memberId))!;
+  }
+
+  async register(tx: EntityManager, member: PayloadOf<typeof memberRegistered>): Promise<void> {
+    const { memberId, account, accountType: type, registeredAt } = member;
+    await this.profiles.upsertRegistered(tx, { memberId, account, type, registeredAt });
+  }
+
+  async recordLogin(tx: EntityManager, session: PayloadOf<typeof sessionOpened>): Promise<void> {
+    await this.profiles.recordLogin(tx, session.memberId, session.accountType, session.at);
+  }
+
+  async recordPlace(tx: EntityManager, place: PayloadOf<typeof memberPlaced>): Promise<void> {
+    await this.profiles.recordPlace(tx, place.memberId, place.parentId !== undefined);
+  }
+}

@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { WhitelabelNode } from '#libs/events';
+import type { CustomerService, RegisterRules, SiteResource } from '../../brand/brand.configuration.js';
+
+export class WhitelabelNodeResponse {
+  @ApiProperty()
+  modId: string;
+
+  @ApiProperty({
+    enum: ['0', '1'],
+    description: "'1' means on; a node counts only while every node above it is on",
+  })
+  enabled: string;
+
+  @ApiProperty({ type: () => [WhitelabelNodeResponse], required: false })
+  childrenNodes?: WhitelabelNode[];
+}
+
+class AnalyticsResponse {
+  @ApiProperty({ type: String, nullable: true })
+  gtagId: string | null;
+}
+
+class SystemInfoResponse {
+  @ApiProperty()
+  merchantCode: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  currency: string;
+
+  @ApiProperty()
+  currencySymbol: string;
+
+  @ApiProperty({ description: 'decimals shown' })
+  displayScale: number;
+
+  @ApiProperty()
+  defaultLanguage: string;
+
+  @ApiProperty({ type: [String] })
+  languages: string[];
+
+  @ApiProperty()
+  lotteryType: string;
+
+  @ApiProperty()
+  device: string;
+
+  @ApiProperty()
+  timeZone: string;
+
+  @ApiProperty()
+  chatHeaderColour: string;
+
+  @ApiProperty({ type: [WhitelabelNodeResponse] })
+  whitelabel: WhitelabelNode[];
+
+  @ApiProperty({ type: Object, description: 'field rules of the registration form, by field' })
+  register: RegisterRules;
+
+  @ApiProperty({ type: [Object] })
+  resources: SiteResource[];
+
+  @ApiProperty({ type: [Object] })
+  customerService: CustomerService[];
+
+  @ApiProperty({ type: AnalyticsResponse })
+  analytics: { gtagId: string | null };
+
+  @ApiProperty({ type: [String] })
+  imageCDNs: string[];
+
+  @ApiProperty({ type: [String] })
+  launchGameCDNs: string[];
+
+  @ApiProperty({ type: Object, description: 'public JWK to which log-in and registration are encrypted' })
+  payloadKey: { kid: string; kty: string; crv: string; x: string; y?: string };
+}
+
+class LocationResponse {
+  @ApiProperty()
+  ip: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  country: string | null;
+}
+
+export class SystemStatusResponse {
+  @ApiProperty({ type: SystemInfoResponse })
+  info: SystemInfoResponse;
+
+  @ApiProperty({ type: LocationResponse })
+  location: LocationResponse;
+
+  @ApiProperty()
+  maintenance: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  maintenanceUntil: string | null;
+
+  @ApiProperty()
+  regionRestriction: boolean;
+
+  @ApiProperty({
+    format: 'date-time',
+    description: 'by which a client with a wrong clock stamps its payloads',
+  })
+  serverTime: string;
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { CashbackModule } from './cashback/cashback.module.js';
+
+@Module({ imports: [CashbackModule] })
+export class AppModule {}

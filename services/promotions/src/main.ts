@@ -1,0 +1,4 @@
+import { runService } from '#libs/platform';
+import { promotionsService } from './service.js';
+
+await runService(promotionsService);
