@@ -1,0 +1,17 @@
+import type { MigrationClass } from '#libs/database';
+import { messagingMigrations } from '#libs/messaging';
+import { CreateLedger1763000003000 } from './migrations/1763000003000-create-ledger.js';
+import { CreatePost1763000003010 } from './migrations/1763000003010-create-post.js';
+import { CreateReplayAndRollback1763000003020 } from './migrations/1763000003020-create-replay-and-rollback.js';
+import { CreateDeposits1763000003100 } from './migrations/1763000003100-create-deposits.js';
+import { CreateBankChannel1763000003200 } from './migrations/1763000003200-create-bank-channel.js';
+
+/** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
+export const walletMigrations: readonly MigrationClass[] = [
+  ...messagingMigrations,
+  CreateLedger1763000003000,
+  CreatePost1763000003010,
+  CreateReplayAndRollback1763000003020,
+  CreateDeposits1763000003100,
+  CreateBankChannel1763000003200,
+];

@@ -1,0 +1,34 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { CONFIG, LOGGER } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+
+/** Connections of their own for postings, and a few more for balances, so that a read never waits behind a queue of bets. */
+@Injectable()
+export class LedgerPools implements OnApplicationShutdown {
+  readonly postings: pg.Pool;
+  readonly balances: pg.Pool;
+
+  constructor(@Inject(CONFIG) config: WalletConfig, @Inject(LOGGER) logger: Logger) {
+    const open = (name: string, max: number): pg.Pool => {
+      const pool = new pg.Pool({
+        connectionString: config.databaseUrl,
+        max,
+        application_name: `lotus-wallet-${name}`,
+        statement_timeout: 5_000,
+        connectionTimeoutMillis: 3_000,
+        keepAlive: true,
+      });
+      // An idle connection that breaks (the server restarts) is replaced by the next query.
+      pool.on('error', (error) => logger.warn({ err: error.message }, `a connection for ${name} was lost`));
+      return pool;
+    };
+    this.postings = open('postings', config.postingPoolSize);
+    this.balances = open('balances', config.balancePoolSize);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.postings.end(), this.balances.end()]);
+  }
+}

@@ -1,0 +1,75 @@
+import { accountNumber, books, expectedChart, gameTypes } from './chart.rules.js';
+import { adjustKinds, contraOf, houseOf, mayAdjust, requestHash, type Posting } from './posting.rules.js';
+
+const bet: Posting = {
+  caller: 'game-launch',
+  externalId: 'SENG:tx-1',
+  memberId: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10',
+  book: 'REAL',
+  kind: 'BET',
+  delta: -500_000n,
+  contra: 4010,
+  roundId: 'SENG:round-1',
+  vassalage: 'SENG',
+  gameType: 'RNG',
+};
+
+describe('the hash of a request', () => {
+  it('is the same for the same request, however it is written', () => {
+    const reordered = { ...bet, memberId: bet.memberId.toUpperCase(), groupId: undefined };
+    expect(requestHash(reordered)).toEqual(requestHash(bet));
+    expect(requestHash(bet)).toHaveLength(16);
+  });
+
+  it('WAL-I6 changes with each field that decides the effect', () => {
+    const changes: Partial<Posting>[] = [
+      { memberId: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a11' },
+      { book: 'PLAY' },
+      { kind: 'WIN' },
+      { delta: -500_001n },
+      { contra: 4020 },
+      { roundId: 'SENG:round-2' },
+      { vassalage: 'SENH' },
+      { gameType: 'FISH' },
+      { groupId: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a12' },
+      { note: 'by hand' },
+    ];
+    const hashes = [bet, ...changes.map((change) => ({ ...bet, ...change }))].map((r) => requestHash(r).toString('hex'));
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('tells a rollback from a bet and one bet from another', () => {
+    const { kind: _kind, delta: _delta, contra: _contra, ...common } = bet;
+    const first = requestHash({ ...common, betExternalId: 'SENG:tx-1' });
+    expect(requestHash({ ...common, betExternalId: 'SENG:tx-2' })).not.toEqual(first);
+    expect(requestHash(bet)).not.toEqual(first);
+  });
+});
+
+describe('the chart', () => {
+  it('keeps play money apart: no number serves both books', () => {
+    const numbers = expectedChart().map((account) => account.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const account of expectedChart()) expect(account.number >= 100_000).toBe(account.book === 'PLAY');
+  });
+
+  it('has a house for each kind of game in each book, and a cost account for each credit', () => {
+    const known = new Set(expectedChart().map((account) => account.number));
+    for (const book of books) {
+      for (const type of gameTypes) expect(known).toContain(houseOf(type, book));
+      for (const kind of adjustKinds) expect(known).toContain(contraOf(kind, book));
+    }
+    expect(accountNumber('player', 'PLAY')).toBe(102_000);
+  });
+});
+
+describe('who may adjust', () => {
+  it('lets each service give what is its own to give, and only a correction take', () => {
+    expect(mayAdjust('points', 'POINTS', 1n)).toBe(true);
+    expect(mayAdjust('points', 'BONUS', 1n)).toBe(false);
+    expect(mayAdjust('promotions', 'CASHBACK', 1n)).toBe(true);
+    expect(mayAdjust('promotions', 'CASHBACK', -1n)).toBe(false);
+    expect(mayAdjust('game-launch', 'ADJUST', -1n)).toBe(true);
+    expect(mayAdjust('gateway', 'ADJUST', 1n)).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { accountNumber, type AccountCode, type Book, type GameType } from './chart.rules.js';
+
+export type PostingKind =
+  | 'BET'
+  | 'WIN'
+  | 'ROLLBACK'
+  | 'DEPOSIT'
+  | 'BONUS'
+  | 'CASHBACK'
+  | 'POINTS'
+  | 'SALARY'
+  | 'DIVIDEND'
+  | 'JACKPOT'
+  | 'ADJUST'
+  | 'GRANT';
+
+/** Kinds that another service may credit or correct by. */
+export const adjustKinds = ['ADJUST', 'BONUS', 'CASHBACK', 'POINTS', 'SALARY', 'DIVIDEND'] as const;
+export type AdjustKind = (typeof adjustKinds)[number];
+
+export const outcomes = [
+  'ACCEPTED',
+  'INSUFFICIENT_FUNDS',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_STOPPED',
+  'SELF_EXCLUDED',
+  'LIMIT_REACHED',
+  'BALANCE_OVERFLOW',
+  'ROLLED_BACK',
+  'NOTHING_TO_ROLL_BACK',
+  'ALREADY_ROLLED_BACK',
+  'BET_MISMATCH',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** One movement on a member's account; the other side is an account of the house. */
+export interface Posting {
+  /** The service that asks; scopes the external id. */
+  caller: string;
+  externalId: string;
+  memberId: string;
+  book: Book;
+  kind: PostingKind;
+  /** What the member gains; negative takes. Never zero. */
+  delta: bigint;
+  contra: number;
+  roundId?: string | undefined;
+  vassalage?: string | undefined;
+  gameType?: GameType | undefined;
+  groupId?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Takes back a bet of the same caller, whether it has come already or not. */
+export interface Rollback {
+  caller: string;
+  externalId: string;
+  memberId: string;
+  book: Book;
+  betExternalId: string;
+  roundId?: string | undefined;
+  vassalage?: string | undefined;
+  gameType?: GameType | undefined;
+}
+
+export interface PostingAnswer {
+  outcome: Outcome;
+  balance: bigint;
+  version: bigint;
+  postingId: string | null;
+  replayed: boolean;
+}
+
+/** 128 bits of SHA-256 over all that decides the effect: two requests with one key are the same request or they are not. */
+export function requestHash(request: Posting | Rollback): Buffer {
+  const fields =
+    'delta' in request
+      ? [request.kind, String(request.delta), request.contra, request.groupId ?? null, request.note ?? null]
+      : ['ROLLBACK', request.betExternalId];
+  const whole = [
+    request.memberId.toLowerCase(),
+    request.book,
+    request.roundId ?? null,
+    request.vassalage ?? null,
+    request.gameType ?? null,
+    ...fields,
+  ];
+  return createHash('sha256').update(JSON.stringify(whole)).digest().subarray(0, 16);
+}
+
+const contraOfAdjust: Record<AdjustKind, AccountCode> = {
+  ADJUST: 'adjustment',
+  BONUS: 'bonus-cost',
+  CASHBACK: 'bonus-cost',
+  POINTS: 'bonus-cost',
+  SALARY: 'agent-cost',
+  DIVIDEND: 'agent-cost',
+};
+
+/** The house account against which a bet or a win of this kind of game is booked. */
+export function houseOf(gameType: GameType, book: Book): number {
+  return accountNumber(`house:${gameType}`, book);
+}
+
+export function contraOf(kind: AdjustKind, book: Book): number {
+  return accountNumber(contraOfAdjust[kind], book);
+}
+
+const kindsOfCaller: Record<string, readonly AdjustKind[]> = {
+  'game-launch': ['ADJUST'],
+  lottery: ['ADJUST'],
+  points: ['POINTS'],
+  promotions: ['BONUS', 'CASHBACK'],
+  'agent-contracts': ['SALARY', 'DIVIDEND'],
+};
+
+/** Each service gives what is its own to give. Only a correction (ADJUST) may take. */
+export function mayAdjust(caller: string, kind: AdjustKind, delta: bigint): boolean {
+  return (kindsOfCaller[caller]?.includes(kind) ?? false) && (delta > 0n || kind === 'ADJUST');
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '#libs/database';
+import { RelayBell } from '#libs/messaging';
+import { PlatformErrors, traceHeaders } from '#libs/platform';
+import { PostingRepository, type KeyReuse } from './posting.repository.js';
+import type { Posting, PostingAnswer, Rollback } from './posting.rules.js';
+import { packTrace } from './trace.rules.js';
+
+/** Moves money. A refusal is an answer with its code; whatever is thrown leaves the outcome to a retry with the same key. */
+@Injectable()
+export class PostingService {
+  constructor(
+    @Inject(PostingRepository) private readonly postings: PostingRepository,
+    @Inject(RelayBell) private readonly bell: RelayBell,
+  ) {}
+
+  async post(request: Posting): Promise<PostingAnswer> {
+    const answer = settled(await this.postings.post(request, currentTrace()));
+    if (!answer.replayed) this.bell.ring();
+    return answer;
+  }
+
+  /** As part of a larger change: both are committed or neither is. */
+  async postWithin(tx: EntityManager, request: Posting): Promise<PostingAnswer> {
+    const answer = settled(await this.postings.post(request, currentTrace(), tx));
+    afterCommit(tx, () => this.bell.ring());
+    return answer;
+  }
+
+  async rollback(request: Rollback): Promise<PostingAnswer> {
+    const answer = settled(await this.postings.rollback(request, currentTrace()));
+    if (!answer.replayed) this.bell.ring();
+    return answer;
+  }
+}
+
+function settled(answer: PostingAnswer | KeyReuse): PostingAnswer {
+  if ('differs' in answer) throw PlatformErrors.IDEMPOTENCY_KEY_REUSED({ differs: answer.differs });
+  return answer;
+}
+
+function currentTrace(): Buffer | null {
+  return packTrace(traceHeaders()['traceparent']);
+}

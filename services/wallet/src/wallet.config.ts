@@ -1,0 +1,55 @@
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { AsNumber } from '#libs/config';
+import { BankChannelConfig } from './bank-channel/bank-channel.config.js';
+
+/** What the wallet needs beyond every service's configuration. */
+export class WalletConfig extends BankChannelConfig {
+  /** One ledger holds one currency. */
+  @Matches(/^[A-Z]{3,5}$/)
+  currency = 'VND';
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  postingPoolSize = 8;
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  balancePoolSize = 4;
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1440)
+  depositTtlMinutes = 20;
+
+  /** `simulated`: a bank that pays by itself, within this process; `none`: no deposits by bank transfer. */
+  @IsIn(['simulated', 'none'])
+  bankChannel: 'simulated' | 'none' = 'simulated';
+
+  /** Where orders are announced; by default to the simulated channel in this process. */
+  @IsOptional()
+  @IsString()
+  bankChannelUrl?: string;
+
+  /** Where the channel reports arrivals; by default this process's own address. */
+  @IsOptional()
+  @IsString()
+  bankArrivalsUrl?: string;
+
+  @Matches(/^\d{6}$/)
+  payeeBankBin = '970415';
+
+  @IsString()
+  payeeBankName = 'VietinBank';
+
+  @Matches(/^\d{6,19}$/)
+  payeeAccountNumber = '113366668888';
+
+  /** Upper case, without accents, as banks show it. */
+  @Matches(/^[A-Z0-9 ]{1,50}$/)
+  payeeAccountName = 'CONG TY SEN VANG';
+}
