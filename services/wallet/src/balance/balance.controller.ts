@@ -1,0 +1,40 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, Internal, Permission, Public, type Principal } from '#libs/auth';
+import { CONFIG, PlatformErrors } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { BalanceService, bookOf } from './balance.service.js';
+import { InternalBalanceQuery, MemberParams, MerchantWalletQuery } from './dto/balance.request.js';
+import { BalanceResponse, InternalBalanceResponse, MerchantWalletResponse } from './dto/balance.response.js';
+
+@Controller()
+export class BalanceController {
+  constructor(
+    @Inject(BalanceService) private readonly balances: BalanceService,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  @Get('wps/v2/wallets/balance')
+  @Permission('session')
+  @ApiOkResponse({ type: BalanceResponse })
+  async mine(@CurrentPrincipal() member: Principal): Promise<BalanceResponse> {
+    if (member.kind !== 'member') throw PlatformErrors.SESSION_REQUIRED();
+    const account = await this.balances.read(member.memberId, bookOf(member.accountType));
+    return BalanceResponse.of(account, this.config.currency);
+  }
+
+  @Get('wps/relay/GCS_merchantWallet')
+  @Public()
+  @ApiOkResponse({ type: MerchantWalletResponse })
+  merchantWallet(@Query() _query: MerchantWalletQuery): MerchantWalletResponse {
+    return { isSingle: true };
+  }
+
+  @Get('internal/balances/:memberId')
+  @Internal('game-launch', 'lottery', 'points', 'promotions', 'agent-contracts')
+  @ApiOkResponse({ type: InternalBalanceResponse })
+  async ofMember(@Param() { memberId }: MemberParams, @Query() { book }: InternalBalanceQuery): Promise<InternalBalanceResponse> {
+    const account = await this.balances.read(memberId, book);
+    return { balance: String(account.balance), version: account.version, currency: this.config.currency };
+  }
+}

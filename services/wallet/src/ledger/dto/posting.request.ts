@@ -1,0 +1,75 @@
+import { IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { books, gameTypes, type Book, type GameType } from '../chart.rules.js';
+import { adjustKinds, type AdjustKind } from '../posting.rules.js';
+
+/** Minor units, more than zero, below 10¹⁵. */
+const positiveAmount = /^[1-9]\d{0,14}$/;
+const signedAmount = /^-?[1-9]\d{0,14}$/;
+/** Printable ASCII without spaces. */
+const reference = /^[\x21-\x7e]{1,128}$/;
+
+class AboutAccount {
+  @IsUUID()
+  memberId!: string;
+
+  @IsIn(books)
+  book!: Book;
+
+  /** The caller's idempotency key. */
+  @Matches(reference)
+  externalId!: string;
+}
+
+class AboutRound extends AboutAccount {
+  @Matches(reference)
+  roundId!: string;
+
+  @IsString()
+  @Length(1, 32)
+  vassalage!: string;
+
+  @IsIn(gameTypes)
+  gameType!: GameType;
+}
+
+export class MoveRequest extends AboutRound {
+  @Matches(positiveAmount)
+  amount!: string;
+
+  @IsOptional()
+  @IsUUID()
+  groupId?: string;
+}
+
+export class RollbackRequest extends AboutRound {
+  /** The external id under which the bet was sent, or would have been. */
+  @Matches(reference)
+  betExternalId!: string;
+}
+
+export class AdjustRequest extends AboutAccount {
+  /** Minor units; negative takes, which only a correction may. */
+  @Matches(signedAmount)
+  amount!: string;
+
+  @IsOptional()
+  @IsIn(adjustKinds)
+  kind: AdjustKind = 'ADJUST';
+
+  @IsString()
+  @Length(1, 200)
+  reason!: string;
+
+  @IsOptional()
+  @Matches(reference)
+  roundId?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  vassalage?: string;
+
+  @IsOptional()
+  @IsIn(gameTypes)
+  gameType?: GameType;
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LedgerPools } from './ledger-pools.js';
+
+/** What the ledger needs of its database in order to keep its word. */
+@Injectable()
+export class LedgerConditionRepository {
+  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+
+  async durability(): Promise<Record<string, string>> {
+    const { rows } = await this.pools.balances.query<{ name: string; setting: string }>(
+      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`,
+    );
+    return Object.fromEntries(rows.map((row) => [row.name, row.setting]));
+  }
+
+  /** Tables of the ledger that this role could change or empty. */
+  async changeableTables(): Promise<string[]> {
+    const { rows } = await this.pools.balances.query<{ name: string }>(
+      `SELECT t.relid::regclass::text AS name
+         FROM unnest('{posting,posting_key,kept_answer}'::regclass[]) root, pg_partition_tree(root) t
+        WHERE has_table_privilege(t.relid, 'UPDATE') OR has_table_privilege(t.relid, 'DELETE')
+           OR has_table_privilege(t.relid, 'TRUNCATE')
+       UNION SELECT 'kept_answer' WHERE has_table_privilege('kept_answer', 'UPDATE')
+           OR has_table_privilege('kept_answer', 'DELETE')`,
+    );
+    return rows.map((row) => row.name);
+  }
+
+  async chart(): Promise<{ number: number; code: string; book: string }[]> {
+    return (await this.pools.balances.query('SELECT number, code, book FROM chart_account')).rows;
+  }
+
+  async ensureMonths(ahead: number): Promise<void> {
+    await this.pools.balances.query('SELECT ensure_posting_months($1)', [ahead]);
+  }
+}
