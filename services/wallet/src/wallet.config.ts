@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AsNumber } from '#libs/config';
 import { BankChannelConfig } from './bank-channel/bank-channel.config.js';
 
@@ -25,10 +25,6 @@ export class WalletConfig extends BankChannelConfig {
   @Min(1)
   @Max(1440)
   depositTtlMinutes = 20;
-
-  /** `simulated`: a bank that pays by itself, within this process; `none`: no deposits by bank transfer. */
-  @IsIn(['simulated', 'none'])
-  bankChannel: 'simulated' | 'none' = 'simulated';
 
   /** Where orders are announced; by default to the simulated channel in this process. */
   @IsOptional()

@@ -8,7 +8,7 @@ import { BalanceService } from './balance.service.js';
 export class AccountConsumer {
   constructor(@Inject(BalanceService) private readonly balances: BalanceService) {}
 
-  @EventPattern(memberRegistered.type)
+  @EventPattern<string>(memberRegistered.type)
   async open(@Payload() member: PayloadOf<typeof memberRegistered>, @Ctx() context: EventContext): Promise<void> {
     await this.balances.open(context.tx, member.memberId, member.accountType);
   }

@@ -7,6 +7,10 @@ export type PayerBehaviour = (typeof payerBehaviours)[number];
 
 /** The simulated bank's own settings; it shares nothing with the wallet but the keys of the signed calls. */
 export class BankChannelConfig extends ServiceConfig {
+  /** `simulated`: a bank that pays by itself, within this process; `none`: no deposits by bank transfer. */
+  @IsIn(['simulated', 'none'])
+  bankChannel: 'simulated' | 'none' = 'simulated';
+
   /** What the payers of successive orders do, over and over: `pay,late,repeat`. */
   @AsList()
   @IsArray()

@@ -1,0 +1,58 @@
+import {
+  Body,
+  Controller,
+  Inject,
+  Injectable,
+  Post,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { ProviderSigned } from '#libs/auth';
+import { CLOCK, CONFIG, isBodySignedBy, signatureHeader, type Clock } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { ArrivalService } from './arrival.service.js';
+import { DepositErrors } from './deposit.errors.js';
+import { ArrivalRequest } from './dto/deposit.request.js';
+import { ArrivalResponse } from './dto/deposit.response.js';
+
+interface SignedRequest {
+  headers: Record<string, string | undefined>;
+  rawBody?: Buffer;
+}
+
+/** Lets in only whoever signed exactly these bytes just now, by a live key of the bank channel. */
+@Injectable()
+export class BankSignatureGuard implements CanActivate {
+  constructor(
+    @Inject(CONFIG) private readonly config: WalletConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
+    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now())) return true;
+    throw DepositErrors.BANK_SIGNATURE_INVALID();
+  }
+}
+
+@Controller('bank-channel/v1')
+@UseGuards(BankSignatureGuard)
+export class ArrivalController {
+  constructor(@Inject(ArrivalService) private readonly arrivals: ArrivalService) {}
+
+  /** The same bank transaction is answered as the first time, whatever it led to. */
+  @Post('arrivals')
+  @ProviderSigned()
+  @ApiOkResponse({ type: ArrivalResponse })
+  async receive(@Body() body: ArrivalRequest): Promise<ArrivalResponse> {
+    return this.arrivals.receive({
+      bankTxnId: body.bankTxnId,
+      account: body.account,
+      amount: BigInt(body.amount),
+      content: body.content,
+      arrivedAt: new Date(body.bookedAt),
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface BankArrival {
+  bankTxnId: string;
+  account: string;
+  amount: bigint;
+  content: string;
+  arrivedAt: Date;
+}
+
+export interface ArrivalAnswer {
+  outcome: 'MATCHED' | 'REVIEW';
+  depositId: string | null;
+}
+
+interface ArrivalRow {
+  account: string;
+  amount: string;
+  content: string;
+  outcome: ArrivalAnswer['outcome'];
+  deposit_id: string | null;
+}
+
+@Injectable()
+export class ArrivalRepository {
+  /** One report of one bank transaction at a time: the second waits here for the first to commit. */
+  async claim(tx: EntityManager, bankTxnId: string): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [bankTxnId]);
+  }
+
+  async find(tx: EntityManager, bankTxnId: string): Promise<{ arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId'>; answer: ArrivalAnswer } | undefined> {
+    const [row]: ArrivalRow[] = await tx.query(
+      'SELECT account, amount, content, outcome, deposit_id FROM bank_arrival WHERE bank_txn_id = $1',
+      [bankTxnId],
+    );
+    return (
+      row && {
+        arrival: { account: row.account, amount: BigInt(row.amount), content: row.content },
+        answer: { outcome: row.outcome, depositId: row.deposit_id },
+      }
+    );
+  }
+
+  async insert(tx: EntityManager, a: BankArrival, answer: ArrivalAnswer): Promise<void> {
+    await tx.query(
+      `INSERT INTO bank_arrival (bank_txn_id, account, amount, content, arrived_at, outcome, deposit_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [a.bankTxnId, a.account, String(a.amount), a.content, a.arrivedAt, answer.outcome, answer.depositId],
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import { ArrivalRepository, type ArrivalAnswer, type BankArrival } from './arrival.repository.js';
+import { DepositCreditService } from './deposit-credit.service.js';
+import { DepositErrors } from './deposit.errors.js';
+import { DepositRepository, type Deposit } from './deposit.repository.js';
+import { judgeArrival, statusAfter, transferCodeIn, type ReviewReason } from './deposit.rules.js';
+import { ReviewRepository } from './review.repository.js';
+
+/** What the bank reports. Whatever comes is written down: credited where it is beyond doubt, else before a person. */
+@Injectable()
+export class ArrivalService {
+  constructor(
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(ArrivalRepository) private readonly arrivals: ArrivalRepository,
+    @Inject(DepositRepository) private readonly deposits: DepositRepository,
+    @Inject(ReviewRepository) private readonly reviews: ReviewRepository,
+    @Inject(DepositCreditService) private readonly credits: DepositCreditService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** One transaction: killed anywhere in between, nothing has happened, and the bank's next try does it all. */
+  async receive(arrival: BankArrival): Promise<ArrivalAnswer> {
+    return this.transactions.run(async (tx) => {
+      await this.arrivals.claim(tx, arrival.bankTxnId);
+      const known = await this.arrivals.find(tx, arrival.bankTxnId);
+      if (known) {
+        const { account, amount, content } = known.arrival;
+        const same = account === arrival.account && amount === arrival.amount && content === arrival.content;
+        if (!same) throw DepositErrors.BANK_TRANSACTION_REUSED();
+        return known.answer;
+      }
+      const transferCode = transferCodeIn(arrival.content);
+      const deposit = transferCode === undefined ? undefined : await this.deposits.lock(tx, { transferCode });
+      return this.settle(tx, arrival, deposit);
+    });
+  }
+
+  private async settle(tx: EntityManager, arrival: BankArrival, deposit: Deposit | undefined): Promise<ArrivalAnswer> {
+    const now = this.clock.now();
+    const order = deposit && { ...deposit, account: deposit.payee.accountNumber };
+    const verdict = judgeArrival(order, arrival, now);
+    const answer: ArrivalAnswer = {
+      outcome: verdict === 'MATCHED' ? 'MATCHED' : 'REVIEW',
+      depositId: deposit?.id ?? null,
+    };
+    await this.arrivals.insert(tx, arrival, answer);
+    if (verdict === 'MATCHED' && deposit) await this.succeed(tx, arrival, deposit, now);
+    else await this.ask(tx, arrival, deposit, verdict as ReviewReason, now);
+    return answer;
+  }
+
+  private async succeed(tx: EntityManager, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {
+    const postingId = await this.credits.credit(tx, {
+      bankTxnId: arrival.bankTxnId,
+      depositId: deposit.id,
+      memberId: deposit.memberId,
+      amount: arrival.amount,
+      channel: 'BANK',
+    });
+    const credit = { amount: arrival.amount, postingId };
+    await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'arrive'), now, credit);
+  }
+
+  private async ask(
+    tx: EntityManager,
+    arrival: BankArrival,
+    deposit: Deposit | undefined,
+    reason: ReviewReason,
+    now: Date,
+  ): Promise<void> {
+    if (deposit) await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'doubt'), now);
+    const depositId = deposit?.id ?? null;
+    await this.reviews.insert(tx, { id: newId(), bankTxnId: arrival.bankTxnId, depositId, reason, createdAt: now });
+  }
+}

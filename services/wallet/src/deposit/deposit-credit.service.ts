@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { depositSucceeded } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { accountNumber, type AccountCode } from '../ledger/chart.rules.js';
+import { PostingService } from '../ledger/posting.service.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { DepositRepository } from './deposit.repository.js';
+
+export interface Credit {
+  /** One credit per bank transaction, for ever: the key of its posting. */
+  bankTxnId: string;
+  /** The order, or the review where there was none. */
+  depositId: string;
+  memberId: string;
+  amount: bigint;
+  channel: 'BANK';
+}
+
+/** Money that came in becomes the member's: posting, first-deposit mark and event, in the transaction of the caller. */
+@Injectable()
+export class DepositCreditService {
+  constructor(
+    @Inject(PostingService) private readonly postings: PostingService,
+    @Inject(DepositRepository) private readonly deposits: DepositRepository,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  async credit(tx: EntityManager, credit: Credit): Promise<string | null> {
+    const channelAccount: AccountCode = `channel:${credit.channel}`;
+    const answer = await this.postings.postWithin(tx, {
+      caller: 'wallet',
+      externalId: `arrival:${credit.bankTxnId}`,
+      memberId: credit.memberId,
+      book: 'REAL',
+      kind: 'DEPOSIT',
+      delta: credit.amount,
+      contra: accountNumber(channelAccount, 'REAL'),
+      note: credit.depositId,
+    });
+    if (answer.outcome !== 'ACCEPTED') throw new Error(`a deposit was answered ${answer.outcome}`);
+    const first = await this.deposits.markFirst(tx, { id: credit.depositId, memberId: credit.memberId });
+    await this.outbox.add(tx, depositSucceeded, {
+      depositId: credit.depositId,
+      memberId: credit.memberId,
+      amount: String(credit.amount),
+      currency: this.config.currency,
+      channel: credit.channel,
+      first,
+      at: this.clock.now().toISOString(),
+    });
+    return answer.postingId;
+  }
+}

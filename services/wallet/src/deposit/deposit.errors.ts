@@ -1,0 +1,43 @@
+import { defineErrors } from '#libs/platform';
+
+export const DepositErrors = defineErrors({
+  DEPOSIT_NOT_FOUND: { status: 404, vi: 'Không tìm thấy lệnh nạp tiền.', en: 'There is no such deposit.' },
+  DEPOSIT_CHANNEL_UNAVAILABLE: {
+    status: 422,
+    vi: 'Kênh nạp tiền này hiện không khả dụng.',
+    en: 'This deposit channel is not available.',
+  },
+  DEPOSIT_AMOUNT_OUT_OF_BOUNDS: {
+    status: 422,
+    vi: 'Số tiền nạp nằm ngoài hạn mức.',
+    en: 'The amount is outside the limits of the channel.',
+  },
+  DEPOSIT_AMOUNT_NOT_WHOLE: {
+    status: 422,
+    vi: 'Số tiền nạp phải là số đồng chẵn.',
+    en: 'The amount must be a whole number of dong.',
+  },
+  DEPOSIT_TOO_MANY_OPEN: {
+    status: 422,
+    vi: 'Bạn đang có quá nhiều lệnh nạp chờ thanh toán.',
+    en: 'You have too many deposits waiting for payment.',
+  },
+  BANK_SIGNATURE_INVALID: { status: 401, vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
+  BANK_TRANSACTION_REUSED: {
+    status: 409,
+    vi: 'Mã giao dịch ngân hàng đã được dùng cho giao dịch khác.',
+    en: 'This bank transaction was reported before with other contents.',
+  },
+  REVIEW_NOT_FOUND: { status: 404, vi: 'Không tìm thấy khoản cần duyệt.', en: 'There is no such review.' },
+  REVIEW_ALREADY_DECIDED: { status: 409, vi: 'Khoản này đã được xử lý.', en: 'This has been decided already.' },
+  REVIEW_MEMBER_REQUIRED: {
+    status: 422,
+    vi: 'Cần chỉ định hội viên nhận tiền.',
+    en: 'Name the member who is to be credited.',
+  },
+  REVIEW_MEMBER_MISMATCH: {
+    status: 422,
+    vi: 'Khoản này thuộc lệnh nạp của hội viên khác.',
+    en: 'This money belongs to the order of another member.',
+  },
+});

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { ArrivalController, BankSignatureGuard } from './arrival.controller.js';
+import { ArrivalRepository } from './arrival.repository.js';
+import { ArrivalService } from './arrival.service.js';
+import { BankChannelClient } from './bank-channel.client.js';
+import { DepositController } from './deposit.controller.js';
+import { DepositCreditService } from './deposit-credit.service.js';
+import { DepositJob } from './deposit.job.js';
+import { DepositRepository } from './deposit.repository.js';
+import { DepositService } from './deposit.service.js';
+import { ReviewController } from './review.controller.js';
+import { ReviewRepository } from './review.repository.js';
+import { ReviewService } from './review.service.js';
+
+@Module({
+  imports: [LedgerModule],
+  controllers: [DepositController, ArrivalController, ReviewController],
+  providers: [
+    ArrivalRepository,
+    ArrivalService,
+    BankChannelClient,
+    BankSignatureGuard,
+    DepositCreditService,
+    DepositJob,
+    DepositRepository,
+    DepositService,
+    ReviewRepository,
+    ReviewService,
+  ],
+  exports: [DepositService],
+})
+export class DepositModule {}

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DepositStatus } from './deposit.rules.js';
+
+export interface Deposit {
+  id: string;
+  memberId: string;
+  channel: string;
+  amount: bigint;
+  currency: string;
+  status: DepositStatus;
+  transferCode: string;
+  payee: { bankBin: string; bankName: string; accountNumber: string; accountName: string };
+  qr: string;
+  creditedAmount: bigint | null;
+  postingId: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+interface DepositRow {
+  id: string;
+  member_id: string;
+  channel: string;
+  amount: string;
+  currency: string;
+  status: DepositStatus;
+  transfer_code: string;
+  payee_bank_bin: string;
+  payee_bank_name: string;
+  payee_account: string;
+  payee_name: string;
+  qr: string;
+  credited_amount: string | null;
+  posting_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+@Injectable()
+export class DepositRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async insert(tx: EntityManager, d: Deposit): Promise<void> {
+    await tx.query(
+      `INSERT INTO deposit (id, member_id, channel, amount, currency, status, transfer_code, payee_bank_bin, payee_bank_name,
+                            payee_account, payee_name, qr, created_at, expires_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $13)`,
+      [
+        ...[d.id, d.memberId, d.channel, String(d.amount), d.currency, d.status, d.transferCode, d.payee.bankBin],
+        ...[d.payee.bankName, d.payee.accountNumber, d.payee.accountName, d.qr, d.createdAt, d.expiresAt],
+      ],
+    );
+  }
+
+  async countOpen(tx: EntityManager, memberId: string): Promise<number> {
+    // Two orders of one member at once count one after the other.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204413))', [memberId]);
+    const [row]: { n: string }[] = await tx.query(
+      `SELECT count(*) AS n FROM deposit WHERE member_id = $1 AND status IN ('CREATED', 'PENDING')`,
+      [memberId],
+    );
+    return Number(row!.n);
+  }
+
+  /** Only the member's own: another's order is as good as none. */
+  async findOf(memberId: string, id: string): Promise<Deposit | undefined> {
+    return firstOf(await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]));
+  }
+
+  async listOf(memberId: string, limit: number, offset: number): Promise<{ list: Deposit[]; total: number }> {
+    const rows: DepositRow[] = await this.source.query(
+      'SELECT * FROM deposit WHERE member_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3',
+      [memberId, limit, offset],
+    );
+    const [count]: { n: string }[] = await this.source.query('SELECT count(*) AS n FROM deposit WHERE member_id = $1', [
+      memberId,
+    ]);
+    return { list: rows.map(depositOf), total: Number(count!.n) };
+  }
+
+  async lock(tx: EntityManager, by: { id: string } | { transferCode: string }): Promise<Deposit | undefined> {
+    const [column, value] = 'id' in by ? ['id', by.id] : ['transfer_code', by.transferCode];
+    return firstOf(await tx.query(`SELECT * FROM deposit WHERE ${column} = $1 FOR UPDATE`, [value]));
+  }
+
+  /** Compare-and-set: the row is locked by the caller, and must still be as it was read. */
+  async move(
+    tx: EntityManager,
+    deposit: Deposit,
+    to: DepositStatus,
+    now: Date,
+    credit?: { amount: bigint; postingId: string | null },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE deposit SET status = $2, updated_at = $3, credited_amount = coalesce($4, credited_amount),
+              posting_id = coalesce($5, posting_id) WHERE id = $1`,
+      [deposit.id, to, now, credit ? String(credit.amount) : null, credit?.postingId ?? null],
+    );
+  }
+
+  /** True for the first deposit of a member that ever succeeds. */
+  async markFirst(tx: EntityManager, deposit: { id: string; memberId: string }): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      'INSERT INTO first_deposit VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+      [deposit.memberId, deposit.id],
+    );
+    return rows.length > 0;
+  }
+
+  async unannounced(limit: number): Promise<Deposit[]> {
+    const rows: DepositRow[] = await this.source.query(
+      `SELECT * FROM deposit WHERE status = 'CREATED' ORDER BY expires_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(depositOf);
+  }
+
+  async due(now: Date, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.source.query(
+      `SELECT id FROM deposit WHERE status IN ('CREATED', 'PENDING') AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}
+
+function firstOf(rows: DepositRow[]): Deposit | undefined {
+  return rows[0] && depositOf(rows[0]);
+}
+
+function depositOf(row: DepositRow): Deposit {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    channel: row.channel,
+    amount: BigInt(row.amount),
+    currency: row.currency,
+    status: row.status,
+    transferCode: row.transfer_code,
+    payee: {
+      bankBin: row.payee_bank_bin,
+      bankName: row.payee_bank_name,
+      accountNumber: row.payee_account,
+      accountName: row.payee_name,
+    },
+    qr: row.qr,
+    creditedAmount: row.credited_amount === null ? null : BigInt(row.credited_amount),
+    postingId: row.posting_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,97 @@
+export const depositStatuses = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'REVIEW'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+
+/** What may happen to an order. */
+export type DepositStep =
+  /** The channel has taken the order. */
+  | 'announce'
+  /** The channel will not take it. */
+  | 'reject'
+  /** The exact money came in time. */
+  | 'arrive'
+  /** Money came that a person must look at. */
+  | 'doubt'
+  /** Nothing came in time. */
+  | 'expire'
+  /** A person credits what came. */
+  | 'credit'
+  /** A person refuses what came. */
+  | 'refuse';
+
+const transitions: Record<DepositStatus, Partial<Record<DepositStep, DepositStatus>>> = {
+  // Money may arrive before the channel's word that it took the order.
+  CREATED: { announce: 'PENDING', reject: 'FAILED', arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },
+  PENDING: { arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },
+  REVIEW: { doubt: 'REVIEW', credit: 'SUCCESS', refuse: 'FAILED' },
+  // Later money never changes an order that is settled; it waits for a person beside it.
+  SUCCESS: { doubt: 'SUCCESS' },
+  EXPIRED: { doubt: 'REVIEW' },
+  FAILED: { doubt: 'FAILED', credit: 'SUCCESS', refuse: 'FAILED' },
+};
+
+export class IllegalDepositStep extends Error {
+  constructor(
+    readonly from: DepositStatus,
+    readonly step: DepositStep,
+  ) {
+    super(`A deposit that is ${from} cannot ${step}`);
+  }
+}
+
+/** The status after a step. Throws {@link IllegalDepositStep} where there is no such edge. */
+export function statusAfter(from: DepositStatus, step: DepositStep): DepositStatus {
+  const to = transitions[from][step];
+  if (to === undefined) throw new IllegalDepositStep(from, step);
+  return to;
+}
+
+export type ReviewReason = 'LATE' | 'REPEATED' | 'WRONG_AMOUNT' | 'WRONG_ACCOUNT' | 'UNMATCHED' | 'CLOSED';
+
+export interface OpenOrder {
+  status: DepositStatus;
+  amount: bigint;
+  account: string;
+  expiresAt: Date;
+}
+
+export interface Arrival {
+  account: string;
+  amount: bigint;
+}
+
+/** Whether what arrived is exactly what was ordered, in time and for the first time; else why a person must look at it. */
+export function judgeArrival(order: OpenOrder | undefined, arrival: Arrival, now: Date): 'MATCHED' | ReviewReason {
+  if (!order) return 'UNMATCHED';
+  if (order.status === 'SUCCESS' || order.status === 'REVIEW') return 'REPEATED';
+  if (order.status === 'FAILED') return 'CLOSED';
+  if (order.status === 'EXPIRED' || now >= order.expiresAt) return 'LATE';
+  if (order.account !== arrival.account) return 'WRONG_ACCOUNT';
+  return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';
+}
+
+/** 50,000.00 up to just below what a bank's instant transfer carries; suggestions below what needs a face check. */
+export const depositBounds = {
+  min: 5_000_000n,
+  max: 49_999_999_900n,
+  presets: [10_000_000n, 20_000_000n, 50_000_000n, 100_000_000n, 200_000_000n, 500_000_000n, 1_000_000_000n],
+};
+
+const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codePrefix = 'SV';
+const codeLength = 10;
+const codeForm = new RegExp(`${codePrefix}[${codeLetters}]{${codeLength}}`);
+
+/** What a member writes as the purpose of the transfer: ASCII, short, without letters that look like others. */
+export function transferCodeFrom(random: Uint8Array): string {
+  return codePrefix + Array.from(random.subarray(0, codeLength), (byte) => codeLetters[byte % 32]).join('');
+}
+
+/** Banks add words of their own, change the case and swallow blanks; the code is found nevertheless. */
+export function transferCodeIn(content: string): string | undefined {
+  const squeezed = content.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  for (let at = squeezed.indexOf(codePrefix); at >= 0; at = squeezed.indexOf(codePrefix, at + 1)) {
+    const [code] = codeForm.exec(squeezed.slice(at, at + codePrefix.length + codeLength)) ?? [];
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { parseMoney } from '#libs/money';
+import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { BankChannelClient } from './bank-channel.client.js';
+import { DepositErrors } from './deposit.errors.js';
+import { DepositRepository, type Deposit } from './deposit.repository.js';
+import { depositBounds, statusAfter, transferCodeFrom, type DepositStep } from './deposit.rules.js';
+import { DepositResponse } from './dto/deposit.response.js';
+import { vietQr } from './vietqr.rules.js';
+
+/** The one channel behind which there is a bank today. */
+export const bankChannel = 'BANK';
+const mostOpen = 10;
+const minute = 60_000;
+
+/** A member's orders: made, told to the channel, expired. What the bank reports is the arrival service's. */
+@Injectable()
+export class DepositService {
+  constructor(
+    @Inject(DepositRepository) private readonly deposits: DepositRepository,
+    @Inject(BankChannelClient) private readonly channel: BankChannelClient,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  channels(): { channel: string; min: bigint; max: bigint; presets: bigint[] }[] {
+    return this.config.bankChannel === 'none' ? [] : [{ channel: bankChannel, ...depositBounds }];
+  }
+
+  async create(memberId: string, request: { channel: string; amount: string }, key: string): Promise<DepositResponse> {
+    const created: DepositResponse = await this.idempotency.run(
+      { scope: `deposit:${memberId}`, key, body: request },
+      async (tx) => DepositResponse.of(await this.order(tx, memberId, request)),
+    );
+    const deposit = await this.deposits.findOf(memberId, created.id);
+    if (deposit?.status === 'CREATED') await this.announce(deposit);
+    return created;
+  }
+
+  async find(memberId: string, id: string): Promise<Deposit> {
+    const deposit = await this.deposits.findOf(memberId, id);
+    if (!deposit) throw DepositErrors.DEPOSIT_NOT_FOUND();
+    return deposit;
+  }
+
+  list(memberId: string, pageNo: number, pageSize: number): Promise<{ list: Deposit[]; total: number }> {
+    return this.deposits.listOf(memberId, pageSize, (pageNo - 1) * pageSize);
+  }
+
+  /** Orders that the channel has not confirmed are told again; those whose time is over end. */
+  async tend(): Promise<void> {
+    for (const id of await this.deposits.due(this.clock.now(), 500)) await this.step(id, 'expire');
+    if (this.config.bankChannel === 'none') return;
+    for (const deposit of await this.deposits.unannounced(50)) await this.announce(deposit);
+  }
+
+  private async announce(deposit: Deposit): Promise<void> {
+    const answer = await this.channel.announce(deposit);
+    if (answer === 'taken') await this.step(deposit.id, 'announce');
+    if (answer === 'rejected') await this.step(deposit.id, 'reject');
+  }
+
+  /** Does nothing where the order has gone on meanwhile. */
+  private async step(id: string, step: DepositStep & ('announce' | 'reject' | 'expire')): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const deposit = await this.deposits.lock(tx, { id });
+      const open = step === 'expire' ? ['CREATED', 'PENDING'] : ['CREATED'];
+      if (!deposit || !open.includes(deposit.status)) return;
+      await this.deposits.move(tx, deposit, statusAfter(deposit.status, step), this.clock.now());
+    });
+  }
+
+  private async order(tx: EntityManager, memberId: string, request: { channel: string; amount: string }): Promise<Deposit> {
+    const offered = this.channels().find((candidate) => candidate.channel === request.channel);
+    if (!offered) throw DepositErrors.DEPOSIT_CHANNEL_UNAVAILABLE();
+    const amount = parseMoney(request.amount);
+    if (amount < offered.min || amount > offered.max) throw DepositErrors.DEPOSIT_AMOUNT_OUT_OF_BOUNDS();
+    if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
+    if ((await this.deposits.countOpen(tx, memberId)) >= mostOpen) throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
+    const now = this.clock.now();
+    const transferCode = transferCodeFrom(randomBytes(10));
+    const { payeeBankBin: bankBin, payeeAccountNumber: accountNumber } = this.config;
+    const deposit: Deposit = {
+      id: newId(),
+      memberId,
+      channel: bankChannel,
+      amount,
+      currency: this.config.currency,
+      status: 'CREATED',
+      transferCode,
+      payee: { bankBin, bankName: this.config.payeeBankName, accountNumber, accountName: this.config.payeeAccountName },
+      qr: vietQr({ bankBin, accountNumber, amount: amount / 100n, purpose: transferCode }),
+      creditedAmount: null,
+      postingId: null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + this.config.depositTtlMinutes * minute),
+    };
+    await this.deposits.insert(tx, deposit);
+    return deposit;
+  }
+}

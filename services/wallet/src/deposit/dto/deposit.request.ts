@@ -1,0 +1,52 @@
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsMoney } from '#libs/money';
+
+export class CreateDepositRequest {
+  @IsString()
+  @Length(1, 32)
+  channel!: string;
+
+  @IsMoney()
+  amount!: string;
+}
+
+export class DepositParams {
+  @IsUUID()
+  id!: string;
+}
+
+/** What a bank channel reports: money that stands on our account. */
+export class ArrivalRequest {
+  @Matches(/^[\x21-\x7e]{1,64}$/)
+  bankTxnId!: string;
+
+  @IsIn(['BANK'])
+  channel!: 'BANK';
+
+  @Matches(/^\d{4,19}$/)
+  account!: string;
+
+  /** Minor units. */
+  @Matches(/^[1-9]\d{0,14}$/)
+  amount!: string;
+
+  @IsString()
+  @Length(0, 500)
+  content!: string;
+
+  @IsISO8601({ strict: true })
+  bookedAt!: string;
+}
+
+export class RefuseReviewRequest {
+  @IsString()
+  @Length(1, 500)
+  reason!: string;
+}
+
+export class CreditReviewRequest extends RefuseReviewRequest {
+  /** Needed where no order says whose money it is. */
+  @IsOptional()
+  @IsUUID()
+  memberId?: string;
+}

@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { formatMoney } from '#libs/money';
+import type { Page } from '#libs/platform';
+import type { Deposit } from '../deposit.repository.js';
+import { depositStatuses, type DepositStatus } from '../deposit.rules.js';
+
+export class DepositChannelResponse {
+  @ApiProperty({ example: 'BANK' })
+  channel!: string;
+
+  @ApiProperty({ example: '50000.00' })
+  min!: string;
+
+  @ApiProperty({ example: '499999999.00' })
+  max!: string;
+
+  @ApiProperty({ type: [String] })
+  presets!: string[];
+
+  @ApiProperty({ example: 'VND' })
+  currency!: string;
+}
+
+export class PayeeResponse {
+  @ApiProperty()
+  bankBin!: string;
+
+  @ApiProperty()
+  bankName!: string;
+
+  @ApiProperty()
+  accountNumber!: string;
+
+  @ApiProperty()
+  accountName!: string;
+}
+
+export class DepositResponse {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  channel!: string;
+
+  @ApiProperty({ example: '100000.00' })
+  amount!: string;
+
+  @ApiProperty()
+  currency!: string;
+
+  @ApiProperty({ enum: depositStatuses })
+  status!: DepositStatus;
+
+  /** To be written as the purpose of the transfer. */
+  @ApiProperty()
+  transferCode!: string;
+
+  @ApiProperty({ type: PayeeResponse })
+  payee!: PayeeResponse;
+
+  /** What the QR picture carries (VietQR). */
+  @ApiProperty()
+  qr!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  creditedAmount!: string | null;
+
+  @ApiProperty()
+  createdAt!: string;
+
+  @ApiProperty()
+  expiresAt!: string;
+
+  static of(deposit: Deposit): DepositResponse {
+    return {
+      id: deposit.id,
+      channel: deposit.channel,
+      amount: formatMoney(deposit.amount),
+      currency: deposit.currency,
+      status: deposit.status,
+      transferCode: deposit.transferCode,
+      payee: deposit.payee,
+      qr: deposit.qr,
+      creditedAmount: deposit.creditedAmount === null ? null : formatMoney(deposit.creditedAmount),
+      createdAt: deposit.createdAt.toISOString(),
+      expiresAt: deposit.expiresAt.toISOString(),
+    };
+  }
+}
+
+export class DepositPage implements Page<DepositResponse> {
+  @ApiProperty({ type: [DepositResponse] })
+  list!: DepositResponse[];
+
+  @ApiProperty()
+  pageNum!: number;
+
+  @ApiProperty()
+  totalPages!: number;
+
+  @ApiProperty()
+  totalCount!: number;
+}
+
+export class ArrivalResponse {
+  @ApiProperty({ enum: ['MATCHED', 'REVIEW'] })
+  outcome!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  depositId!: string | null;
+}

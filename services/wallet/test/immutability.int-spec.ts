@@ -1,0 +1,59 @@
+import { bet, TestLedger } from './support/ledger.js';
+import { LedgerConditionRepository } from '../src/ledger/ledger-condition.repository.js';
+import { LedgerGuard } from '../src/ledger/ledger-guard.service.js';
+
+describe('what must never change', () => {
+  let ledger: TestLedger;
+  beforeAll(async () => {
+    ledger = await TestLedger.start(4);
+    await ledger.post(bet(await ledger.member(100n), 500n));
+  });
+  afterAll(() => ledger.close());
+
+  const refused = { code: '42501' };
+  const asService = (sql: string) => ledger.pools.postings.query(sql);
+
+  it('WAL-I10 UPDATE, DELETE and TRUNCATE of postings, keys and kept answers are refused to the service, by every name of a table', async () => {
+    const { rows } = await ledger.owner.query<{ name: string }>(
+      `SELECT t.relid::regclass::text AS name FROM unnest('{posting,posting_key}'::regclass[]) root, pg_partition_tree(root) t`,
+    );
+    const tables = [...rows.map((row) => row.name), 'kept_answer'];
+    expect(tables.length).toBeGreaterThan(20);
+    for (const table of tables) {
+      await expect(asService(`UPDATE ${table} SET outcome = 'ACCEPTED'`)).rejects.toMatchObject(refused);
+      await expect(asService(`DELETE FROM ${table}`)).rejects.toMatchObject(refused);
+      await expect(asService(`TRUNCATE ${table}`)).rejects.toMatchObject(refused);
+    }
+  });
+
+  it('WAL-I10 holds for months that are made later', async () => {
+    await asService('SELECT ensure_posting_months(9)');
+    const { rows } = await ledger.owner.query<{ name: string }>(
+      `SELECT relid::regclass::text AS name FROM pg_partition_tree('posting') WHERE isleaf ORDER BY 1 DESC LIMIT 1`,
+    );
+    await expect(asService(`UPDATE ${rows[0]!.name} SET amount = 1`)).rejects.toMatchObject(refused);
+    expect((await asService('SELECT ensure_posting_months(9) AS made')).rows).toEqual([{ made: 0 }]);
+  });
+
+  it('WAL-I7 WAL-I10 the one door to a key opens only for a key of the same transaction', async () => {
+    const { rows } = await asService(`SELECT caller, external_id FROM posting_key WHERE outcome = 'INSUFFICIENT_FUNDS'`);
+    await expect(
+      ledger.pools.postings.query(`SELECT mark_key($1, $2, 'ACCEPTED')`, [rows[0].caller, rows[0].external_id]),
+    ).rejects.toThrow(/not written by this transaction/);
+  });
+
+  it('WAL-I12 starts only on a durable server, with a role that cannot change the ledger', async () => {
+    const condition = new LedgerConditionRepository(ledger.pools);
+    const quiet = { error: () => undefined } as never;
+    const guard = new LedgerGuard(condition, quiet);
+    await guard.onModuleInit();
+    guard.onApplicationShutdown();
+
+    await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.name}_runtime`);
+    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(/may change what must never change: posting_key/);
+    await ledger.owner.query(`SELECT make_append_only('posting_key')`);
+
+    condition.durability = async () => ({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'off' });
+    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(/synchronous_commit=on in PostgreSQL; it is off/);
+  });
+});
