@@ -19,28 +19,58 @@ describe('balances and postings over HTTP', () => {
     const { status, body } = await wallet.member().get('/wps/v2/wallets/balance');
     expect([status, body]).toEqual([
       200,
-      { success: true, value: { sumBalance: '0.00', currency: 'VND', wallets: [{ vassalage: 'MAIN', balance: '0.00' }], version: 0 } },
+      {
+        success: true,
+        value: {
+          sumBalance: '0.00',
+          currency: 'VND',
+          wallets: [{ vassalage: 'MAIN', balance: '0.00' }],
+          version: 0,
+        },
+      },
     ]);
   });
 
   it('gives a demo account its play money once, and shows it that book only', async () => {
     const guest = wallet.member(undefined, 4);
     const answers = await Promise.all(Array.from({ length: 8 }, () => guest.get('/wps/v2/wallets/balance')));
-    for (const answer of answers) expect(answer.body.value).toMatchObject({ sumBalance: '10000000.00', version: 1 });
-    await eventually(() => wallet.posted(guest.memberId), (told) => told.length === 1);
-    expect(wallet.posted(guest.memberId)[0]).toMatchObject({ kind: 'GRANT', book: 'PLAY', amount: '1000000000' });
-    expect(await wallet.rows('SELECT book FROM player_account WHERE member_id = $1', [guest.memberId])).toEqual([{ book: 'PLAY' }]);
+    for (const answer of answers)
+      expect(answer.body.value).toMatchObject({ sumBalance: '10000000.00', version: 1 });
+    await eventually(
+      () => wallet.posted(guest.memberId),
+      (told) => told.length === 1,
+    );
+    expect(wallet.posted(guest.memberId)[0]).toMatchObject({
+      kind: 'GRANT',
+      book: 'PLAY',
+      amount: '1000000000',
+    });
+    expect(
+      await wallet.rows('SELECT book FROM player_account WHERE member_id = $1', [guest.memberId]),
+    ).toEqual([{ book: 'PLAY' }]);
   });
 
   it('opens accounts for members who are announced, once, whether they were seen before or not', async () => {
-    const [member, guest] = [randomUUID(), randomUUID()] as string[];
+    const member: string = randomUUID();
+    const guest: string = randomUUID();
     const told = { ...memberRegistered.example, accountType: 0 as const };
-    for (const payload of [{ ...told, memberId: member }, { ...told, memberId: guest, accountType: 4 as const }]) {
-      for (const id of [randomUUID(), randomUUID()]) await wallet.service.bus.publish(memberRegistered, payload, { id });
+    for (const payload of [
+      { ...told, memberId: member },
+      { ...told, memberId: guest, accountType: 4 as const },
+    ]) {
+      for (const id of [randomUUID(), randomUUID()])
+        await wallet.service.bus.publish(memberRegistered, payload, { id });
     }
-    const accounts = () => wallet.rows('SELECT book, balance FROM player_account WHERE member_id IN ($1, $2) ORDER BY book', [member, guest]);
+    const accounts = () =>
+      wallet.rows('SELECT book, balance FROM player_account WHERE member_id IN ($1, $2) ORDER BY book', [
+        member,
+        guest,
+      ]);
     await eventually(accounts, (rows) => rows.length === 2);
-    expect(await accounts()).toEqual([{ book: 'REAL', balance: '0' }, { book: 'PLAY', balance: '1000000000' }]);
+    expect(await accounts()).toEqual([
+      { book: 'REAL', balance: '0' },
+      { book: 'PLAY', balance: '1000000000' },
+    ]);
   });
 
   it('moves money for the services that may, and tells what it did', async () => {
@@ -52,17 +82,37 @@ describe('balances and postings over HTTP', () => {
     const first = await games.post('/internal/postings/bet', placed);
     expect([first.status, first.body.value]).toEqual([
       200,
-      { outcome: 'ACCEPTED', balance: '4999500000', version: 2, postingId: expect.any(String), replayed: false },
+      {
+        outcome: 'ACCEPTED',
+        balance: '4999500000',
+        version: 2,
+        postingId: expect.any(String),
+        replayed: false,
+      },
     ]);
-    expect((await games.post('/internal/postings/bet', placed)).body.value).toMatchObject({ replayed: true, version: 2 });
-    expect((await games.post('/internal/postings/win', bet(player.memberId, { amount: '750000' }))).body.value).toMatchObject({ balance: '5000250000' });
+    expect((await games.post('/internal/postings/bet', placed)).body.value).toMatchObject({
+      replayed: true,
+      version: 2,
+    });
+    expect(
+      (await games.post('/internal/postings/win', bet(player.memberId, { amount: '750000' }))).body.value,
+    ).toMatchObject({ balance: '5000250000' });
     const { amount: _amount, ...about } = bet(player.memberId);
-    const back = await games.post('/internal/postings/rollback', { ...about, betExternalId: placed.externalId });
+    const back = await games.post('/internal/postings/rollback', {
+      ...about,
+      betExternalId: placed.externalId,
+    });
     expect(back.body.value).toMatchObject({ outcome: 'ACCEPTED', balance: '5000750000', version: 4 });
-    expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({ sumBalance: '50007500.00', version: 4 });
+    expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({
+      sumBalance: '50007500.00',
+      version: 4,
+    });
     const internal = await games.get(`/internal/balances/${player.memberId}?book=REAL`);
     expect(internal.body.value).toEqual({ balance: '5000750000', version: 4, currency: 'VND' });
-    const told = await eventually(() => wallet.posted(player.memberId), (all) => all.length === 4);
+    const told = await eventually(
+      () => wallet.posted(player.memberId),
+      (all) => all.length === 4,
+    );
     expect(told.map((event) => [event['version'], event['kind'], event['amount']])).toEqual([
       [1, 'ADJUST', '5000000000'],
       [2, 'BET', '-500000'],
@@ -82,9 +132,24 @@ describe('balances and postings over HTTP', () => {
 
   it('lets services give what is theirs to give', async () => {
     const player = wallet.member();
-    const bonus = { memberId: player.memberId, book: 'REAL', amount: '700', externalId: randomUUID(), kind: 'BONUS', reason: 'promo' };
-    expect((await wallet.caller('promotions').post('/internal/postings/adjust', bonus)).body.value).toMatchObject({ balance: '700' });
-    expect((await wallet.caller('points').post('/internal/postings/adjust', { ...bonus, externalId: randomUUID() })).status).toBe(403);
+    const bonus = {
+      memberId: player.memberId,
+      book: 'REAL',
+      amount: '700',
+      externalId: randomUUID(),
+      kind: 'BONUS',
+      reason: 'promo',
+    };
+    expect(
+      (await wallet.caller('promotions').post('/internal/postings/adjust', bonus)).body.value,
+    ).toMatchObject({ balance: '700' });
+    expect(
+      (
+        await wallet
+          .caller('points')
+          .post('/internal/postings/adjust', { ...bonus, externalId: randomUUID() })
+      ).status,
+    ).toBe(403);
     const taking = { ...bonus, externalId: randomUUID(), amount: '-1' };
     expect((await wallet.caller('promotions').post('/internal/postings/adjust', taking)).status).toBe(403);
     expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({ sumBalance: '7.00' });
@@ -100,19 +165,44 @@ describe('balances and postings over HTTP', () => {
     await player.get('/wps/v2/wallets/balance');
     const before = await wallet.footprint();
     const games = wallet.caller('game-launch');
-    for (const amount of ['-1', '0', '1.5', '1e3', '01', '', '9223372036854775808', '1000000000000000', 5, null]) {
+    for (const amount of [
+      '-1',
+      '0',
+      '1.5',
+      '1e3',
+      '01',
+      '',
+      '9223372036854775808',
+      '1000000000000000',
+      5,
+      null,
+    ]) {
       const { status, body } = await games.post('/internal/postings/bet', bet(player.memberId, { amount }));
       expect([amount, status, body.code]).toEqual([amount, 400, 'VALIDATION_FAILED']);
     }
-    for (const broken of [{ memberId: 'x' }, { book: 'FREE' }, { externalId: 'a b' }, { externalId: 'x'.repeat(129) }, { roundId: '' }, { gameType: 'DICE' }, { extra: 1 }]) {
-      expect((await games.post('/internal/postings/win', bet(player.memberId, broken))).body.code).toBe('VALIDATION_FAILED');
+    for (const broken of [
+      { memberId: 'x' },
+      { book: 'FREE' },
+      { externalId: 'a b' },
+      { externalId: 'x'.repeat(129) },
+      { roundId: '' },
+      { gameType: 'DICE' },
+      { extra: 1 },
+    ]) {
+      expect((await games.post('/internal/postings/win', bet(player.memberId, broken))).body.code).toBe(
+        'VALIDATION_FAILED',
+      );
     }
     expect((await games.post('/internal/postings/bet', '{"amount":')).status).toBe(400);
-    expect((await wallet.caller('points').post('/internal/postings/bet', bet(player.memberId))).body.code).toBe('FORBIDDEN');
+    expect(
+      (await wallet.caller('points').post('/internal/postings/bet', bet(player.memberId))).body.code,
+    ).toBe('FORBIDDEN');
     expect((await player.post('/internal/postings/bet', bet(player.memberId))).body.code).toBe('FORBIDDEN');
     expect((await games.get('/internal/balances/nobody?book=REAL')).status).toBe(400);
     expect((await games.get(`/internal/balances/${player.memberId}?book=BOTH`)).status).toBe(400);
-    expect((await wallet.service.as({ kind: 'guest' }).get('/wps/v2/wallets/balance')).body.code).toBe('SESSION_REQUIRED');
+    expect((await wallet.service.as({ kind: 'guest' }).get('/wps/v2/wallets/balance')).body.code).toBe(
+      'SESSION_REQUIRED',
+    );
     expect(await wallet.footprint()).toEqual(before);
   });
 });

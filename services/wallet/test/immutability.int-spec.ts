@@ -36,9 +36,14 @@ describe('what must never change', () => {
   });
 
   it('WAL-I7 WAL-I10 the one door to a key opens only for a key of the same transaction', async () => {
-    const { rows } = await asService(`SELECT caller, external_id FROM posting_key WHERE outcome = 'INSUFFICIENT_FUNDS'`);
+    const { rows } = await asService(
+      `SELECT caller, external_id FROM posting_key WHERE outcome = 'INSUFFICIENT_FUNDS'`,
+    );
     await expect(
-      ledger.pools.postings.query(`SELECT mark_key($1, $2, 'ACCEPTED')`, [rows[0].caller, rows[0].external_id]),
+      ledger.pools.postings.query(`SELECT mark_key($1, $2, 'ACCEPTED')`, [
+        rows[0].caller,
+        rows[0].external_id,
+      ]),
     ).rejects.toThrow(/not written by this transaction/);
   });
 
@@ -50,10 +55,14 @@ describe('what must never change', () => {
     guard.onApplicationShutdown();
 
     await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.name}_runtime`);
-    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(/may change what must never change: posting_key/);
+    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(
+      /may change what must never change: posting_key/,
+    );
     await ledger.owner.query(`SELECT make_append_only('posting_key')`);
 
     condition.durability = async () => ({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'off' });
-    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(/synchronous_commit=on in PostgreSQL; it is off/);
+    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(
+      /synchronous_commit=on in PostgreSQL; it is off/,
+    );
   });
 });

@@ -6,10 +6,7 @@ describe('posting', () => {
     ledger = await TestLedger.start();
   });
   afterAll(() => ledger.close());
-  afterEach(async () => {
-    expect(await ledger.brokenAccounts()).toEqual([]);
-    for (const rest of Object.values(await ledger.imbalance())) expect(rest).toBe(0n);
-  });
+  afterEach(() => ledger.assertSound());
 
   it('WAL-I1 WAL-I4 debits a bet and credits a win, with the balance and a gapless version after each', async () => {
     const member = await ledger.member(1_000_000n);
@@ -20,7 +17,10 @@ describe('posting', () => {
       replayed: false,
       postingId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(accepted(await ledger.post(win(member, 900_000n)))).toMatchObject({ balance: 1_600_000n, version: 3n });
+    expect(accepted(await ledger.post(win(member, 900_000n)))).toMatchObject({
+      balance: 1_600_000n,
+      version: 3n,
+    });
     const { rows } = await ledger.pools.balances.query(
       `SELECT kind, debit, credit, amount, version FROM posting WHERE member_id = $1 ORDER BY version`,
       [member],
@@ -34,9 +34,18 @@ describe('posting', () => {
 
   it('WAL-I5 refuses a bet above the balance and never goes below zero', async () => {
     const member = await ledger.member(100n);
-    expect(await ledger.post(bet(member, 101n))).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 100n, version: 1n, postingId: null });
+    expect(await ledger.post(bet(member, 101n))).toMatchObject({
+      outcome: 'INSUFFICIENT_FUNDS',
+      balance: 100n,
+      version: 1n,
+      postingId: null,
+    });
     expect(await ledger.post(bet(member, 100n))).toMatchObject({ outcome: 'ACCEPTED', balance: 0n });
-    expect(await ledger.post(bet(member, 1n))).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 0n, version: 2n });
+    expect(await ledger.post(bet(member, 1n))).toMatchObject({
+      outcome: 'INSUFFICIENT_FUNDS',
+      balance: 0n,
+      version: 2n,
+    });
   });
 
   it('WAL-I5 counts what is held against what is available', async () => {
@@ -61,9 +70,13 @@ describe('posting', () => {
     const request = bet(member, 400n);
     await ledger.post(request);
     expect(await ledger.post({ ...request, delta: -401n })).toEqual({ differs: ['amount'] });
-    expect(await ledger.post({ ...request, memberId: other, roundId: 'SENG:round-2' })).toEqual({ differs: ['memberId', 'roundId'] });
+    expect(await ledger.post({ ...request, memberId: other, roundId: 'SENG:round-2' })).toEqual({
+      differs: ['memberId', 'roundId'],
+    });
     expect(await ledger.post({ ...request, kind: 'WIN', delta: 400n })).toEqual({ differs: ['kind'] });
-    expect(await ledger.post({ ...request, vassalage: 'XX', gameType: 'FISH', contra: 4020 })).toEqual({ differs: ['vassalage', 'gameType'] });
+    expect(await ledger.post({ ...request, vassalage: 'XX', gameType: 'FISH', contra: 4020 })).toEqual({
+      differs: ['vassalage', 'gameType'],
+    });
     const declined = bet(member, 5000n);
     await ledger.post(declined);
     expect(await ledger.post({ ...declined, delta: -1n })).toEqual({ differs: ['amount'] });
@@ -75,7 +88,10 @@ describe('posting', () => {
     const member = await ledger.member(1000n);
     const request = bet(member, 100n);
     await ledger.post(request);
-    expect(await ledger.post({ ...request, caller: 'lottery' })).toMatchObject({ outcome: 'ACCEPTED', balance: 800n });
+    expect(await ledger.post({ ...request, caller: 'lottery' })).toMatchObject({
+      outcome: 'ACCEPTED',
+      balance: 800n,
+    });
   });
 
   it('WAL-I7 a declined bet stays declined after a top-up', async () => {
@@ -96,7 +112,11 @@ describe('posting', () => {
     const first = accepted(await ledger.rollback(back));
     expect(first).toMatchObject({ outcome: 'ACCEPTED', balance: 1000n, version: 3n });
     expect(await ledger.rollback(back)).toEqual({ ...first, replayed: true });
-    expect(await ledger.rollback(rollbackOf(placed))).toMatchObject({ outcome: 'ALREADY_ROLLED_BACK', balance: 1000n, version: 3n });
+    expect(await ledger.rollback(rollbackOf(placed))).toMatchObject({
+      outcome: 'ALREADY_ROLLED_BACK',
+      balance: 1000n,
+      version: 3n,
+    });
     expect(await ledger.post(placed)).toMatchObject({ outcome: 'ACCEPTED', balance: 600n, replayed: true });
     expect(await ledger.account(member)).toEqual({ balance: 1000n, version: 3 });
   });
@@ -108,7 +128,12 @@ describe('posting', () => {
     const first = accepted(await ledger.rollback(back));
     expect(first).toMatchObject({ outcome: 'NOTHING_TO_ROLL_BACK', balance: 1000n });
     expect(await ledger.rollback(back)).toEqual({ ...first, replayed: true });
-    expect(await ledger.post(late)).toMatchObject({ outcome: 'ROLLED_BACK', balance: 1000n, version: 1n, postingId: null });
+    expect(await ledger.post(late)).toMatchObject({
+      outcome: 'ROLLED_BACK',
+      balance: 1000n,
+      version: 1n,
+      postingId: null,
+    });
     expect(await ledger.post(late)).toMatchObject({ outcome: 'ROLLED_BACK' });
     expect(await ledger.rollback(rollbackOf(late))).toMatchObject({ outcome: 'ALREADY_ROLLED_BACK' });
     expect(await ledger.account(member)).toEqual({ balance: 1000n, version: 1 });
@@ -125,26 +150,47 @@ describe('posting', () => {
     expect(await ledger.rollback(rollbackOf(won))).toMatchObject({ outcome: 'BET_MISMATCH' });
     const placed = bet(member, 10n);
     await ledger.post(placed);
-    expect(await ledger.rollback(rollbackOf(placed, { memberId: other }))).toMatchObject({ outcome: 'BET_MISMATCH' });
-    expect(await ledger.rollback(rollbackOf(placed, { book: 'PLAY' }))).toMatchObject({ outcome: 'BET_MISMATCH' });
-    expect(await ledger.rollback(rollbackOf(placed, { externalId: placed.externalId }))).toEqual({ differs: ['kind', 'betExternalId'] });
+    expect(await ledger.rollback(rollbackOf(placed, { memberId: other }))).toMatchObject({
+      outcome: 'BET_MISMATCH',
+    });
+    expect(await ledger.rollback(rollbackOf(placed, { book: 'PLAY' }))).toMatchObject({
+      outcome: 'BET_MISMATCH',
+    });
+    expect(await ledger.rollback(rollbackOf(placed, { externalId: placed.externalId }))).toEqual({
+      differs: ['kind', 'betExternalId'],
+    });
     expect(await ledger.account(member)).toMatchObject({ balance: 140n });
   });
 
   it('WAL-I11 a refused bet changes nothing but its own decline record', async () => {
     const member = await ledger.member(100n);
-    const before = [await ledger.count('posting', member), await ledger.count('player_account', member), await ledger.count('kept_answer', member)];
-    const { rows: row } = await ledger.owner.query('SELECT xmin FROM player_account WHERE member_id = $1', [member]);
+    const before = [
+      await ledger.count('posting', member),
+      await ledger.count('player_account', member),
+      await ledger.count('kept_answer', member),
+    ];
+    const { rows: row } = await ledger.owner.query('SELECT xmin FROM player_account WHERE member_id = $1', [
+      member,
+    ]);
     await ledger.post(bet(member, 101n));
-    expect([await ledger.count('posting', member), await ledger.count('player_account', member), await ledger.count('kept_answer', member)]).toEqual([before[0], before[1], before[2]! + 1]);
-    expect((await ledger.owner.query('SELECT xmin FROM player_account WHERE member_id = $1', [member])).rows).toEqual(row);
+    expect([
+      await ledger.count('posting', member),
+      await ledger.count('player_account', member),
+      await ledger.count('kept_answer', member),
+    ]).toEqual([before[0], before[1], before[2]! + 1]);
+    expect(
+      (await ledger.owner.query('SELECT xmin FROM player_account WHERE member_id = $1', [member])).rows,
+    ).toEqual(row);
   });
 
   it('WAL-I14 refuses what would leave 64 bits, and amounts out of bounds are an error that writes nothing', async () => {
     const member = await ledger.member(1n);
     const full = 2n ** 63n - 1n;
     // As if this one account had been credited for ages: the chain of this member is removed again below.
-    await ledger.owner.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [member, String(full)]);
+    await ledger.owner.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [
+      member,
+      String(full),
+    ]);
     expect(await ledger.post(win(member, 1n))).toMatchObject({ outcome: 'BALANCE_OVERFLOW', balance: full });
     await ledger.owner.query('UPDATE player_account SET balance = 1 WHERE member_id = $1', [member]);
     const keys = await ledger.count('posting_key');
@@ -160,11 +206,16 @@ describe('posting', () => {
     expect(granted).toMatchObject({ outcome: 'ACCEPTED', balance: 999_999_000n, version: 2n });
     expect(await ledger.account(member)).toEqual({ balance: 500n, version: 1 });
     await expect(ledger.post(bet(member, 1n, { contra: 104_010 }))).rejects.toThrow(/posting_one_book/);
-    await expect(ledger.post(bet(member, 1n, { book: 'PLAY', contra: 4010 }))).rejects.toThrow(/posting_one_book/);
+    await expect(ledger.post(bet(member, 1n, { book: 'PLAY', contra: 4010 }))).rejects.toThrow(
+      /posting_one_book/,
+    );
     const { rows } = await ledger.pools.balances.query(
       `SELECT DISTINCT book, least(debit, credit) >= 100000 AS play FROM posting ORDER BY book`,
     );
-    expect(rows).toEqual([{ book: 'REAL', play: false }, { book: 'PLAY', play: true }]);
+    expect(rows).toEqual([
+      { book: 'REAL', play: false },
+      { book: 'PLAY', play: true },
+    ]);
   });
 
   it('refuses bets of a locked member, but pays his wins and takes his bets back', async () => {
@@ -183,9 +234,17 @@ describe('posting', () => {
     expect(await ledger.post(bet(member, 1n))).toMatchObject({ outcome: 'ACCOUNT_STOPPED' });
     const won = win(member, 70n);
     const first = accepted(await ledger.post(won));
-    expect(first).toMatchObject({ outcome: 'ACCEPTED', balance: 1000n, version: 1n, postingId: expect.any(String) });
+    expect(first).toMatchObject({
+      outcome: 'ACCEPTED',
+      balance: 1000n,
+      version: 1n,
+      postingId: expect.any(String),
+    });
     expect(await ledger.post(won)).toEqual({ ...first, replayed: true });
-    const { rows } = await ledger.pools.balances.query('SELECT debit, credit, amount, version FROM posting WHERE id = $1', [first.postingId]);
+    const { rows } = await ledger.pools.balances.query(
+      'SELECT debit, credit, amount, version FROM posting WHERE id = $1',
+      [first.postingId],
+    );
     expect(rows).toEqual([{ debit: 4010, credit: 2900, amount: '70', version: null }]);
   });
 
@@ -222,13 +281,25 @@ describe('posting', () => {
     expect(await ledger.post(win(member, 600n))).toMatchObject({ outcome: 'ACCEPTED' });
     expect(await ledger.post(bet(member, 500n))).toMatchObject({ outcome: 'ACCEPTED' });
     expect(await ledger.post(bet(member, 1n))).toMatchObject({ outcome: 'LIMIT_REACHED' });
-    await ledger.owner.query(`UPDATE player_account SET excluded_until = 'infinity' WHERE member_id = $1`, [member]);
-    expect(await ledger.post(bet(member, 1n, { externalId: nextId() }))).toMatchObject({ outcome: 'SELF_EXCLUDED' });
+    await ledger.owner.query(`UPDATE player_account SET excluded_until = 'infinity' WHERE member_id = $1`, [
+      member,
+    ]);
+    expect(await ledger.post(bet(member, 1n, { externalId: nextId() }))).toMatchObject({
+      outcome: 'SELF_EXCLUDED',
+    });
   });
 
   it('makes the account of a member who is seen first by a posting', async () => {
     const stranger = await ledger.member(0n);
-    expect(await ledger.post(bet(stranger, 1n))).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 0n, version: 0n });
-    expect(await ledger.post(win(stranger, 5n))).toMatchObject({ outcome: 'ACCEPTED', balance: 5n, version: 1n });
+    expect(await ledger.post(bet(stranger, 1n))).toMatchObject({
+      outcome: 'INSUFFICIENT_FUNDS',
+      balance: 0n,
+      version: 0n,
+    });
+    expect(await ledger.post(win(stranger, 5n))).toMatchObject({
+      outcome: 'ACCEPTED',
+      balance: 5n,
+      version: 1n,
+    });
   });
 });

@@ -22,7 +22,8 @@ describe('postings as their own outbox', () => {
   });
   afterEach(() => ledger.close());
 
-  const contents = (records: RelayRecord[]): Sent[] => records.map((record) => JSON.parse(record.value!) as Sent);
+  const contents = (records: RelayRecord[]): Sent[] =>
+    records.map((record) => JSON.parse(record.value!) as Sent);
   const drain = async (limit = 500): Promise<RelayRecord[]> => {
     const all: RelayRecord[] = [];
     for (;;) {
@@ -33,7 +34,9 @@ describe('postings as their own outbox', () => {
     }
   };
   const versionsOf = (records: RelayRecord[], member: string) =>
-    contents(records).filter((sent) => sent.memberId === member).map((sent) => sent.version);
+    contents(records)
+      .filter((sent) => sent.memberId === member)
+      .map((sent) => sent.version);
 
   /** A posting inside a transaction that somebody holds open. */
   const postIn = (client: PoolClient, request: Posting) =>
@@ -47,7 +50,10 @@ describe('postings as their own outbox', () => {
     await ledger.post(bet(member, 300n));
     await ledger.post(bet(member, 5000n));
     const records = await drain();
-    expect(contents(records).map((sent) => [sent.version, sent.amount])).toEqual([[1, '1000'], [2, '-300']]);
+    expect(contents(records).map((sent) => [sent.version, sent.amount])).toEqual([
+      [1, '1000'],
+      [2, '-300'],
+    ]);
     for (const record of records) {
       expect(postingRecorded.violations(JSON.parse(record.value!))).toEqual([]);
       expect(record).toMatchObject({ topic: 'wallet.postings', key: member, type: postingRecorded.type });
@@ -97,7 +103,9 @@ describe('postings as their own outbox', () => {
   it('sends again what was not marked, and goes on from the mark in the database', async () => {
     const member = await ledger.member(1000n);
     const first = await source.fetch(10);
-    const again = await new PostingsSource(new PostingsRepository(ledger.pools), { currency: 'VND' } as never).fetch(10);
+    const again = await new PostingsSource(new PostingsRepository(ledger.pools), {
+      currency: 'VND',
+    } as never).fetch(10);
     expect(again.map((record) => record.id)).toEqual(first.map((record) => record.id));
     await source.markSent(first);
     await source.markSent(first);
@@ -109,9 +117,9 @@ describe('postings as their own outbox', () => {
   it('loses, doubles and disorders nothing while many post at once and transactions hang', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => ledger.member(1_000_000n)));
     const seen: RelayRecord[] = [];
-    let posting = true;
+    const storm = { over: false };
     const relay = (async () => {
-      while (posting) {
+      while (!storm.over) {
         const batch = await source.fetch(7);
         seen.push(...batch);
         if (batch.length > 0) await source.markSent(batch);
@@ -129,11 +137,13 @@ describe('postings as their own outbox', () => {
         client.release();
       }
     };
-    const storm = members.flatMap((member) =>
-      Array.from({ length: 60 }, (_, i) => sleep((i * 4) % 90).then(() => ledger.post(i % 2 ? bet(member, 5n) : win(member, 4n)))),
+    const posts = members.flatMap((member) =>
+      Array.from({ length: 60 }, (_, i) =>
+        sleep((i * 4) % 90).then(() => ledger.post(i % 2 ? bet(member, 5n) : win(member, 4n))),
+      ),
     );
-    await Promise.all([hang(), hang(), ...storm]);
-    posting = false;
+    await Promise.all([hang(), hang(), ...posts]);
+    storm.over = true;
     await relay;
     seen.push(...(await drain()));
     for (const member of members) {

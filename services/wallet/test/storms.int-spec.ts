@@ -6,10 +6,7 @@ describe('storms', () => {
     ledger = await TestLedger.start(50);
   });
   afterAll(() => ledger.close());
-  afterEach(async () => {
-    expect(await ledger.brokenAccounts()).toEqual([]);
-    for (const rest of Object.values(await ledger.imbalance())) expect(rest).toBe(0n);
-  });
+  afterEach(() => ledger.assertSound());
 
   it('WAL-I6 fifty identical bets at once have one effect and fifty identical answers', async () => {
     const member = await ledger.member(10_000n);
@@ -26,13 +23,17 @@ describe('storms', () => {
     const member = await ledger.member(10n);
     const request = bet(member, 700n);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.post(request)));
-    expect(new Set(answers.map((answer) => accepted(answer).outcome))).toEqual(new Set(['INSUFFICIENT_FUNDS']));
+    expect(new Set(answers.map((answer) => accepted(answer).outcome))).toEqual(
+      new Set(['INSUFFICIENT_FUNDS']),
+    );
     expect(await ledger.count('kept_answer', member)).toBe(1);
   });
 
   it('WAL-I2 WAL-I3 two hundred opposing bets and wins of one player add up', async () => {
     const member = await ledger.member(1_000_000n);
-    const moves = Array.from({ length: 200 }, (_, i) => (i % 2 ? bet(member, BigInt(100 + i)) : win(member, BigInt(7 * i + 1))));
+    const moves = Array.from({ length: 200 }, (_, i) =>
+      i % 2 ? bet(member, BigInt(100 + i)) : win(member, BigInt(7 * i + 1)),
+    );
     const answers = await Promise.all(moves.map((move) => ledger.post(move)));
     for (const answer of answers) expect(accepted(answer).outcome).toBe('ACCEPTED');
     const total = moves.reduce((sum, move) => sum + move.delta, 1_000_000n);
@@ -56,7 +57,9 @@ describe('storms', () => {
       () => ledger.post(placed),
       () => ledger.rollback(rollbackOf(placed)),
     ]);
-    const answers = (await Promise.all(calls.map((call) => call()))).map((answer) => accepted(answer).outcome);
+    const answers = (await Promise.all(calls.map((call) => call()))).map(
+      (answer) => accepted(answer).outcome,
+    );
     expect(await ledger.account(member)).toMatchObject({ balance: 100_000n });
     for (let i = 0; i < bets.length; i++) {
       const [one, placed, two] = answers.slice(3 * i, 3 * i + 3);

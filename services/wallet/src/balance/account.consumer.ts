@@ -9,7 +9,10 @@ export class AccountConsumer {
   constructor(@Inject(BalanceService) private readonly balances: BalanceService) {}
 
   @EventPattern<string>(memberRegistered.type)
-  async open(@Payload() member: PayloadOf<typeof memberRegistered>, @Ctx() context: EventContext): Promise<void> {
+  async open(
+    @Payload() member: PayloadOf<typeof memberRegistered>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
     await this.balances.open(context.tx, member.memberId, member.accountType);
   }
 }

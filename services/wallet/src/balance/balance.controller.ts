@@ -33,7 +33,10 @@ export class BalanceController {
   @Get('internal/balances/:memberId')
   @Internal('game-launch', 'lottery', 'points', 'promotions', 'agent-contracts')
   @ApiOkResponse({ type: InternalBalanceResponse })
-  async ofMember(@Param() { memberId }: MemberParams, @Query() { book }: InternalBalanceQuery): Promise<InternalBalanceResponse> {
+  async ofMember(
+    @Param() { memberId }: MemberParams,
+    @Query() { book }: InternalBalanceQuery,
+  ): Promise<InternalBalanceResponse> {
     const account = await this.balances.read(memberId, book);
     return { balance: String(account.balance), version: account.version, currency: this.config.currency };
   }

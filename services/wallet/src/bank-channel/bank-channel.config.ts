@@ -2,7 +2,15 @@ import { IsArray, IsIn, IsInt, IsObject, Max, Min } from 'class-validator';
 import { AsList, AsNumber, AsRecord, ServiceConfig } from '#libs/config';
 
 /** What a simulated payer may do with an order. */
-export const payerBehaviours = ['pay', 'late', 'repeat', 'twice', 'wrong-amount', 'unmatched', 'never'] as const;
+export const payerBehaviours = [
+  'pay',
+  'late',
+  'repeat',
+  'twice',
+  'wrong-amount',
+  'unmatched',
+  'never',
+] as const;
 export type PayerBehaviour = (typeof payerBehaviours)[number];
 
 /** The simulated bank's own settings; it shares nothing with the wallet but the keys of the signed calls. */

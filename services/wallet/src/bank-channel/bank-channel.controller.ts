@@ -30,7 +30,8 @@ export class OrderSignatureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (this.config.bankChannel === 'none') throw PlatformErrors.NOT_FOUND();
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now())) return true;
+    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now()))
+      return true;
     throw BankChannelErrors.ORDER_SIGNATURE_INVALID();
   }
 }
@@ -43,7 +44,8 @@ export class BankChannelController {
   @Post('orders')
   @ProviderSigned()
   async order(@Body() body: BankOrderRequest): Promise<{ orderNo: string }> {
-    await this.bank.take({ ...body, amount: BigInt(body.amount), expiresAt: new Date(body.expiresAt) });
-    return { orderNo: body.orderNo };
+    const { amount, expiresAt, ...order } = body;
+    await this.bank.take({ ...order, amount: BigInt(amount), expiresAt: new Date(expiresAt) });
+    return { orderNo: order.orderNo };
   }
 }

@@ -34,7 +34,10 @@ export class BankChannelRepository {
     behaviour: PayerBehaviour,
     transfers: (PlannedTransfer & { bankTxnId: string })[],
   ): Promise<void> {
-    await tx.query('UPDATE bank_channel.bank_order SET behaviour = $2 WHERE order_no = $1', [order.orderNo, behaviour]);
+    await tx.query('UPDATE bank_channel.bank_order SET behaviour = $2 WHERE order_no = $1', [
+      order.orderNo,
+      behaviour,
+    ]);
     for (const transfer of transfers) {
       await tx.query(
         `INSERT INTO bank_channel.bank_transfer (bank_txn_id, order_no, account, amount, content, booked_at, deliveries_left, next_attempt_at)

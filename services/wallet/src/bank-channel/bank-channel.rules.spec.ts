@@ -15,7 +15,12 @@ const plan = (behaviour: (typeof payerBehaviours)[number]) => transfersOf(order,
 describe('simulated payers', () => {
   it('pay what was ordered, some seconds later, with the code among other words', () => {
     expect(plan('pay')).toEqual([
-      { amount: 10_000_000n, content: 'SV0123456789 chuyen tien', bookedAt: new Date(now.getTime() + 4_000), deliveries: 1 },
+      {
+        amount: 10_000_000n,
+        content: 'SV0123456789 chuyen tien',
+        bookedAt: new Date(now.getTime() + 4_000),
+        deliveries: 1,
+      },
     ]);
   });
 

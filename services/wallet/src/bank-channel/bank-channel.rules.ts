@@ -19,7 +19,12 @@ export interface PlannedTransfer {
 }
 
 /** What a payer of this behaviour does with an order, `delayMs` after it was made. */
-export function transfersOf(order: BankOrder, behaviour: PayerBehaviour, now: Date, delayMs: number): PlannedTransfer[] {
+export function transfersOf(
+  order: BankOrder,
+  behaviour: PayerBehaviour,
+  now: Date,
+  delayMs: number,
+): PlannedTransfer[] {
   const usual: PlannedTransfer = {
     amount: order.amount,
     content: `${order.content} chuyen tien`,

@@ -25,7 +25,10 @@ export class BankChannelService implements OnApplicationBootstrap, OnApplication
 
   onApplicationBootstrap(): void {
     if (this.config.bankChannel === 'none') return;
-    this.timer = setInterval(() => (this.running ??= this.report()), this.config.simulatedPollMs).unref();
+    this.timer = setInterval(
+      () => void (this.running ??= this.report()),
+      this.config.simulatedPollMs,
+    ).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -62,7 +65,14 @@ export class BankChannelService implements OnApplicationBootstrap, OnApplication
 
   private async deliver(transfer: DueTransfer): Promise<void> {
     const { notifyUrl, attempts, bankTxnId, account, amount, content, bookedAt } = transfer;
-    const body = JSON.stringify({ bankTxnId, channel: 'BANK', account, amount, content, bookedAt: bookedAt.toISOString() });
+    const body = JSON.stringify({
+      bankTxnId,
+      channel: 'BANK',
+      account,
+      amount,
+      content,
+      bookedAt: bookedAt.toISOString(),
+    });
     const now = this.clock.now();
     try {
       const answer = await fetch(notifyUrl, {

@@ -32,7 +32,8 @@ export class BankSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now())) return true;
+    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now()))
+      return true;
     throw DepositErrors.BANK_SIGNATURE_INVALID();
   }
 }

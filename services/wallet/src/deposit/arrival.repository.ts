@@ -29,7 +29,10 @@ export class ArrivalRepository {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [bankTxnId]);
   }
 
-  async find(tx: EntityManager, bankTxnId: string): Promise<{ arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId'>; answer: ArrivalAnswer } | undefined> {
+  async find(
+    tx: EntityManager,
+    bankTxnId: string,
+  ): Promise<{ arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId'>; answer: ArrivalAnswer } | undefined> {
     const [row]: ArrivalRow[] = await tx.query(
       'SELECT account, amount, content, outcome, deposit_id FROM bank_arrival WHERE bank_txn_id = $1',
       [bankTxnId],

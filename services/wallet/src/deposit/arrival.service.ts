@@ -38,7 +38,11 @@ export class ArrivalService {
     });
   }
 
-  private async settle(tx: EntityManager, arrival: BankArrival, deposit: Deposit | undefined): Promise<ArrivalAnswer> {
+  private async settle(
+    tx: EntityManager,
+    arrival: BankArrival,
+    deposit: Deposit | undefined,
+  ): Promise<ArrivalAnswer> {
     const now = this.clock.now();
     const order = deposit && { ...deposit, account: deposit.payee.accountNumber };
     const verdict = judgeArrival(order, arrival, now);
@@ -73,6 +77,12 @@ export class ArrivalService {
   ): Promise<void> {
     if (deposit) await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'doubt'), now);
     const depositId = deposit?.id ?? null;
-    await this.reviews.insert(tx, { id: newId(), bankTxnId: arrival.bankTxnId, depositId, reason, createdAt: now });
+    await this.reviews.insert(tx, {
+      id: newId(),
+      bankTxnId: arrival.bankTxnId,
+      depositId,
+      reason,
+      createdAt: now,
+    });
   }
 }

@@ -29,7 +29,11 @@ export const DepositErrors = defineErrors({
     en: 'This bank transaction was reported before with other contents.',
   },
   REVIEW_NOT_FOUND: { status: 404, vi: 'Không tìm thấy khoản cần duyệt.', en: 'There is no such review.' },
-  REVIEW_ALREADY_DECIDED: { status: 409, vi: 'Khoản này đã được xử lý.', en: 'This has been decided already.' },
+  REVIEW_ALREADY_DECIDED: {
+    status: 409,
+    vi: 'Khoản này đã được xử lý.',
+    en: 'This has been decided already.',
+  },
   REVIEW_MEMBER_REQUIRED: {
     status: 422,
     vi: 'Cần chỉ định hội viên nhận tiền.',

@@ -17,7 +17,7 @@ export class DepositJob implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => (this.running ??= this.tend()), everyMs).unref();
+    this.timer = setInterval(() => void (this.running ??= this.tend()), everyMs).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {

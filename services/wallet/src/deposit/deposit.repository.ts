@@ -47,7 +47,16 @@ export class DepositRepository {
                             payee_account, payee_name, qr, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $13)`,
       [
-        ...[d.id, d.memberId, d.channel, String(d.amount), d.currency, d.status, d.transferCode, d.payee.bankBin],
+        ...[
+          d.id,
+          d.memberId,
+          d.channel,
+          String(d.amount),
+          d.currency,
+          d.status,
+          d.transferCode,
+          d.payee.bankBin,
+        ],
         ...[d.payee.bankName, d.payee.accountNumber, d.payee.accountName, d.qr, d.createdAt, d.expiresAt],
       ],
     );
@@ -65,7 +74,9 @@ export class DepositRepository {
 
   /** Only the member's own: another's order is as good as none. */
   async findOf(memberId: string, id: string): Promise<Deposit | undefined> {
-    return firstOf(await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]));
+    return firstOf(
+      await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]),
+    );
   }
 
   async listOf(memberId: string, limit: number, offset: number): Promise<{ list: Deposit[]; total: number }> {
@@ -73,9 +84,10 @@ export class DepositRepository {
       'SELECT * FROM deposit WHERE member_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3',
       [memberId, limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query('SELECT count(*) AS n FROM deposit WHERE member_id = $1', [
-      memberId,
-    ]);
+    const [count]: { n: string }[] = await this.source.query(
+      'SELECT count(*) AS n FROM deposit WHERE member_id = $1',
+      [memberId],
+    );
     return { list: rows.map(depositOf), total: Number(count!.n) };
   }
 

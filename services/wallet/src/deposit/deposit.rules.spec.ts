@@ -36,7 +36,9 @@ describe('the states of a deposit', () => {
   });
 
   const illegal = depositStatuses.flatMap((from) =>
-    steps.filter((step) => !edges.some((edge) => edge[0] === from && edge[1] === step)).map((step) => [from, step] as const),
+    steps
+      .filter((step) => !edges.some((edge) => edge[0] === from && edge[1] === step))
+      .map((step) => [from, step] as const),
   );
   it.each(illegal)('%s cannot %s', (from, step) => {
     expect(() => statusAfter(from, step)).toThrow(IllegalDepositStep);
@@ -45,7 +47,12 @@ describe('the states of a deposit', () => {
 
 describe('judging an arrival', () => {
   const now = new Date('2026-11-21T08:00:00.000Z');
-  const order: OpenOrder = { status: 'PENDING', amount: 10_000_000n, account: '1133', expiresAt: new Date(now.getTime() + 1) };
+  const order: OpenOrder = {
+    status: 'PENDING',
+    amount: 10_000_000n,
+    account: '1133',
+    expiresAt: new Date(now.getTime() + 1),
+  };
   const arrival = { account: '1133', amount: 10_000_000n };
 
   it('matches the exact amount on the right account in time', () => {
@@ -74,12 +81,17 @@ describe('transfer codes', () => {
 
   it('are found among the words that banks add', () => {
     const spaced = `${code.slice(0, 5)} ${code.slice(5)}`.toLowerCase();
-    for (const content of [code, `MBVCB.123456.${code}.CT tu 0011 NGUYEN VAN A`, `SV nap tien ${spaced}-GD`]) {
+    for (const content of [
+      code,
+      `MBVCB.123456.${code}.CT tu 0011 NGUYEN VAN A`,
+      `SV nap tien ${spaced}-GD`,
+    ]) {
       expect(transferCodeIn(content)).toBe(code);
     }
   });
 
   it('are not seen where there is none', () => {
-    for (const content of ['', 'chuyen tien', 'SV12345', 'SVUUUUUUUUUU']) expect(transferCodeIn(content)).toBeUndefined();
+    for (const content of ['', 'chuyen tien', 'SV12345', 'SVUUUUUUUUUU'])
+      expect(transferCodeIn(content)).toBeUndefined();
   });
 });

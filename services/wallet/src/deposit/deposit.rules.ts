@@ -60,7 +60,11 @@ export interface Arrival {
 }
 
 /** Whether what arrived is exactly what was ordered, in time and for the first time; else why a person must look at it. */
-export function judgeArrival(order: OpenOrder | undefined, arrival: Arrival, now: Date): 'MATCHED' | ReviewReason {
+export function judgeArrival(
+  order: OpenOrder | undefined,
+  arrival: Arrival,
+  now: Date,
+): 'MATCHED' | ReviewReason {
   if (!order) return 'UNMATCHED';
   if (order.status === 'SUCCESS' || order.status === 'REVIEW') return 'REPEATED';
   if (order.status === 'FAILED') return 'CLOSED';

@@ -33,7 +33,11 @@ export class DepositService {
     return this.config.bankChannel === 'none' ? [] : [{ channel: bankChannel, ...depositBounds }];
   }
 
-  async create(memberId: string, request: { channel: string; amount: string }, key: string): Promise<DepositResponse> {
+  async create(
+    memberId: string,
+    request: { channel: string; amount: string },
+    key: string,
+  ): Promise<DepositResponse> {
     const created: DepositResponse = await this.idempotency.run(
       { scope: `deposit:${memberId}`, key, body: request },
       async (tx) => DepositResponse.of(await this.order(tx, memberId, request)),
@@ -76,13 +80,18 @@ export class DepositService {
     });
   }
 
-  private async order(tx: EntityManager, memberId: string, request: { channel: string; amount: string }): Promise<Deposit> {
+  private async order(
+    tx: EntityManager,
+    memberId: string,
+    request: { channel: string; amount: string },
+  ): Promise<Deposit> {
     const offered = this.channels().find((candidate) => candidate.channel === request.channel);
     if (!offered) throw DepositErrors.DEPOSIT_CHANNEL_UNAVAILABLE();
     const amount = parseMoney(request.amount);
     if (amount < offered.min || amount > offered.max) throw DepositErrors.DEPOSIT_AMOUNT_OUT_OF_BOUNDS();
     if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
-    if ((await this.deposits.countOpen(tx, memberId)) >= mostOpen) throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
+    if ((await this.deposits.countOpen(tx, memberId)) >= mostOpen)
+      throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
     const now = this.clock.now();
     const transferCode = transferCodeFrom(randomBytes(10));
     const { payeeBankBin: bankBin, payeeAccountNumber: accountNumber } = this.config;
@@ -94,7 +103,12 @@ export class DepositService {
       currency: this.config.currency,
       status: 'CREATED',
       transferCode,
-      payee: { bankBin, bankName: this.config.payeeBankName, accountNumber, accountName: this.config.payeeAccountName },
+      payee: {
+        bankBin,
+        bankName: this.config.payeeBankName,
+        accountNumber,
+        accountName: this.config.payeeAccountName,
+      },
       qr: vietQr({ bankBin, accountNumber, amount: amount / 100n, purpose: transferCode }),
       creditedAmount: null,
       postingId: null,

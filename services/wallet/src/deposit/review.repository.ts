@@ -52,7 +52,13 @@ export class ReviewRepository {
 
   async insert(
     tx: EntityManager,
-    review: { id: string; bankTxnId: string; depositId: string | null; reason: ReviewReason; createdAt: Date },
+    review: {
+      id: string;
+      bankTxnId: string;
+      depositId: string | null;
+      reason: ReviewReason;
+      createdAt: Date;
+    },
   ): Promise<void> {
     await tx.query(
       'INSERT INTO deposit_review (id, bank_txn_id, deposit_id, reason, created_at) VALUES ($1, $2, $3, $4, $5)',
@@ -72,7 +78,10 @@ export class ReviewRepository {
   }
 
   async lock(tx: EntityManager, id: string): Promise<Review | undefined> {
-    const rows: ReviewRow[] = await tx.query(`SELECT ${columns} FROM ${tables} WHERE r.id = $1 FOR UPDATE OF r`, [id]);
+    const rows: ReviewRow[] = await tx.query(
+      `SELECT ${columns} FROM ${tables} WHERE r.id = $1 FOR UPDATE OF r`,
+      [id],
+    );
     return rows[0] && reviewOf(rows[0]);
   }
 
@@ -80,7 +89,15 @@ export class ReviewRepository {
     await tx.query(
       `UPDATE deposit_review SET status = $2, decided_by = $3, decision = $4, decided_at = $5, member_id = $6, posting_id = $7
         WHERE id = $1 AND status = 'OPEN'`,
-      [id, decision.status, decision.operatorId, decision.reason, decision.at, decision.memberId, decision.postingId],
+      [
+        id,
+        decision.status,
+        decision.operatorId,
+        decision.reason,
+        decision.at,
+        decision.memberId,
+        decision.postingId,
+      ],
     );
   }
 }

@@ -41,7 +41,8 @@ export class ReviewService {
     return this.once('credit', decision, key, async (tx, review) => {
       const memberId = review.memberId ?? decision.memberId;
       if (memberId === undefined) throw DepositErrors.REVIEW_MEMBER_REQUIRED();
-      if (decision.memberId !== undefined && decision.memberId !== memberId) throw DepositErrors.REVIEW_MEMBER_MISMATCH();
+      if (decision.memberId !== undefined && decision.memberId !== memberId)
+        throw DepositErrors.REVIEW_MEMBER_MISMATCH();
       const order = await this.openOrder(tx, review);
       const postingId = await this.credits.credit(tx, {
         bankTxnId: review.bankTxnId,

@@ -8,7 +8,9 @@ describe('VietQR', () => {
   });
 
   it('SPEC-7.1 builds the code of one payment, with amount and purpose', () => {
-    expect(vietQr({ bankBin: '970416', accountNumber: '257678859', amount: 10_000n, purpose: 'Chuyen tien' })).toBe(
+    expect(
+      vietQr({ bankBin: '970416', accountNumber: '257678859', amount: 10_000n, purpose: 'Chuyen tien' }),
+    ).toBe(
       '00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA53037045405100005802VN62150811Chuyen tien630453E6',
     );
   });
@@ -22,8 +24,12 @@ describe('VietQR', () => {
 
   it('refuses what a bank could not read', () => {
     expect(() => vietQr({ bankBin: '97041', accountNumber: '257678859' })).toThrow(VietQrError);
-    expect(() => vietQr({ bankBin: '970416', accountNumber: '257678859', purpose: 'Nạp tiền' })).toThrow(VietQrError);
-    expect(() => vietQr({ bankBin: '970416', accountNumber: '257678859', purpose: 'x'.repeat(26) })).toThrow(VietQrError);
+    expect(() => vietQr({ bankBin: '970416', accountNumber: '257678859', purpose: 'Nạp tiền' })).toThrow(
+      VietQrError,
+    );
+    expect(() => vietQr({ bankBin: '970416', accountNumber: '257678859', purpose: 'x'.repeat(26) })).toThrow(
+      VietQrError,
+    );
     expect(() => vietQr({ bankBin: '970416', accountNumber: '257678859', amount: 0n })).toThrow(VietQrError);
   });
 });

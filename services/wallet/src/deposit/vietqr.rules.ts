@@ -12,8 +12,10 @@ export class VietQrError extends Error {}
 
 /** The string that a QR picture carries. With an amount or a purpose the code is for one payment (12), else reusable (11). */
 export function vietQr({ bankBin, accountNumber, amount, purpose }: VietQr): string {
-  if (!/^\d{6}$/.test(bankBin) || !/^\w{6,19}$/.test(accountNumber)) throw new VietQrError('not a bank account');
-  if (purpose !== undefined && !/^[\x20-\x7e]{1,25}$/.test(purpose)) throw new VietQrError('a purpose is ASCII and short');
+  if (!/^\d{6}$/.test(bankBin) || !/^\w{6,19}$/.test(accountNumber))
+    throw new VietQrError('not a bank account');
+  if (purpose !== undefined && !/^[\x20-\x7e]{1,25}$/.test(purpose))
+    throw new VietQrError('a purpose is ASCII and short');
   if (amount !== undefined && (amount <= 0n || amount >= 10n ** 13n)) throw new VietQrError('not an amount');
   const oneTime = amount !== undefined || purpose !== undefined;
   const payee = field('00', bankBin) + field('01', accountNumber);

@@ -21,7 +21,9 @@ export class LedgerGuard implements OnModuleInit, OnApplicationShutdown {
     const durability = await this.condition.durability();
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       if (durability[setting] !== 'on') {
-        throw new Error(`The ledger needs ${setting}=on in PostgreSQL; it is ${durability[setting] ?? 'unknown'}`);
+        throw new Error(
+          `The ledger needs ${setting}=on in PostgreSQL; it is ${durability[setting] ?? 'unknown'}`,
+        );
       }
     }
     const changeable = await this.condition.changeableTables();

@@ -29,8 +29,12 @@ export class PostingController {
   @Post('rollback')
   @Internal('game-launch', 'lottery')
   @ApiOkResponse({ type: PostingResponse })
-  async rollback(@CurrentPrincipal() caller: Principal, @Body() body: RollbackRequest): Promise<PostingResponse> {
-    return PostingResponse.of(await this.postings.rollback({ ...body, caller: nameOf(caller) }));
+  async rollback(
+    @CurrentPrincipal() caller: Principal,
+    @Body() body: RollbackRequest,
+  ): Promise<PostingResponse> {
+    const { ...request } = body;
+    return PostingResponse.of(await this.postings.rollback({ ...request, caller: nameOf(caller) }));
   }
 
   @Post('adjust')
@@ -46,10 +50,17 @@ export class PostingController {
     );
   }
 
-  private async move(caller: Principal, kind: 'BET' | 'WIN', delta: bigint, body: MoveRequest): Promise<PostingResponse> {
+  private async move(
+    caller: Principal,
+    kind: 'BET' | 'WIN',
+    delta: bigint,
+    body: MoveRequest,
+  ): Promise<PostingResponse> {
     const { amount: _amount, ...about } = body;
     const contra = houseOf(body.gameType, body.book);
-    return PostingResponse.of(await this.postings.post({ ...about, kind, delta, contra, caller: nameOf(caller) }));
+    return PostingResponse.of(
+      await this.postings.post({ ...about, kind, delta, contra, caller: nameOf(caller) }),
+    );
   }
 }
 

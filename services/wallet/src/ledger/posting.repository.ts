@@ -2,7 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isRetryable } from '#libs/database';
 import { LedgerPools } from './ledger-pools.js';
-import { requestHash, type Outcome, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
+import {
+  requestHash,
+  type Outcome,
+  type Posting,
+  type PostingAnswer,
+  type Rollback,
+} from './posting.rules.js';
 
 interface AnswerRow {
   outcome: Outcome;
@@ -36,11 +42,34 @@ export class PostingRepository {
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
   post(request: Posting, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
-    const { caller, externalId, memberId, book, kind, delta, contra, groupId, roundId, vassalage, gameType, note } = request;
+    const {
+      caller,
+      externalId,
+      memberId,
+      book,
+      kind,
+      delta,
+      contra,
+      groupId,
+      roundId,
+      vassalage,
+      gameType,
+      note,
+    } = request;
     return this.call(
       post,
       [
-        ...[caller, externalId, memberId, book, kind, String(delta), contra, requestHash(request), groupId ?? null],
+        ...[
+          caller,
+          externalId,
+          memberId,
+          book,
+          kind,
+          String(delta),
+          contra,
+          requestHash(request),
+          groupId ?? null,
+        ],
         ...[roundId ?? null, vassalage ?? null, gameType ?? null, note ?? null, trace],
       ],
       tx,

@@ -34,7 +34,9 @@ describe('the hash of a request', () => {
       { groupId: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a12' },
       { note: 'by hand' },
     ];
-    const hashes = [bet, ...changes.map((change) => ({ ...bet, ...change }))].map((r) => requestHash(r).toString('hex'));
+    const hashes = [bet, ...changes.map((change) => ({ ...bet, ...change }))].map((r) =>
+      requestHash(r).toString('hex'),
+    );
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 

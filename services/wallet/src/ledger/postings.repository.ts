@@ -66,7 +66,13 @@ export class PostingsRepository {
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
   async nextUnsent(limit: number): Promise<RecordedPosting[]> {
-    return (await this.pools.balances.query<RecordedPosting>({ name: 'unsent-postings', text: next, values: [limit] })).rows;
+    return (
+      await this.pools.balances.query<RecordedPosting>({
+        name: 'unsent-postings',
+        text: next,
+        values: [limit],
+      })
+    ).rows;
   }
 
   async markSent(last: { id: string; month: string }, ahead: string[]): Promise<void> {

@@ -62,7 +62,9 @@ export class PostingsSource implements RelaySource {
       reference: row.reference,
       ...(row.round_id !== null && { roundId: row.round_id }),
       ...(row.vassalage !== null && { vassalage: row.vassalage }),
-      ...(row.game_type !== null && { gameType: row.game_type as PayloadOf<typeof postingRecorded>['gameType'] }),
+      ...(row.game_type !== null && {
+        gameType: row.game_type as PayloadOf<typeof postingRecorded>['gameType'],
+      }),
       recordedAt: row.recorded_at.toISOString(),
     };
   }

@@ -26,7 +26,11 @@ export class TestLedger {
 
   static async start(connections = 24): Promise<TestLedger> {
     const database = await startTestDatabase({ migrations: [...walletMigrations] });
-    return new TestLedger(database, new pg.Pool({ connectionString: database.ownerUrl, max: 4 }), connections);
+    return new TestLedger(
+      database,
+      new pg.Pool({ connectionString: database.ownerUrl, max: 4 }),
+      connections,
+    );
   }
 
   async close(): Promise<void> {
@@ -61,6 +65,15 @@ export class TestLedger {
   async count(table: string, memberId?: string): Promise<number> {
     const where = memberId ? ` WHERE member_id = '${memberId}'` : '';
     return Number((await this.pools.balances.query(`SELECT count(*) AS n FROM ${table}${where}`)).rows[0].n);
+  }
+
+  /** Throws where an account is not the sum of its postings, or a book does not balance. */
+  async assertSound(): Promise<void> {
+    const broken = await this.brokenAccounts();
+    if (broken.length > 0) throw new Error(`broken accounts: ${JSON.stringify(broken)}`);
+    for (const [book, rest] of Object.entries(await this.imbalance())) {
+      if (rest !== 0n) throw new Error(`${book} is out of balance by ${rest}`);
+    }
   }
 
   /** Accounts whose stored balance, chain or version is not what their postings say. */
@@ -119,12 +132,32 @@ export function win(memberId: string, amount: bigint, changes: Partial<Posting> 
 export function adjust(memberId: string, delta: bigint, changes: Partial<Posting> = {}): Posting {
   const book = changes.book ?? 'REAL';
   const contra = book === 'PLAY' ? 105_900 : 5900;
-  return { caller: 'wallet', externalId: nextId('adjust'), memberId, book, kind: 'ADJUST', delta, contra, note: 'test', ...changes };
+  return {
+    caller: 'wallet',
+    externalId: nextId('adjust'),
+    memberId,
+    book,
+    kind: 'ADJUST',
+    delta,
+    contra,
+    note: 'test',
+    ...changes,
+  };
 }
 
 export function rollbackOf(original: Posting, changes: Partial<Rollback> = {}): Rollback {
   const { caller, memberId, book, roundId, vassalage, gameType, externalId } = original;
-  return { caller, memberId, book, roundId, vassalage, gameType, externalId: nextId('rb'), betExternalId: externalId, ...changes };
+  return {
+    caller,
+    memberId,
+    book,
+    roundId,
+    vassalage,
+    gameType,
+    externalId: nextId('rb'),
+    betExternalId: externalId,
+    ...changes,
+  };
 }
 
 export function accepted(answer: PostingAnswer | KeyReuse): PostingAnswer {

@@ -14,12 +14,15 @@ export class WalletApp {
 
   private constructor(readonly service: TestService<FakeClock>) {
     service.bus.observe((message) => {
-      if (message.value !== null) this.told.push({ type: message.type, payload: JSON.parse(message.value) as Record<string, unknown> });
+      if (message.value !== null)
+        this.told.push({ type: message.type, payload: JSON.parse(message.value) as Record<string, unknown> });
     });
   }
 
   static async start(env: Record<string, string> = {}): Promise<WalletApp> {
-    return new WalletApp(await startTestService(walletService, { env: { SIMULATED_PAYERS: 'never', ...env } }));
+    return new WalletApp(
+      await startTestService(walletService, { env: { SIMULATED_PAYERS: 'never', ...env } }),
+    );
   }
 
   close = () => this.service.close();
@@ -29,21 +32,32 @@ export class WalletApp {
     return Object.assign(client, { memberId });
   }
 
-  caller = (name: 'game-launch' | 'points' | 'promotions' | 'gateway') => this.service.as({ kind: 'service', name } satisfies Principal);
-  cashier = () => this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: ['cashier'], sessionId: 'ops' });
+  caller = (name: 'game-launch' | 'points' | 'promotions' | 'gateway') =>
+    this.service.as({ kind: 'service', name } satisfies Principal);
+  cashier = () =>
+    this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: ['cashier'], sessionId: 'ops' });
 
   deposited = (memberId: string) => this.toldOf(depositSucceeded.type, memberId);
   posted = (memberId: string) => this.toldOf(postingRecorded.type, memberId);
 
   private toldOf(type: string, memberId: string) {
-    return this.told.filter((event) => event.type === type && event.payload['memberId'] === memberId).map((event) => event.payload);
+    return this.told
+      .filter((event) => event.type === type && event.payload['memberId'] === memberId)
+      .map((event) => event.payload);
   }
 
   /** Reports an arrival as the bank does. */
   arrive(arrival: Record<string, unknown>, keys: Record<string, string> = bankKeys): Promise<TestAnswer> {
-    const body = JSON.stringify({ channel: 'BANK', account: '113366668888', bookedAt: this.service.clock.now().toISOString(), ...arrival });
+    const body = JSON.stringify({
+      channel: 'BANK',
+      account: '113366668888',
+      bookedAt: this.service.clock.now().toISOString(),
+      ...arrival,
+    });
     const signature = signBody(keys, body, this.service.clock.now());
-    return this.service.as({ kind: 'guest' }).post('/bank-channel/v1/arrivals', body, { [signatureHeader]: signature });
+    return this.service
+      .as({ kind: 'guest' })
+      .post('/bank-channel/v1/arrivals', body, { [signatureHeader]: signature });
   }
 
   async rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -52,16 +66,33 @@ export class WalletApp {
 
   /** Everything that a refused request must leave as it was. */
   async footprint(): Promise<unknown> {
-    const tables = ['posting', 'posting_key', 'kept_answer', 'player_account', 'deposit', 'bank_arrival', 'deposit_review', 'outbox', 'bank_channel.bank_order'];
-    return Promise.all(tables.map(async (table) => (await this.rows(`SELECT count(*) AS n FROM ${table}`))[0]!['n']));
+    const tables = [
+      'posting',
+      'posting_key',
+      'kept_answer',
+      'player_account',
+      'deposit',
+      'bank_arrival',
+      'deposit_review',
+      'outbox',
+      'bank_channel.bank_order',
+    ];
+    return Promise.all(
+      tables.map(async (table) => (await this.rows(`SELECT count(*) AS n FROM ${table}`))[0]!['n']),
+    );
   }
 }
 
-export async function eventually<T>(read: () => Promise<T> | T, holds: (value: T) => boolean, patienceMs = 8_000): Promise<T> {
+export async function eventually<T>(
+  read: () => Promise<T> | T,
+  holds: (value: T) => boolean,
+  patienceMs = 8_000,
+): Promise<T> {
   for (const began = Date.now(); ;) {
     const value = await read();
     if (holds(value)) return value;
-    if (Date.now() - began > patienceMs) throw new Error(`It never came to be; last seen: ${JSON.stringify(value)}`);
+    if (Date.now() - began > patienceMs)
+      throw new Error(`It never came to be; last seen: ${JSON.stringify(value)}`);
     await sleep(25);
   }
 }

@@ -29,7 +29,12 @@ export class BalanceResponse {
 
   static of(account: AccountBalance, currency: string): BalanceResponse {
     const balance = formatMoney(account.balance);
-    return { sumBalance: balance, currency, wallets: [{ vassalage: mainWallet, balance }], version: account.version };
+    return {
+      sumBalance: balance,
+      currency,
+      wallets: [{ vassalage: mainWallet, balance }],
+      version: account.version,
+    };
   }
 }
 

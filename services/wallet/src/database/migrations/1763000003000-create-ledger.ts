@@ -153,7 +153,9 @@ export class CreateLedger1763000003000 implements MigrationInterface {
       );
       await runner.query(`SELECT make_append_only('posting_key_${part}')`);
     }
-    await runner.query(`SELECT make_append_only(t) FROM unnest('{posting,posting_key,kept_answer}'::regclass[]) t`);
+    await runner.query(
+      `SELECT make_append_only(t) FROM unnest('{posting,posting_key,kept_answer}'::regclass[]) t`,
+    );
     await runner.query('SELECT ensure_posting_months(3)');
     await this.fillChart(runner);
   }
@@ -171,7 +173,14 @@ export class CreateLedger1763000003000 implements MigrationInterface {
       if (inRealMoney(code)) books.push([number, 'REAL']);
       if (inPlayMoney(code)) books.push([number + 100_000, 'PLAY']);
       for (const [own, book] of books) {
-        await runner.query('INSERT INTO chart_account VALUES ($1, $2, $3, $4, $5, $6)', [own, book, code, nature, vi, en]);
+        await runner.query('INSERT INTO chart_account VALUES ($1, $2, $3, $4, $5, $6)', [
+          own,
+          book,
+          code,
+          nature,
+          vi,
+          en,
+        ]);
       }
     }
     await runner.query(`SELECT make_append_only('chart_account')`);
