@@ -141,8 +141,6 @@ export class World {
       providers: options.providers ?? [],
     }).compile();
     const app = fixture.createNestApplication(new FastifyAdapter(), { logger: ['error', 'fatal'] });
-    options.before?.(app);
-    await startMessaging(app);
     const service: Service = {
       app,
       source: source!,
@@ -153,6 +151,8 @@ export class World {
       },
     };
     this.services.add(service);
+    options.before?.(app);
+    await startMessaging(app);
     return service;
   }
 

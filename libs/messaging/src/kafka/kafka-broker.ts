@@ -6,6 +6,7 @@ import type { Broker, BrokerHealth, BrokerSubscription } from '../broker.js';
 import type { EventMessage } from '../message.js';
 import type { MessagingMetrics } from '../messaging.metrics.js';
 import { BatchDelivery } from './batch-delivery.js';
+import { within } from './deadline.js';
 import { createKafka } from './kafka-client.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 import { KafkaProducer } from './kafka-producer.js';
@@ -88,7 +89,7 @@ export class KafkaBroker implements Broker {
     await Promise.all(this.consumers.map((consumer) => consumer.close()));
     await this.stateReader?.close();
     await this.producer.close();
-    await this.probing;
+    await Promise.all([this.topicsReady, this.probing]);
   }
 
   private async prepareTopics(): Promise<void> {
@@ -111,7 +112,7 @@ export class KafkaBroker implements Broker {
           admin = this.kafka.admin({ retry: { retries: 0 } });
           await admin.connect();
         }
-        const { brokers } = await this.within(3_000, admin.describeCluster());
+        const { brokers } = await within(3_000, admin.describeCluster());
         this.probe = { up: true, detail: `${brokers.length} brokers` };
       } catch (error) {
         this.probe = { up: false, detail: `Kafka does not answer: ${String(error)}` };
@@ -121,13 +122,6 @@ export class KafkaBroker implements Broker {
       await this.pause(PROBE_EVERY_MS);
     }
     await admin?.disconnect().catch(() => undefined);
-  }
-
-  private async within<T>(ms: number, work: Promise<T>): Promise<T> {
-    const late = sleep(ms, undefined, { ref: false }).then((): never => {
-      throw new Error(`no answer within ${ms} ms`);
-    });
-    return Promise.race([work, late]);
   }
 
   private async pause(ms: number): Promise<void> {

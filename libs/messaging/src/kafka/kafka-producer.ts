@@ -1,6 +1,9 @@
 import { Partitioners, type Kafka, type Producer, type TopicMessages } from 'kafkajs';
 import type { EventMessage } from '../message.js';
 import { toKafka } from './cloud-events.js';
+import { within } from './deadline.js';
+
+const SEND_DEADLINE_MS = 12_000;
 
 /**
  * The idempotent producer, one request at a time: with several in flight its order is not to be relied on. After any
@@ -33,8 +36,9 @@ export class KafkaProducer {
     }
     try {
       this.producer ??= this.connect();
-      const producer = await this.producer;
-      await producer.sendBatch({ acks: -1, timeout: 8_000, topicMessages: [...byTopic.values()] });
+      const producer = await within(SEND_DEADLINE_MS, this.producer);
+      const batch = { acks: -1, timeout: 8_000, topicMessages: [...byTopic.values()] };
+      await within(SEND_DEADLINE_MS, producer.sendBatch(batch));
     } catch (error) {
       await this.drop();
       throw error;
@@ -56,6 +60,10 @@ export class KafkaProducer {
   private async drop(): Promise<void> {
     const producer = this.producer;
     this.producer = undefined;
-    await producer?.then((one) => one.disconnect()).catch(() => undefined);
+    if (producer)
+      await within(
+        2_000,
+        producer.then((one) => one.disconnect()),
+      ).catch(() => undefined);
   }
 }
