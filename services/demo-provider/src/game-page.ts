@@ -34,12 +34,13 @@ export async function serveGamePage(
   await server.register(fastifyStatic, {
     root,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-      ),
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
+}
+
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/thumbs/') ? 'public, max-age=3600' : 'no-store';
 }
 
 function toPage({ code }: { code: string }, url: string, reply: FastifyReply): FastifyReply {

@@ -12,6 +12,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>');
   writeFileSync(join(folder, 'assets', 'index-1a2b.js'), 'void 0;');
+  mkdirSync(join(folder, 'thumbs'));
+  writeFileSync(join(folder, 'thumbs', `${game.code}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   table = await GameTable.open({
     GAME_PAGE_FOLDER: folder,
     SITE_ORIGINS: 'https://play.example,https://m.play.example',
@@ -161,6 +163,9 @@ describe('the game page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     const asset = await fetch(`${table.service.url}/assets/index-1a2b.js`);
     expect(asset.headers.get('cache-control')).toContain('immutable');
+    const picture = await fetch(`${table.service.url}/thumbs/${game.code}.svg`);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('is found under the address of a game too, ticket and all', async () => {

@@ -26,6 +26,8 @@ export interface CatalogueGame {
   lines?: number;
   ways?: number;
   tags: string[];
+  /** Picture for a lobby, made with the game page. */
+  thumbPath: string;
   theme: Title['theme'];
 }
 
@@ -57,6 +59,7 @@ function entryOf(title: Title): CatalogueGame {
     maxBet: stakes.at(-1)!.toString(),
     ...(wins.kind === 'lines' ? { lines: wins.lines.length } : { ways: rows ** reels }),
     tags: [...title.tags],
+    thumbPath: `/thumbs/${title.code}.svg`,
     theme: title.theme,
   };
 }
