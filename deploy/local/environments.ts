@@ -41,6 +41,7 @@ export function environmentOf(
     ...environment(),
     HOST: '127.0.0.1',
     PORT: String(ports.inner[service]),
+    MANAGEMENT_PORT: String(ports.management[service]),
     PEERS: serviceNames.map((peer) => `${peer}=http://127.0.0.1:${ports.inner[peer]}`).join(','),
     DATABASE_URL: cluster.url(`${name}_runtime`, name, passwords.runtime),
     OWNER_DATABASE_URL: cluster.url(`${name}_owner`, name, passwords.owner),

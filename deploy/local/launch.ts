@@ -7,7 +7,7 @@ import { startEmbedded } from './embedded.ts';
 import { prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
 import { choosePorts, type LocalPorts } from './ports.ts';
-import { freePort, PostgresCluster } from './postgres.ts';
+import { PostgresCluster } from './postgres.ts';
 import { startSeparate } from './separate.ts';
 import { networkAddresses, openTlsDoor, selfMadeCertificate } from './tls-door.ts';
 
@@ -89,7 +89,6 @@ async function prepare(
     cluster,
     ports,
     extra: {
-      MANAGEMENT_PORT: String(await freePort()),
       ...addresses(options, ports),
       ...demoSettings(),
       ...providerSettings(ports, secrets.application),

@@ -6,6 +6,8 @@ import { freePort } from './postgres.ts';
 /** Where the services listen, and at which addresses a browser finds the two that it talks to. */
 export interface LocalPorts {
   inner: Record<ServiceName, number>;
+  /** Where services whose own port is open to the world answer about their health. */
+  management: Record<ServiceName, number>;
   gateway: number;
   games: number;
 }
@@ -18,12 +20,16 @@ export async function choosePorts(gateway: number, https: boolean): Promise<Loca
   await mustBeFree(gateway);
   const games = await freePort(localPorts['demo-provider']);
   const inner = { ...localPorts };
-  for (const name of serviceNames) inner[name] = await freePort(https ? 0 : localPorts[name]);
+  const management = { ...localPorts };
+  for (const name of serviceNames) {
+    inner[name] = await freePort(https ? 0 : localPorts[name]);
+    management[name] = await freePort();
+  }
   if (!https) {
     inner.gateway = gateway;
     inner['demo-provider'] = games;
   }
-  return { inner, gateway, games };
+  return { inner, management, gateway, games };
 }
 
 async function mustBeFree(port: number): Promise<void> {

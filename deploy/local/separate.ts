@@ -69,13 +69,8 @@ class Keeper {
   async untilReady(): Promise<void> {
     const { child } = this;
     const alive = (): boolean => child?.exitCode === null && child.signalCode === null;
-    const port =
-      this.name === 'gateway'
-        ? Number(this.platform.extra['MANAGEMENT_PORT'])
-        : this.platform.ports.inner[this.name];
     for (let waited = 0; waited < readyWithinMs && alive(); waited += 100) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      if (answer?.ok) {
+      if (await this.answersReady()) {
         this.ready = true;
         return;
       }
@@ -85,6 +80,18 @@ class Keeper {
     throw new LaunchError(
       `${this.name} did not become ready; its log is ${this.logFile}. Its last words:\n${words}`,
     );
+  }
+
+  /** Health is on the service's port, or on a port of its own where the first is open to the world. */
+  private async answersReady(): Promise<boolean> {
+    const { inner, management } = this.platform.ports;
+    const answers = [inner, management].map((ports) =>
+      fetch(`http://127.0.0.1:${ports[this.name]}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return (await Promise.all(answers)).includes(true);
   }
 
   async stop(): Promise<void> {

@@ -81,7 +81,12 @@ describe('ports', () => {
 });
 
 describe('addresses', () => {
-  const ports = { inner: { gateway: 1, 'demo-provider': 2 } as never, gateway: 8080, games: 7109 };
+  const ports = {
+    inner: { gateway: 1, 'demo-provider': 2 } as never,
+    management: {} as never,
+    gateway: 8080,
+    games: 7109,
+  };
 
   it('let the site frame the games, and nobody else’s page', () => {
     const env = addresses({ root: '/x', https: false }, ports);
