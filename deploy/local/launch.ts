@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
 import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
-import { demoAccounts, demoSettings } from './demo.ts';
+import { demoAccounts, demoSettings, importDemoGames } from './demo.ts';
 import { startEmbedded } from './embedded.ts';
 import { prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
@@ -42,6 +42,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     say(`Starting the services${options.backing ? ', a process each' : ''}`);
     const running = await (options.backing ? startSeparate(platform) : startEmbedded(platform));
     undo.push(() => running.stop());
+    await importDemoGames(platform);
     if (https) {
       const certificate = await selfMadeCertificate(data.path);
       for (const [outer, inner] of [
