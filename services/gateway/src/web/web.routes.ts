@@ -17,7 +17,9 @@ export async function addWebRoutes(server: FastifyInstance, webRoot: string): Pr
   await server.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: webRoot,
-      wildcard: true,
+      // A route per file, found at the start: whatever else is asked for is the page's to route.
+      wildcard: false,
+      globIgnore: ['index.html'],
       index: false,
       preCompressed: true,
       decorateReply: true,
@@ -29,9 +31,8 @@ export async function addWebRoutes(server: FastifyInstance, webRoot: string): Pr
         );
       },
     });
-    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, page));
     scope.get('/', (request, reply) => answerPage(request, reply, page));
-    scope.get('/index.html', (request, reply) => answerPage(request, reply, page));
+    scope.get('/*', (request, reply) => answerPage(request, reply, page));
   });
 }
 
