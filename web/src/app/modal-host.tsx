@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess } from '~/features/session';
 import {
@@ -54,18 +54,18 @@ export function ModalHost() {
   const { close } = useModal();
   const name = usePermittedModal();
   // The panel stays while its modal fades out.
-  const last = useRef<PanelName>('login');
-  if (isPanel(name)) last.current = name;
-  const Panel = PANELS[last.current];
+  const [last, setLast] = useState<PanelName>('login');
+  if (isPanel(name) && name !== last) setLast(name);
+  const Panel = PANELS[last];
   return (
     <>
       <Modal
         open={isPanel(name)}
         onClose={close}
-        size={last.current === 'member' ? 'centre' : 'wide'}
+        size={last === 'member' ? 'centre' : 'wide'}
         label={isPanel(name) ? undefined : t('loading')}
       >
-        <Boundary level="modal" resetKey={last.current}>
+        <Boundary level="modal" resetKey={last}>
           <Suspense
             fallback={
               <div className="grid min-h-100 gap-4 p-8" aria-busy="true">

@@ -6,11 +6,13 @@ import { applyBalance, isBalanceEvent, walletQueries } from '~/features/wallet';
 import { addWinner, isWinner } from '~/features/winners';
 import type { StreamEvent } from '~/lib/stream';
 
+const ownBook = () => (useSessionStore.getState().accountType === 4 ? 'PLAY' : 'REAL');
+
 /** What each event of the stream changes on the page. */
 export function handleEvent(client: QueryClient, { type, data }: StreamEvent): void {
   switch (type) {
     case 'balance':
-      if (isBalanceEvent(data)) void applyBalance(client, data);
+      if (isBalanceEvent(data) && (data.book ?? ownBook()) === ownBook()) void applyBalance(client, data);
       return;
     case 'winner':
       if (isWinner(data)) addWinner(client, data);
@@ -34,29 +36,31 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
 /** One stream per session: a log-in or a log-out opens it anew, a renewed token does not. */
 export function Realtime() {
   const client = useQueryClient();
-  const signedIn = useSessionStore((s) => s.token !== null);
-  const accountType = useSessionStore((s) => s.accountType);
+  const session = useSessionStore((s) => (s.token === null ? 'none' : `type ${s.accountType}`));
   useEffect(() => {
     let opened = false;
     let ended = false;
-    let end = () => undefined as void;
-    void import('~/lib/stream').then(({ openStream }) => {
+    let end: (() => void) | undefined;
+    async function begin(): Promise<void> {
+      const { openStream } = await import('~/lib/stream');
       if (ended) return;
       end = openStream({
         token: () => useSessionStore.getState().token,
         onEvent: (event) => handleEvent(client, event),
         onOpen: () => {
           // After a break longer than the gateway's buffer an event may be lost: look once.
-          if (opened && signedIn)
+          if (opened && session !== 'none')
             void client.invalidateQueries({ queryKey: walletQueries.balance().queryKey });
           opened = true;
         },
       });
-    });
+    }
+    // Without its chunk there is no live news; the page asks as it did before.
+    begin().catch(() => undefined);
     return () => {
       ended = true;
-      end();
+      end?.();
     };
-  }, [client, signedIn, accountType]);
+  }, [client, session]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
@@ -22,12 +22,12 @@ const GalleryPage = import.meta.env.DEV
 const ModalHost = lazy(() => import('./modal-host').then((m) => ({ default: m.ModalHost })));
 
 /** Modals load with the first one asked for, and stay. */
-let modalsWanted = false;
 function Modals() {
   const { name } = useModal();
   const expired = useSessionStore((s) => s.expired);
-  modalsWanted ||= name !== null || expired;
-  return modalsWanted ? (
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && (name !== null || expired)) setWanted(true);
+  return wanted ? (
     <Suspense fallback={null}>
       <ModalHost />
     </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
@@ -19,7 +19,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const top = type === 'POP' ? (places.get(key) ?? 0) : 0;
+    const top = type === NavigationType.Pop ? (places.get(key) ?? 0) : 0;
     window.scrollTo({ top, behavior: 'instant' });
     // Lists fill after the first frame: once more when they have.
     if (top > 0) requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));

@@ -11,10 +11,12 @@ function load(): void {
     (loaded) => {
       kit = loaded;
       for (const tell of waiting) tell();
+      return undefined;
     },
     () => {
       // Pictures are an adornment: the next one to be shown asks again.
       loading = null;
+      return undefined;
     },
   );
 }

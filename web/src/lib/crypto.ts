@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import { serverNow } from './clock';
 
 /** Thrown where the browser offers no cryptography: plain http anywhere but localhost. */
 export class InsecureContextError extends Error {
@@ -14,7 +15,7 @@ export type PayloadKey = JWK;
 export async function encryptPayload(
   fields: Record<string, unknown>,
   key: PayloadKey,
-  now: number = Date.now(),
+  now: number = serverNow(),
 ): Promise<{ jwe: string }> {
   if (!globalThis.crypto?.subtle) throw new InsecureContextError();
   const [{ CompactEncrypt }, { importJWK }] = await Promise.all([

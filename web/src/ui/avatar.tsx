@@ -10,7 +10,7 @@ export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
         className="head grid place-items-center rounded-full bg-[oklch(.36_.09_300)] text-14 leading-none font-semibold not-italic shadow-[0_0_0_2px_var(--color-page)]"
         style={{ width: size - 6, height: size - 6 }}
       >
-        {[...name].slice(0, 2).join('').toUpperCase()}
+        {Array.from(name).slice(0, 2).join('').toUpperCase()}
       </i>
     </span>
   );

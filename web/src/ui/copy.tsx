@@ -9,15 +9,15 @@ export function useCopy() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   async function copy(text: string): Promise<void> {
-    // Without the clipboard (plain http) the text stays selectable on the page.
-    await navigator.clipboard?.writeText(text).then(
-      () => {
-        setCopied(true);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setCopied(false), SHOWN_FOR);
-      },
-      () => undefined,
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // No clipboard (plain http, or refused): the text stays selectable on the page.
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), SHOWN_FOR);
   }
   return { copied, copy };
 }

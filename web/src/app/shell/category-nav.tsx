@@ -29,10 +29,14 @@ function shownMenus(menus: readonly GameMenu[] | undefined) {
   });
 }
 
-/** Pointing at a category opens its vendors; the small arrow opens them for keyboards; Escape closes. */
+/** Pointing at a category opens its vendors, the small arrow opens them for keyboards; Escape or a new page closes. */
 export function CategoryNav() {
-  const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  return <Categories key={pathname + search} />;
+}
+
+function Categories() {
+  const { t } = useTranslation();
   const { data } = useQuery(gameQueries.menus());
   const entries = shownMenus(data);
   const [open, setOpen] = useState<string | null>(null);
@@ -44,7 +48,6 @@ export function CategoryNav() {
     timer.current = setTimeout(() => setOpen(next), wait);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => setOpen(null), [pathname, search]);
 
   return (
     <nav

@@ -29,7 +29,7 @@ export function Dock() {
       .map((r) => ({
         key: r.resourceType,
         icon: iconOf(r.resourceType),
-        label: (language === 'en' && r.labelNameEn) || r.resourceType,
+        label: (language === 'en' ? r.labelNameEn : r.labelNameVi) || r.resourceType,
         url: r.url,
       })),
   ];

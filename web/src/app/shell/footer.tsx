@@ -11,6 +11,7 @@ import { Brand } from './brand';
 import { LanguagePicker } from './language-picker';
 
 const STEPS = [1, 2, 3] as const;
+const YEAR = new Date().getFullYear();
 const LINK = 'block py-2.5 text-left text-muted hover:text-gold sm:py-2';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -109,7 +110,7 @@ export function Footer() {
           <span className="sm:hidden">
             <LanguagePicker full />
           </span>
-          <span className="sm:ml-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+          <span className="sm:ml-auto">{t('footer.copyright', { year: YEAR })}</span>
         </div>
       </div>
     </footer>

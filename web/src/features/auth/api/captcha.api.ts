@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { http } from '~/lib/http';
 
 export interface SliderPuzzle {
@@ -16,10 +17,22 @@ export interface ImageCaptcha {
   image: string;
 }
 
-export const captchaApi = {
+/** A captcha counts once: none is kept, or fetched again behind the visitor's back. */
+const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
+
+export const captchaQueries = {
   slider: (action: 'login' | 'register') =>
-    http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
-  image: () => http.get<ImageCaptcha>('/wps/captcha'),
+    queryOptions({
+      queryKey: ['captcha', 'slider', action],
+      queryFn: () => http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
+      ...ONCE,
+    }),
+  image: () =>
+    queryOptions({
+      queryKey: ['captcha', 'image'],
+      queryFn: () => http.get<ImageCaptcha>('/wps/captcha'),
+      ...ONCE,
+    }),
 };
 
 /** The server sends the picture as a data URL or as bare base64. */

@@ -6,7 +6,7 @@ import { throttle } from '~/lib/throttle';
 import { IconButton } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Skeleton } from '~/ui/skeleton';
-import { captchaApi, pngSource } from '../api/captcha.api';
+import { captchaQueries, pngSource } from '../api/captcha.api';
 
 export interface ImageCaptchaHandle {
   reset: () => void;
@@ -22,12 +22,7 @@ export interface ImageCaptchaProps {
 /** Letters in a picture: asked for only after the server has said so. */
 export function ImageCaptchaField({ text, onAnswer, error, ref }: ImageCaptchaProps) {
   const { t } = useTranslation('auth');
-  const picture = useQuery({
-    queryKey: ['captcha', 'image'],
-    queryFn: captchaApi.image,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const picture = useQuery(captchaQueries.image());
   const { data, refetch } = picture;
   const renew = useMemo(() => throttle(() => void refetch(), 1_000), [refetch]);
   useImperativeHandle(
@@ -35,10 +30,10 @@ export function ImageCaptchaField({ text, onAnswer, error, ref }: ImageCaptchaPr
     () => ({
       reset: () => {
         onAnswer({ id: '', text: '' });
-        renew();
+        void refetch();
       },
     }),
-    [onAnswer, renew],
+    [onAnswer, refetch],
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2">

@@ -24,8 +24,10 @@ const NO_TEXT: ImageCaptchaAnswer = { id: '', text: '' };
 
 export function LoginForm({ onDone, next }: { onDone: () => void; next: string | null }) {
   const { t } = useTranslation(['auth', 'common']);
-  const [draft] = useState(() => useLoginDraft.getState().take());
-  const known = remembered.username();
+  const [{ draft, known }] = useState(() => ({
+    draft: useLoginDraft.getState().take(),
+    known: remembered.username(),
+  }));
   const form = useForm<LoginValues>({
     defaultValues: {
       username: draft.username || known,
@@ -44,7 +46,7 @@ export function LoginForm({ onDone, next }: { onDone: () => void; next: string |
   const freePlay = useFreePlay();
   const offersFreePlay = useFlag('FREEPLAY3');
 
-  const submit = handleSubmit(({ username, password, remember }) => {
+  function submit({ username, password, remember }: LoginValues): void {
     setUnsolved(slider === null);
     if (!slider || (imageDue && !image.text)) return;
     login.mutate(
@@ -65,12 +67,12 @@ export function LoginForm({ onDone, next }: { onDone: () => void; next: string |
         },
       },
     );
-  });
+  }
 
   return (
     <form
       className="contents"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
       noValidate
       aria-label={t('login.title')}
     >

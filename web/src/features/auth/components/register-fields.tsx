@@ -52,9 +52,9 @@ export function RegisterFields(props: RegisterFieldsProps) {
     return (value: string | undefined): true | string => {
       const problem = checkField(field, value ?? '', rules[field]);
       if (problem) return problem === 'required' ? t('register.required') : ruleText(rules[field]);
-      const digits = country?.digits;
-      if (field === 'mobileNum' && value && digits && value.trim().length !== digits) {
-        return t('register.digits', { digits });
+      const lengths = country?.mobileDigits ?? (country ? [country.digits] : []);
+      if (field === 'mobileNum' && value && lengths.length > 0 && !lengths.includes(value.trim().length)) {
+        return t('register.digits', { digits: lengths.join(', ') });
       }
       return true;
     };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SliderAnswer } from '~/features/session';
@@ -34,14 +34,15 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     defaultValues: { ...EMPTY, referralCode, affiliateCode },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, formState, watch, setValue, reset } = form;
+  const { register, handleSubmit, formState, control, setValue, reset } = form;
+  const values = useWatch({ control }) as RegisterValues;
   const [slider, setSlider] = useState<SliderAnswer | null>(null);
   const [unsolved, setUnsolved] = useState(false);
   const [reading, setReading] = useState(false);
   const puzzle = useRef<SliderCaptchaHandle>(null);
   const signUp = useRegister();
 
-  const submit = handleSubmit((values) => {
+  function submit(values: RegisterValues): void {
     setUnsolved(slider === null);
     if (!slider) return;
     const countryDialingCode = country?.countryDialingCode ?? '84';
@@ -59,12 +60,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       },
       { onSuccess: onDone, onError: () => puzzle.current?.reset() },
     );
-  });
+  }
 
   return (
     <form
       className="contents"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
       noValidate
       aria-label={t('register.title')}
     >
@@ -72,7 +73,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         <RegisterFields
           fields={fields}
           rules={rules}
-          values={watch()}
+          values={values}
           errors={formState.errors}
           register={register}
           setValue={setValue}

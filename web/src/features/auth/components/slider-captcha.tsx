@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  useCallback,
   useId,
   useImperativeHandle,
   useMemo,
@@ -16,7 +17,7 @@ import { throttle } from '~/lib/throttle';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
-import { captchaApi, pngSource, type SliderPuzzle } from '../api/captcha.api';
+import { captchaQueries, pngSource, type SliderPuzzle } from '../api/captcha.api';
 
 export interface SliderCaptchaHandle {
   reset: () => void;
@@ -35,23 +36,15 @@ const REFRESH_MS = 1_000;
 /** The puzzle is made and checked by the server: the page only says where the piece was left. */
 export function SliderCaptcha({ action, onAnswer, error, ref }: SliderCaptchaProps) {
   const { t } = useTranslation('auth');
-  const puzzle = useQuery({
-    queryKey: ['captcha', 'slider', action],
-    queryFn: () => captchaApi.slider(action),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+  const puzzle = useQuery(captchaQueries.slider(action));
   const { refetch } = puzzle;
-  const renew = useMemo(
-    () =>
-      throttle(() => {
-        onAnswer(null);
-        void refetch();
-      }, REFRESH_MS),
-    [onAnswer, refetch],
-  );
+  const renew = useCallback(() => {
+    onAnswer(null);
+    void refetch();
+  }, [onAnswer, refetch]);
+  // A puzzle that was tested is spent: the form's reset waits for nothing, the visitor's button is throttled.
   useImperativeHandle(ref, () => ({ reset: renew }), [renew]);
+  const renewByHand = useMemo(() => throttle(renew, REFRESH_MS), [renew]);
   const labelId = useId();
 
   return (
@@ -64,7 +57,7 @@ export function SliderCaptcha({ action, onAnswer, error, ref }: SliderCaptchaPro
           icon="refresh"
           iconSize={16}
           label={t('slider.renew')}
-          onClick={renew}
+          onClick={renewByHand}
           className="-my-2.5"
         />
       </div>

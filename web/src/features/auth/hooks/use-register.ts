@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { sessionApi, useBeginSession } from '~/features/session';
 import { systemQueries, useSystem } from '~/features/system';
 import { http } from '~/lib/http';
@@ -16,9 +16,8 @@ export function useRegister() {
   });
 }
 
-/** An affiliate code in the address: its field is hidden once the server knows it (specification 4.7). */
-export function useAffiliateCode(code: string) {
-  const check = useQuery({
+const affiliateQuery = (code: string) =>
+  queryOptions({
     queryKey: ['auth', 'affiliate', code],
     queryFn: ({ signal }) =>
       http.get<unknown>('/wps/agent/affiliate', { query: { code, domain: window.location.host }, signal }),
@@ -26,6 +25,10 @@ export function useAffiliateCode(code: string) {
     staleTime: Infinity,
     retry: false,
   });
+
+/** An affiliate code in the address: its field is hidden once the server knows it (specification 4.7). */
+export function useAffiliateCode(code: string) {
+  const check = useQuery(affiliateQuery(code));
   return { accepted: code !== '' && check.isSuccess, refused: check.isError };
 }
 

@@ -4,7 +4,11 @@ import { ApiError } from '~/lib/http';
 
 /** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
 export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
-  return transportFailureText(error, t) ?? t('login.failed');
+  const transport = transportFailureText(error, t);
+  if (transport) return transport;
+  // A puzzle put wrong says nothing about the account: no password was looked at.
+  if (error instanceof ApiError && /CAPTCHA_(WRONG|REQUIRED)$/.test(error.code)) return t('slider.wrong');
+  return t('login.failed');
 }
 
 export function registerFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {

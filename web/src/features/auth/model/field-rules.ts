@@ -75,7 +75,8 @@ export function passwordTicks(value: string, rule: FieldRule | undefined) {
     ticks.push({ key: 'mixed', ok: /[a-z]/i.test(value) && /\d/.test(value) });
   }
   if (patternId === 7) ticks.push({ key: 'upper', ok: /[A-Z]/.test(value) });
-  ticks.push({ key: 'noSpace', ok: value.length > 0 && !/\s/.test(value) });
+  // A rule of plain length leaves room for a sentence; the others know no spaces.
+  if (patternId) ticks.push({ key: 'noSpace', ok: value.length > 0 && !/\s/.test(value) });
   return ticks;
 }
 

@@ -33,6 +33,7 @@ export function registerPayload(values: RegisterValues, context: RegisterContext
   return {
     ...user,
     confirmPassword: values.confirmPassword,
+    agreement: values.agreed,
     sliderCaptcha: context.slider,
     login: true,
     countryDialingCode: context.countryDialingCode,

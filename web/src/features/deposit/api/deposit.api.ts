@@ -1,33 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/i18n';
 import { MINUTE } from '~/lib/query';
 
 export interface DepositChannel {
-  code: string;
-  name: LocalName;
+  channel: string;
   min: string;
   max: string;
   presets: string[];
-  expiresMinutes: number;
 }
 
-export type DepositStatus =
-  'PENDING' | 'ARRIVED' | 'REVIEW' | 'CREDITED' | 'REFUSED' | 'EXPIRED' | 'CANCELLED';
+export type DepositStatus = 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW';
 
 export interface Deposit {
   id: string;
-  no: string;
+  channel: string;
   amount: string;
-  status: DepositStatus | (string & {});
+  status: DepositStatus;
   transferCode: string;
-  payee: { bank: string; bankName: string; accountNumber: string; holder: string };
+  payee: { bankBin: string; bankName: string; accountNumber: string; accountName: string };
   /** The VietQR text to encode. */
   qr: string;
+  createdAt: string;
   expiresAt: string;
-  createdAt?: string;
-  creditedAt?: string | null;
-  channel?: string;
+  /** What reached the wallet; a review may credit another amount than was ordered. */
+  creditedAmount: string | null;
 }
 
 export interface DepositPage {
@@ -66,5 +62,8 @@ export const depositQueries = {
 export const createDeposit = (order: { channel: string; amount: string }, idempotencyKey: string) =>
   http.post<Deposit>('/wps/v2/deposits', { body: order, idempotencyKey });
 
-const CLOSED: ReadonlySet<string> = new Set(['CREDITED', 'REFUSED', 'EXPIRED', 'CANCELLED']);
-export const isOpen = (status: string) => !CLOSED.has(status);
+const CLOSED: ReadonlySet<DepositStatus> = new Set<DepositStatus>(['SUCCESS', 'FAILED', 'EXPIRED']);
+export const isOpen = (status: DepositStatus) => !CLOSED.has(status);
+
+/** The transfer is still awaited: there is something to scan. */
+export const isAwaited = (status: DepositStatus) => status === 'CREATED' || status === 'PENDING';

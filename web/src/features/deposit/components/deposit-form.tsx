@@ -23,8 +23,8 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'common']);
   const language = useLanguage();
   const symbol = useCurrencySymbol();
-  const [code, setCode] = useState(channels[0]?.code);
-  const channel = channels.find((c) => c.code === code) ?? channels[0];
+  const [code, setCode] = useState(channels[0]?.channel);
+  const channel = channels.find((c) => c.channel === code) ?? channels[0];
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const order = useDepositOrder();
@@ -41,7 +41,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
     setTried(true);
     if (!channel || !amount || problem) return;
     order.mutate(
-      { channel: channel.code, amount },
+      { channel: channel.channel, amount },
       {
         onSuccess: (deposit) => {
           setText('');
@@ -59,19 +59,19 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
         <div className="grid gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
           {channels.map((c) => (
             <label
-              key={c.code}
+              key={c.channel}
               className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-line bg-card p-3.5 has-checked:gold-wash has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
             >
               <input
                 type="radio"
                 name="channel"
                 className="absolute opacity-0"
-                checked={c.code === channel.code}
-                onChange={() => setCode(c.code)}
+                checked={c.channel === channel.channel}
+                onChange={() => setCode(c.channel)}
               />
               <Icon name="qr" size={24} className="text-gold" />
               <span>
-                <b className="block font-semibold">{c.name[language]}</b>
+                <b className="block font-semibold">{c.channel === 'BANK' ? t('bankChannel') : c.channel}</b>
                 <small className="text-12 text-muted">{t('free')}</small>
               </span>
             </label>

@@ -11,7 +11,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
 import { Table, type Column } from '~/ui/table';
 import { depositQueries, type Deposit } from '../api/deposit.api';
-import { statusKey, toneOf } from '../model/steps';
+import { TONES } from '../model/steps';
 
 export function DepositHistory({ onShow }: { onShow: (id: string) => void }) {
   const { t } = useTranslation('deposit');
@@ -30,7 +30,7 @@ export function DepositHistory({ onShow }: { onShow: (id: string) => void }) {
           className="num min-h-11 text-left font-semibold hover:text-gold"
           onClick={() => onShow(d.id)}
         >
-          {d.no}
+          {d.transferCode}
           {d.createdAt && (
             <small className="block text-12 font-normal text-subtle">
               {formatDateTime(d.createdAt, language)}
@@ -44,7 +44,7 @@ export function DepositHistory({ onShow }: { onShow: (id: string) => void }) {
       key: 'status',
       head: t('column.status'),
       align: 'right',
-      cell: (d) => <Tag tone={toneOf(d.status)}>{t(`status.${statusKey(d.status)}`)}</Tag>,
+      cell: (d) => <Tag tone={TONES[d.status]}>{t(`status.${d.status}`)}</Tag>,
     },
   ];
 

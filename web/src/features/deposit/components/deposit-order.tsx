@@ -6,9 +6,9 @@ import { formatCountdown, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
 import { CopyButton } from '~/ui/copy';
-import { isOpen, type Deposit } from '../api/deposit.api';
+import { isAwaited, type Deposit } from '../api/deposit.api';
 import { useCountdown } from '../hooks/use-countdown';
-import { statusKey, toneOf } from '../model/steps';
+import { TONES } from '../model/steps';
 import { QrCode } from './qr-code';
 
 function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
@@ -29,16 +29,16 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
   const language = useLanguage();
   const symbol = useCurrencySymbol();
   const left = useCountdown(deposit.expiresAt);
-  const waiting = deposit.status === 'PENDING' && left > 0;
+  const waiting = isAwaited(deposit.status) && left > 0;
 
   return (
     <section
       className="surface grid content-start gap-4 p-4 sm:p-5"
-      aria-label={t('order', { no: deposit.no })}
+      aria-label={t('order', { code: deposit.transferCode })}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="num text-16">{t('order', { no: deposit.no })}</h3>
-        <Tag tone={toneOf(deposit.status)}>{t(`status.${statusKey(deposit.status)}`)}</Tag>
+        <h3 className="num text-16">{t('order', { code: deposit.transferCode })}</h3>
+        <Tag tone={TONES[deposit.status]}>{t(`status.${deposit.status}`)}</Tag>
       </div>
       {waiting ? (
         <>
@@ -56,7 +56,7 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
           <div>
             <CopyRow label={t('bank')} value={deposit.payee.bankName} />
             <CopyRow label={t('account')} value={deposit.payee.accountNumber} />
-            <CopyRow label={t('holder')} value={deposit.payee.holder} />
+            <CopyRow label={t('holder')} value={deposit.payee.accountName} />
             <CopyRow
               label={t('amount')}
               value={formatMoney(deposit.amount, language, { symbol, short: true })}
@@ -68,14 +68,12 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
         </>
       ) : (
         <div className="grid justify-items-center gap-2 py-4 text-center">
-          <Glyph spec={deposit.status === 'CREDITED' ? 'ingot' : 'lantern:amber'} size={104} />
+          <Glyph spec={deposit.status === 'SUCCESS' ? 'ingot' : 'lantern:amber'} size={104} />
           <b className="num head text-24 text-gold-hi">
-            {formatMoney(deposit.amount, language, { symbol, short: true })}
+            {formatMoney(deposit.creditedAmount ?? deposit.amount, language, { symbol, short: true })}
           </b>
           <p className="max-w-[36ch] text-muted" role="status">
-            {t(
-              `told.${isOpen(deposit.status) && left === 0 && deposit.status === 'PENDING' ? 'EXPIRED' : statusKey(deposit.status)}`,
-            )}
+            {t(`told.${isAwaited(deposit.status) ? 'EXPIRED' : deposit.status}`)}
           </p>
         </div>
       )}

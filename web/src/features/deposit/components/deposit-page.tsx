@@ -2,24 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { walletQueries } from '~/features/wallet';
+import { serverNow } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
 import { toast } from '~/ui/toast';
-import { depositQueries, isOpen } from '../api/deposit.api';
+import { depositQueries, isAwaited, isOpen, type DepositStatus } from '../api/deposit.api';
 import { DepositForm } from './deposit-form';
 import { DepositHistory } from './deposit-history';
 import { DepositOrder } from './deposit-order';
 import { StatusSteps } from './status-steps';
 
 /** Says it once when the money has come while the page is open. */
-function useCreditedNews(status: string | undefined): void {
+function useCreditedNews(status: DepositStatus | undefined): void {
   const { t } = useTranslation('deposit');
   const client = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
-    if (before.current && isOpen(before.current) && status === 'CREDITED') {
-      toast(t('told.CREDITED'), 'win');
+    if (before.current && isOpen(before.current) && status === 'SUCCESS') {
+      toast(t('told.SUCCESS'), 'win');
       // The stream carries the balance; this covers the time while it is down.
       void client.invalidateQueries({ queryKey: walletQueries.balance().queryKey });
     }
@@ -32,7 +33,7 @@ export function DepositPage() {
   const channels = useQuery(depositQueries.channels());
   const recent = useQuery(depositQueries.list(1));
   const [shown, setShown] = useState<string>();
-  const open = recent.data?.list.find((d) => d.status === 'PENDING' && Date.parse(d.expiresAt) > Date.now());
+  const open = recent.data?.list.find((d) => isAwaited(d.status) && Date.parse(d.expiresAt) > serverNow());
   const id = shown ?? open?.id ?? '';
   const { data: deposit } = useQuery({ ...depositQueries.one(id), enabled: id !== '' });
   useCreditedNews(deposit?.status);

@@ -24,17 +24,13 @@ export function StatusSteps({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const language = useLanguage();
   const states = stepStates(deposit.status);
-  const times: Record<string, string | null | undefined> = {
-    created: deposit.createdAt,
-    credited: deposit.creditedAt,
-  };
   return (
     <section className="surface grid gap-4 p-4 sm:p-6" aria-label={t('tracker')}>
       <h3 className="text-16">{t('tracker')}</h3>
       <ol className="grid grid-cols-4">
         {STEP_KEYS.map((key, i) => {
           const state = states[i] ?? 'next';
-          const at = times[key];
+          const at = key === 'created' ? deposit.createdAt : null;
           return (
             <li
               key={key}

@@ -19,7 +19,7 @@ export function useDepositOrder() {
     onSuccess: (deposit) => {
       intent.current = null;
       client.setQueryData(depositQueries.one(deposit.id).queryKey, deposit);
-      void client.invalidateQueries({ queryKey: ['deposits', 'list'] });
+      void client.invalidateQueries({ queryKey: depositQueries.list(1).queryKey });
     },
   });
 }

@@ -1,40 +1,34 @@
 import type { TagTone } from '~/ui/chip';
+import type { DepositStatus } from '../api/deposit.api';
 
 export type StepState = 'done' | 'now' | 'next' | 'failed';
 
 export const STEP_KEYS = ['created', 'waiting', 'bank', 'credited'] as const;
 
-/** How far each status has come along: created, waiting for the transfer, seen by the bank, credited. */
-const REACHED: Record<string, number> = { PENDING: 1, ARRIVED: 2, REVIEW: 2, CREDITED: 4 };
+/** How far each state has come along: created, waiting for the transfer, seen by the bank, credited. */
+const REACHED: Record<DepositStatus, number> = {
+  CREATED: 1,
+  PENDING: 1,
+  REVIEW: 2,
+  SUCCESS: 4,
+  FAILED: 1,
+  EXPIRED: 1,
+};
 
-export function stepStates(status: string): StepState[] {
-  const reached = REACHED[status];
+export function stepStates(status: DepositStatus): StepState[] {
+  const ended = status === 'FAILED' || status === 'EXPIRED';
   return STEP_KEYS.map((_, i) => {
-    if (reached === undefined) return i === 0 ? 'done' : i === 1 ? 'failed' : 'next';
-    return i < reached ? 'done' : i === reached ? 'now' : 'next';
+    if (i < REACHED[status]) return 'done';
+    if (i > REACHED[status]) return 'next';
+    return ended ? 'failed' : 'now';
   });
 }
 
-const TONES: Record<string, TagTone> = {
+export const TONES: Record<DepositStatus, TagTone> = {
+  CREATED: 'info',
   PENDING: 'info',
-  ARRIVED: 'info',
   REVIEW: 'gold',
-  CREDITED: 'win',
-  REFUSED: 'loss',
+  SUCCESS: 'win',
+  FAILED: 'loss',
   EXPIRED: 'plain',
-  CANCELLED: 'plain',
 };
-export const toneOf = (status: string): TagTone => TONES[status] ?? 'plain';
-
-export const KNOWN_STATUSES = [
-  'PENDING',
-  'ARRIVED',
-  'REVIEW',
-  'CREDITED',
-  'REFUSED',
-  'EXPIRED',
-  'CANCELLED',
-] as const;
-type Known = (typeof KNOWN_STATUSES)[number];
-export const statusKey = (status: string): Known | 'OTHER' =>
-  (KNOWN_STATUSES as readonly string[]).includes(status) ? (status as Known) : 'OTHER';

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess, useGuard } from '~/features/session';
+import { useLanguage } from '~/lib/i18n';
 import { toast } from '~/ui/toast';
 import { favouritesApi, gameQueries } from '../api/games.api';
 
@@ -11,6 +12,7 @@ export function useFavourites() {
   const client = useQueryClient();
   const access = useAccess();
   const guard = useGuard();
+  const language = useLanguage();
   const { queryKey } = gameQueries.favouriteIds();
   const { data: ids } = useQuery({ ...gameQueries.favouriteIds(), enabled: access !== 'guest' });
   const favourites = useMemo(() => new Set(ids), [ids]);
@@ -29,7 +31,10 @@ export function useFavourites() {
       client.setQueryData(queryKey, context?.before);
       toast(t('favouriteFailed'), 'loss');
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['games', 'favourites'] }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: gameQueries.favourites(language).queryKey });
+    },
   });
   return {
     favourites,

@@ -6,7 +6,7 @@ export function vendorLook(code: string, name: string): { initials: string; hue:
   for (const c of code) h = (h * 31 + c.charCodeAt(0)) % 360;
   const words = name.trim().split(/\s+/);
   const initials = (
-    words.length > 1 ? words.slice(0, 2).map((w) => w[0]) : [...(words[0] ?? '')].slice(0, 2)
+    words.length > 1 ? words.slice(0, 2).map((w) => w[0]) : Array.from(words[0] ?? '').slice(0, 2)
   ).join('');
   return { initials: initials.toUpperCase(), hue: h };
 }

@@ -61,7 +61,7 @@ export function GamePage() {
     },
     [client, leave],
   );
-  useGameMessages(frame, launch.data?.origin, onMessage);
+  useGameMessages(frame, launch.address?.origin, onMessage);
 
   return (
     <div ref={stage} className="flex h-dvh flex-col bg-page">
@@ -113,7 +113,7 @@ export function GamePage() {
             title={t('noGame')}
             action={<ButtonLink to="/rng">{t('toLobby')}</ButtonLink>}
           />
-        ) : launch.isError ? (
+        ) : launch.error ? (
           <ErrorState
             error={launch.error}
             title={
@@ -121,13 +121,13 @@ export function GamePage() {
             }
             onRetry={launch.again}
           />
-        ) : launch.data ? (
+        ) : launch.address ? (
           <iframe
             key={launch.attempt}
             ref={frame}
             title={title}
-            src={launch.data.href}
-            sandbox={sandboxFor(launch.data, window.location.href)}
+            src={launch.address.href}
+            sandbox={sandboxFor(launch.address, window.location.href)}
             allow="fullscreen; autoplay"
             referrerPolicy="origin"
             className="size-full border-0"

@@ -1,30 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
-import { useAccess, useSessionStore } from '~/features/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useAccess, useSessionStore, type AccountType } from '~/features/session';
 import { useSystem } from '~/features/system';
 import { currentLanguage } from '~/lib/i18n';
 import { launchGame, type LaunchTarget } from '../api/launch.api';
 import { frameAddress, readGameMessage, type GameMessage } from '../model/game-frame';
 
-/** Launches on arrival and again on reload: each ticket opens the game once. */
-export function useGameLaunch(target: LaunchTarget) {
-  const access = useAccess();
-  const accountType = useSessionStore((s) => s.accountType);
-  const allowed = useSystem()?.info.launchGameCDNs ?? [];
-  const [attempt, setAttempt] = useState(0);
-  const launch = useQuery({
-    queryKey: ['launch', target.vassalage, target.gameId, target.nodeId, accountType, attempt],
-    queryFn: async ({ signal }) => {
-      const answer = await launchGame(target, currentLanguage(), signal);
-      return frameAddress(answer, allowed, window.location.href);
-    },
-    enabled: access !== 'guest' && target.gameId !== '',
+/** Each ticket opens the game once, so each attempt is a launch of its own. */
+const launchQuery = (target: LaunchTarget, accountType: AccountType | null, attempt: number) =>
+  queryOptions({
+    queryKey: ['launch', target, { accountType, attempt }],
+    queryFn: ({ signal }) => launchGame(target, currentLanguage(), signal),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    structuralSharing: false,
   });
-  return { ...launch, attempt, again: () => setAttempt((n) => n + 1) };
+
+/** Launches on arrival, and again on reload. */
+export function useGameLaunch(target: LaunchTarget) {
+  const access = useAccess();
+  const accountType = useSessionStore((s) => s.accountType);
+  const allowed = useSystem()?.info.launchGameCDNs;
+  const [attempt, setAttempt] = useState(0);
+  const { data, error } = useQuery({
+    ...launchQuery(target, accountType, attempt),
+    enabled: access !== 'guest' && target.gameId !== '',
+  });
+  const frame = useMemo(() => {
+    if (!data) return { address: null, problem: null };
+    try {
+      return { address: frameAddress(data, allowed ?? [], window.location.href), problem: null };
+    } catch (problem) {
+      return { address: null, problem };
+    }
+  }, [data, allowed]);
+  return {
+    address: frame.address,
+    error: error ?? frame.problem,
+    attempt,
+    again: () => setAttempt((n) => n + 1),
+  };
 }
 
 /** Hears only the frame itself, and only from the game's own origin. */

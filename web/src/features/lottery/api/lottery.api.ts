@@ -7,7 +7,7 @@ export interface OpenDraw {
   openAt: string;
   closeAt: string;
   drawAt: string;
-  /** Seconds left when the answer was written. */
+  /** Milliseconds left when the answer was written. */
   remainTime: number;
   lockTime?: number;
   isSale: boolean;
@@ -16,7 +16,9 @@ export interface OpenDraw {
 export interface OpenedGame {
   gameCode: string;
   gameName: LocalName;
-  area?: string | null;
+  area: string;
+  /** North, central or south, for the Vietnamese lotteries. */
+  region?: string;
   current: OpenDraw | null;
   last?: { numero: string; winNo?: string | string[] | null } | null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '~/lib/clock';
 import { formatCountdown, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { SectionHead } from '~/ui/section-head';
@@ -14,9 +15,9 @@ const ROW =
   'max-sm:bleed no-scrollbar grid auto-cols-[248px] grid-flow-col gap-3 overflow-x-auto sm:auto-cols-fr';
 
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, []);
   return now;

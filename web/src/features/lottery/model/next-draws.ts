@@ -7,7 +7,7 @@ export function nextDraws(games: readonly OpenedGame[], now: number, count: numb
     .sort((a, b) => Date.parse(a.current?.closeAt ?? '') - Date.parse(b.current?.closeAt ?? ''));
   const areas = new Set<string>();
   const first = open.filter((game) => {
-    const area = game.area ?? game.gameCode;
+    const area = game.region ?? game.area;
     return areas.has(area) ? false : areas.add(area);
   });
   const rest = open.filter((game) => !first.includes(game));

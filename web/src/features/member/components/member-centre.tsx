@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
@@ -51,10 +51,6 @@ export function MemberCentre({ renderPage }: { renderPage: (page: MemberPage) =>
   const wide = useWide();
   const chosen = memberPage(modal.page);
   const page = chosen ?? (wide ? DEFAULT_PAGE : null);
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (content.current) content.current.scrollTop = 0;
-  }, [page]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -79,10 +75,7 @@ export function MemberCentre({ renderPage }: { renderPage: (page: MemberPage) =>
           </div>
         )}
         {page && (
-          <div
-            ref={content}
-            className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}
-          >
+          <div key={page} className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}>
             <Boundary level="modal" resetKey={page}>
               <Suspense key={page} fallback={<PageLoader />}>
                 {renderPage(page)}

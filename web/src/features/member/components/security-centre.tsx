@@ -64,6 +64,9 @@ export function SecurityCentre() {
             {member.createdAt && (
               <Row label={t('info.since')}>{formatDateTime(member.createdAt, language)}</Row>
             )}
+            {member.lastLogin && (
+              <Row label={t('info.lastLogin')}>{formatDateTime(member.lastLogin, language)}</Row>
+            )}
           </dl>
         ) : (
           <Skeleton className="my-3 h-40" />

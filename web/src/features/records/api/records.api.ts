@@ -13,7 +13,7 @@ export interface BetRecord {
   payout: string;
   validBet: string;
   profit: string;
-  status: 'OPEN' | 'SETTLED' | 'CANCELLED' | (string & {});
+  status: 'OPEN' | 'SETTLED' | 'VOID';
   placedAt: string;
   settledAt: string | null;
 }

@@ -11,8 +11,8 @@ import type { BetRecord } from '../api/records.api';
 type Outcome = 'open' | 'cancelled' | 'won' | 'lost' | 'even';
 
 function outcomeOf(bet: BetRecord): Outcome {
-  if (bet.status === 'CANCELLED' || bet.status === 'ROLLED_BACK') return 'cancelled';
-  if (!bet.settledAt) return 'open';
+  if (bet.status === 'VOID') return 'cancelled';
+  if (bet.status === 'OPEN') return 'open';
   const profit = toMinor(bet.profit);
   return profit > 0n ? 'won' : profit < 0n ? 'lost' : 'even';
 }

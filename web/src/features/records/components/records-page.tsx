@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '~/features/wallet';
+import { serverNow } from '~/lib/clock';
 import { formatCount } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
@@ -15,7 +16,7 @@ import { recordQueries, type BetTotals } from '../api/records.api';
 import { PERIODS, periodRange, type Period } from '../model/periods';
 import { BetTable, Profit } from './bet-table';
 
-const STATUSES = ['', 'OPEN', 'SETTLED', 'CANCELLED'] as const;
+const STATUSES = ['', 'OPEN', 'SETTLED', 'VOID'] as const;
 const STRIP =
   'flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap no-scrollbar';
 
@@ -51,11 +52,16 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('');
   const [pageNo, setPage] = useState(1);
   // Fixed when a period is chosen, so that pages of one list belong together.
-  const range = useMemo(() => periodRange(period, Date.now()), [period]);
+  const [range, setRange] = useState(() => periodRange('today', serverNow()));
   const bets = useQuery(recordQueries.bets({ ...range, vassalage, gameType: '', status, pageNo }));
   const vendorName = (code: string) => vendors.find((v) => v.code === code)?.name ?? code;
   const filtered = vassalage !== '' || status !== '';
 
+  function choosePeriod(next: Period): void {
+    setPeriod(next);
+    setRange(periodRange(next, serverNow()));
+    setPage(1);
+  }
   function choose(apply: () => void): void {
     apply();
     setPage(1);
@@ -66,7 +72,7 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
       <section className="surface grid gap-3 p-4 sm:p-5">
         <div className={STRIP} role="group" aria-label={t('period.label')}>
           {PERIODS.map((p) => (
-            <Chip key={p} pressed={p === period} onClick={() => choose(() => setPeriod(p))}>
+            <Chip key={p} pressed={p === period} onClick={() => choosePeriod(p)}>
               {t(`period.${p}`)}
             </Chip>
           ))}
@@ -125,7 +131,7 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
                 {t('clear')}
               </Button>
             ) : period !== 'thirty' ? (
-              <Button onClick={() => choose(() => setPeriod('thirty'))}>{t('showThirty')}</Button>
+              <Button onClick={() => choosePeriod('thirty')}>{t('showThirty')}</Button>
             ) : undefined
           }
         />

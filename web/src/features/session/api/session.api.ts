@@ -32,7 +32,9 @@ export interface MemberInfo {
   toUpline?: number;
   clubLabel?: { labelName: string; rankLevel: number } | null;
   memberLabel?: { labelName: string }[];
-  createdAt?: string;
+  createdAt?: string | null;
+  /** The log-in before the present one. */
+  lastLogin?: string | null;
 }
 
 export const sessionApi = {
@@ -53,5 +55,7 @@ export const sessionQueries = {
       queryKey: ['session', 'member'],
       queryFn: ({ signal }) => http.get<MemberInfo>('/wps/member/info', { signal }),
       staleTime: 5 * MINUTE,
+      // Right after registration the member's own page may not know the name yet.
+      refetchInterval: ({ state }) => (state.data?.account === '' ? 1_500 : false),
     }),
 };

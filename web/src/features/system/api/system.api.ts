@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { noteServerTime } from '~/lib/clock';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
 import type { SystemStatus } from '../model/status';
@@ -7,14 +8,20 @@ export interface Country {
   countryCode: string;
   countryDialingCode: string;
   digits: number;
+  /** Every number of digits that occurs there. */
+  mobileDigits?: number[];
 }
 
 export const systemQueries = {
   status: () =>
     queryOptions({
       queryKey: ['system', 'status'],
-      queryFn: ({ signal }) =>
-        http.get<SystemStatus>('/wps/system/status', { query: { url: window.location.host }, signal }),
+      queryFn: async ({ signal }) => {
+        const query = { url: window.location.host };
+        const status = await http.get<SystemStatus>('/wps/system/status', { query, signal });
+        if (status.serverTime) noteServerTime(status.serverTime);
+        return status;
+      },
       staleTime: 5 * MINUTE,
       refetchInterval: 5 * MINUTE,
     }),

@@ -14,7 +14,13 @@ export function SystemGate({ children }: { children: ReactNode }) {
     const { location } = status.data;
     switch (siteState(status.data)) {
       case 'maintenance':
-        return <MaintenanceScreen onCheck={() => void status.refetch()} checking={status.isFetching} />;
+        return (
+          <MaintenanceScreen
+            until={status.data.maintenanceUntil ?? null}
+            checking={status.isFetching}
+            onCheck={() => void status.refetch()}
+          />
+        );
       case 'restricted':
         return <RestrictedScreen ip={location.ip} country={location.country} />;
       case 'normal':

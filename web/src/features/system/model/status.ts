@@ -22,6 +22,7 @@ export interface SiteResource {
   url: string;
   qrCodeUrl?: string | null;
   labelNameEn?: string;
+  labelNameVi?: string;
   labelNameCn?: string;
 }
 
@@ -41,10 +42,13 @@ export interface SystemStatus {
     payloadKey: PayloadKey;
     /** Shown after amounts; part of the brand's configuration. */
     currencySymbol?: string;
+    name?: string;
   };
   location: { ip: string; country: string | null };
   maintenance: boolean;
+  maintenanceUntil?: string | null;
   regionRestriction: boolean;
+  serverTime?: string;
 }
 
 export type SiteState = 'normal' | 'maintenance' | 'restricted';

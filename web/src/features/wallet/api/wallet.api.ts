@@ -13,6 +13,8 @@ export interface BalanceEvent {
   balance: string;
   version: number;
   currency: string;
+  /** Play money has a book of its own. */
+  book?: 'REAL' | 'PLAY';
 }
 
 export const walletQueries = {

@@ -13,10 +13,9 @@ const TICK = 5_000;
 function useAge(at: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
-  }, [at]);
+  }, []);
   return Math.max(0, Math.round((now - at) / 1_000));
 }
 

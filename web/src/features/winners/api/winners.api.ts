@@ -4,6 +4,7 @@ import type { LocalName } from '~/lib/i18n';
 import { MINUTE } from '~/lib/query';
 
 export interface Winner {
+  winnerId: string;
   /** Masked by the server. */
   account: string;
   gameName: LocalName;
@@ -25,19 +26,21 @@ export const winnerQueries = {
     }),
 };
 
-const sameWin = (a: Winner, b: Winner) => a.account === b.account && a.at === b.at && a.gameId === b.gameId;
-
 /** A win from the stream stands first; one that is already shown stays where it is. */
 export function addWinner(client: QueryClient, winner: Winner): void {
   client.setQueryData(winnerQueries.board().queryKey, (known) => {
     if (!known) return known;
-    return known.some((w) => sameWin(w, winner)) ? known : [winner, ...known].slice(0, 50);
+    return known.some((w) => w.winnerId === winner.winnerId) ? known : [winner, ...known].slice(0, 50);
   });
 }
 
 export function isWinner(data: unknown): data is Winner {
   const w = data as Partial<Winner> | null;
   return (
-    typeof w?.account === 'string' && typeof w.payout === 'string' && typeof w.at === 'string' && !!w.gameName
+    typeof w?.winnerId === 'string' &&
+    typeof w.account === 'string' &&
+    typeof w.payout === 'string' &&
+    typeof w.at === 'string' &&
+    !!w.gameName
   );
 }

@@ -26,7 +26,7 @@ export function WinnersStrip() {
         {data
           ? data.slice(0, BOARD_LENGTH).map((win) => (
               <div
-                key={`${win.account}/${win.at}/${win.gameId}`}
+                key={win.winnerId}
                 className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 border-hairline py-[9px] not-first:border-t"
               >
                 <span className="relative size-10 overflow-hidden rounded-sm">
