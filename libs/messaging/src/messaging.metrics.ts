@@ -1,65 +1,35 @@
-import { Counter, Gauge, register, type Metric } from 'prom-client';
+import { Counter, Gauge, register, type Registry } from 'prom-client';
 import type { Outcome } from './message.js';
-
-function metric<M extends Metric>(name: string, make: () => M): M {
-  return (register.getSingleMetric(name) as M | undefined) ?? make();
-}
 
 /** What shows from outside: what waits to be sent and for how long, what was handled and what could not be. */
 export class MessagingMetrics {
-  private readonly pending = metric(
-    'outbox_pending',
-    () =>
-      new Gauge({ name: 'outbox_pending', help: 'Records not sent yet', labelNames: ['service', 'source'] }),
-  );
-  private readonly oldest = metric(
-    'outbox_oldest_seconds',
-    () =>
-      new Gauge({
-        name: 'outbox_oldest_seconds',
-        help: 'Age of the oldest record not sent yet',
-        labelNames: ['service', 'source'],
-      }),
-  );
-  private readonly attempts = metric(
-    'outbox_attempts',
-    () =>
-      new Gauge({
-        name: 'outbox_attempts',
-        help: 'Most failed attempts of any record not sent yet',
-        labelNames: ['service', 'source'],
-      }),
-  );
-  private readonly outcomes = metric(
-    'events_consumed_total',
-    () =>
-      new Counter({
-        name: 'events_consumed_total',
-        help: 'Events delivered, by what became of them',
-        labelNames: ['service', 'type', 'outcome'],
-      }),
-  );
-  private readonly duplicates = metric(
-    'inbox_duplicates_total',
-    () =>
-      new Counter({ name: 'inbox_duplicates_total', help: 'Repeated deliveries', labelNames: ['service'] }),
-  );
-  private readonly dead = metric(
-    'dlq_total',
-    () =>
-      new Counter({ name: 'dlq_total', help: 'Events that became dead letters', labelNames: ['service'] }),
-  );
-  private readonly lag = metric(
-    'consumer_lag',
-    () =>
-      new Gauge({
-        name: 'consumer_lag',
-        help: 'Messages behind the end of a partition',
-        labelNames: ['service', 'topic', 'partition'],
-      }),
-  );
+  private readonly pending: Gauge;
+  private readonly oldest: Gauge;
+  private readonly attempts: Gauge;
+  private readonly lag: Gauge;
+  private readonly outcomes: Counter;
+  private readonly duplicates: Counter;
+  private readonly dead: Counter;
 
-  constructor(private readonly service: string) {}
+  constructor(
+    private readonly service: string,
+    registry: Registry = register,
+  ) {
+    // Several services of one process may share a registry, where a metric can be made only once.
+    const gauge = (name: string, help: string, labels: string[]) =>
+      (registry.getSingleMetric(name) as Gauge | undefined) ??
+      new Gauge({ name, help, labelNames: ['service', ...labels], registers: [registry] });
+    const counter = (name: string, help: string, labels: string[]) =>
+      (registry.getSingleMetric(name) as Counter | undefined) ??
+      new Counter({ name, help, labelNames: ['service', ...labels], registers: [registry] });
+    this.pending = gauge('outbox_pending', 'Records not sent yet', ['source']);
+    this.oldest = gauge('outbox_oldest_seconds', 'Age of the oldest record not sent yet', ['source']);
+    this.attempts = gauge('outbox_attempts', 'Most failed attempts of a record not sent yet', ['source']);
+    this.lag = gauge('consumer_lag', 'Messages behind the end of a partition', ['topic', 'partition']);
+    this.outcomes = counter('events_consumed_total', 'Events, by what became of them', ['type', 'outcome']);
+    this.duplicates = counter('inbox_duplicates_total', 'Repeated deliveries', []);
+    this.dead = counter('dlq_total', 'Events that became dead letters', []);
+  }
 
   backlog(source: string, backlog: { pending: number; oldestAt: Date | null; attempts: number }): void {
     const labels = { service: this.service, source };

@@ -16,6 +16,7 @@ import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.
 import { Outbox } from './outbox/outbox.js';
 import { RelayBell } from './relay/relay-bell.js';
 import { StateViews } from './state/state-views.js';
+import { EventTracing } from './tracing.js';
 
 const optionalDataSource = { token: DataSource, optional: true };
 
@@ -23,7 +24,12 @@ const providers: FactoryProvider[] = [
   {
     provide: MessagingMetrics,
     inject: [MESSAGING_SETTINGS],
-    useFactory: ({ serviceName }: MessagingSettings) => new MessagingMetrics(serviceName),
+    useFactory: ({ serviceName, metrics }: MessagingSettings) => new MessagingMetrics(serviceName, metrics),
+  },
+  {
+    provide: EventTracing,
+    inject: [MESSAGING_SETTINGS],
+    useFactory: ({ tracer }: MessagingSettings) => new EventTracing(tracer),
   },
   {
     provide: BROKER,
@@ -39,15 +45,16 @@ const providers: FactoryProvider[] = [
   },
   {
     provide: MessageProcessor,
-    inject: [MESSAGING_SETTINGS, EventHandlers, MessagingMetrics, optionalDataSource],
+    inject: [MESSAGING_SETTINGS, EventHandlers, MessagingMetrics, EventTracing, optionalDataSource],
     useFactory: (
       { serviceName, broadcast }: MessagingSettings,
       handlers: EventHandlers,
       metrics: MessagingMetrics,
+      tracing: EventTracing,
       source?: DataSource,
     ) => {
       if (broadcast || !source) return undefined;
-      return new MessageProcessor(serviceName, handlers, new Transactions(source), metrics);
+      return new MessageProcessor(serviceName, handlers, new Transactions(source), metrics, tracing);
     },
   },
   {
@@ -63,6 +70,7 @@ const providers: FactoryProvider[] = [
       BROKER,
       EventHandlers,
       MessagingMetrics,
+      EventTracing,
       StateViews,
       { token: MessageProcessor, optional: true },
     ],
@@ -71,6 +79,7 @@ const providers: FactoryProvider[] = [
       broker: Broker,
       handlers: EventHandlers,
       metrics: MessagingMetrics,
+      tracing: EventTracing,
       states: StateViews,
       processor?: MessageProcessor,
     ) =>
@@ -79,7 +88,7 @@ const providers: FactoryProvider[] = [
         broadcast || !processor,
         broker,
         handlers,
-        processor ?? new BroadcastProcessor(handlers, metrics),
+        processor ?? new BroadcastProcessor(handlers, metrics, tracing),
         states,
       ),
   },

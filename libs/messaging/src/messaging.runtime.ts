@@ -9,6 +9,7 @@ import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.
 import { Relay } from './relay/relay.js';
 import { RelayBell } from './relay/relay-bell.js';
 import { RelayLease } from './relay/relay-lease.js';
+import { EventTracing } from './tracing.js';
 import { RELAY_SOURCES, type RelaySource } from './relay/relay-source.js';
 
 const LOOK_FOR_REDRIVES_MS = 3_000;
@@ -25,6 +26,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     @Inject(BROKER) private readonly broker: Broker,
     private readonly bell: RelayBell,
     private readonly metrics: MessagingMetrics,
+    private readonly tracing: EventTracing,
     private readonly modules: ModulesContainer,
     @Optional() @Inject(DeadLetters) private readonly deadLetters?: DeadLetters,
     @Optional() @Inject(DataSource) private readonly source?: DataSource,
@@ -39,7 +41,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     const { url } = this.source.options as { url?: string };
     if (!url) throw new Error('The relay needs a data source that is given by its url');
     const lease = new RelayLease(url, `${serviceName}-relay`);
-    this.relay = new Relay(serviceName, this.broker, lease, this.bell, this.metrics, pollMs);
+    this.relay = new Relay(serviceName, this.broker, lease, this.bell, this.metrics, this.tracing, pollMs);
     this.relay.start(this.sources());
     if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), LOOK_FOR_REDRIVES_MS);
   }

@@ -1,3 +1,5 @@
+import type { Tracer } from '@opentelemetry/api';
+import type { Registry } from 'prom-client';
 import type { InProcessBus } from './in-process/in-process-bus.js';
 
 export interface MessagingSettings {
@@ -10,6 +12,9 @@ export interface MessagingSettings {
   broadcast?: boolean;
   /** Milliseconds between looks into the outbox when nobody rings; 50 unless told. */
   pollMs?: number;
+  /** Where the service's metrics are kept, and the tracer of its spans; the process's own unless told. */
+  metrics?: Registry;
+  tracer?: Tracer;
 }
 
 export const MESSAGING_SETTINGS = Symbol('MESSAGING_SETTINGS');

@@ -119,6 +119,7 @@ export class World {
       controllers?: Class[];
       providers?: Class[];
       broadcast?: boolean;
+      settings?: Partial<MessagingSettings>;
       before?: (app: INestApplication) => void;
     } = {},
   ): Promise<Service> {
@@ -134,6 +135,7 @@ export class World {
       serviceName,
       ...this.transport(),
       broadcast: options.broadcast ?? false,
+      ...options.settings,
     };
     const fixture = await Test.createTestingModule({
       imports: [...(source ? [DatabaseModule] : []), MessagingModule.forService(settings)],

@@ -5,7 +5,7 @@ import type { Transactions } from '#libs/database';
 import { bury, park } from '../dead-letter/dead-letter.repository.js';
 import type { EventMessage, Outcome } from '../message.js';
 import type { MessagingMetrics } from '../messaging.metrics.js';
-import { inConsumeSpan } from '../tracing.js';
+import type { EventTracing } from '../tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
 import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
@@ -28,11 +28,14 @@ export class MessageProcessor {
     private readonly handlers: EventHandlers,
     private readonly transactions: Transactions,
     private readonly metrics: MessagingMetrics,
+    private readonly tracing: EventTracing,
   ) {}
 
   async process(message: EventMessage): Promise<Outcome> {
     if (!message.malformed && !this.handlers.contractOf(message.type)) return 'ignored';
-    const outcome = await inConsumeSpan(message.type, message.traceparent, () => this.attempt(message));
+    const outcome = await this.tracing.consume(message.type, message.traceparent, () =>
+      this.attempt(message),
+    );
     this.metrics.consumed(message.type, outcome);
     return outcome;
   }
@@ -96,12 +99,13 @@ export class BroadcastProcessor {
   constructor(
     private readonly handlers: EventHandlers,
     private readonly metrics: MessagingMetrics,
+    private readonly tracing: EventTracing,
   ) {}
 
   async process(message: EventMessage): Promise<Outcome> {
     if (message.malformed || !this.handlers.contractOf(message.type)) return 'ignored';
     try {
-      await inConsumeSpan(message.type, message.traceparent, () =>
+      await this.tracing.consume(message.type, message.traceparent, () =>
         this.handlers.run(decode(message, this.handlers), new EventContext(message)),
       );
       this.metrics.consumed(message.type, 'applied');

@@ -3,7 +3,7 @@ import type { Broker } from '../broker.js';
 import { pauseDelay } from '../consumer/failure.rules.js';
 import type { EventMessage } from '../message.js';
 import type { MessagingMetrics } from '../messaging.metrics.js';
-import { startSendSpan } from '../tracing.js';
+import type { EventTracing } from '../tracing.js';
 import { OutboxSource } from './outbox.source.js';
 import type { RelayBell } from './relay-bell.js';
 import type { RelayLease } from './relay-lease.js';
@@ -32,6 +32,7 @@ export class Relay {
     private readonly lease: RelayLease,
     private readonly bell: RelayBell,
     private readonly metrics: MessagingMetrics,
+    private readonly tracing: EventTracing,
     private readonly pollMs = POLL_MS,
   ) {
     this.outbox = new OutboxSource(lease);
@@ -95,7 +96,7 @@ export class Relay {
 
   /** False when the relay was stopped before the broker had acknowledged. */
   private async send(records: readonly RelayRecord[]): Promise<boolean> {
-    const spans = records.map((record) => startSendSpan(record.type, record.traceparent));
+    const spans = records.map((record) => this.tracing.startSend(record.type, record.traceparent));
     const messages = records.map<EventMessage>((record, i) => ({
       id: record.id,
       type: record.type,

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Tracer } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
@@ -88,7 +89,7 @@ export async function startService<C extends ServiceConfig>(
         client,
         ...(dataSource && { dataSource }),
       }),
-      ...messagingModule(definition, config, options.bus),
+      ...messagingModule(definition, config, { bus: options.bus, metrics, tracer: tracing.tracer }),
       definition.module,
     ],
   };
@@ -160,7 +161,7 @@ async function openDatabase<C extends ServiceConfig>(
 function messagingModule<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   config: Readonly<C>,
-  bus: InProcessBus | undefined,
+  { bus, metrics, tracer }: { bus: InProcessBus | undefined; metrics: Registry; tracer: Tracer },
 ): DynamicModule[] {
   if (definition.messaging === 'none') return [];
   return [
@@ -168,6 +169,8 @@ function messagingModule<C extends ServiceConfig>(
       serviceName: definition.name,
       transport: config.eventBus === 'kafka' ? 'kafka' : (bus ?? new InProcessBus()),
       broadcast: definition.messaging === 'broadcast',
+      metrics,
+      tracer,
       ...(config.kafkaBrokers && { brokers: config.kafkaBrokers }),
     }),
   ];
