@@ -205,4 +205,47 @@ describe('balances and postings over HTTP', () => {
     );
     expect(await wallet.footprint()).toEqual(before);
   });
+
+  it('WAL-I12 WAL-I15 shows a lost connection as unknown, never as a refusal, and a retry finds one effect', async () => {
+    const player = wallet.member();
+    await seedDemo(wallet.service.app, { playerId: player.memberId });
+    const games = wallet.caller('game-launch');
+    const placed = bet(player.memberId);
+    const blocker = wallet.service.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [player.memberId]);
+    const hanging = games.post('/internal/postings/bet', placed);
+    const waiting = () =>
+      wallet.rows(
+        `SELECT pid FROM pg_stat_activity WHERE application_name = 'lotus-wallet-postings' AND wait_event_type = 'Lock'`,
+      );
+    const [backend] = await eventually(waiting, (rows) => rows.length === 1);
+    await wallet.rows('SELECT pg_terminate_backend($1)', [backend!['pid']]);
+    const lost = await hanging;
+    expect([lost.status, lost.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(lost.headers.get('retry-after')).not.toBeNull();
+    await blocker.rollbackTransaction();
+    await blocker.release();
+    expect((await games.post('/internal/postings/bet', placed)).body.value).toMatchObject({
+      outcome: 'ACCEPTED',
+      replayed: false,
+      version: 2,
+    });
+  });
+
+  it('describes its routes, with who may call them', async () => {
+    const document = (await (await fetch(`${wallet.service.url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
+    const access = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([verb, { 'x-lotus-access': who }]) => [`${verb} ${path}`, who]),
+    );
+    expect(Object.fromEntries(access)).toMatchObject({
+      'get /wps/v2/wallets/balance': { kind: 'permission', permission: 'session' },
+      'post /wps/v2/deposits': { kind: 'permission', permission: 'member' },
+      'get /wps/v2/ops/deposits/review': { kind: 'operator', role: 'cashier' },
+      'post /bank-channel/v1/arrivals': { kind: 'provider-signed' },
+      'post /internal/postings/bet': { kind: 'internal', callers: ['game-launch', 'lottery'] },
+    });
+  });
 });

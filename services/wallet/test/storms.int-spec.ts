@@ -67,4 +67,21 @@ describe('storms', () => {
       expect([one, two].sort()).toEqual(['ALREADY_ROLLED_BACK', effective].sort());
     }
   });
+
+  it('WAL-I13 a read after an answer sees it, and versions never go back', async () => {
+    const member = await ledger.member(100_000n);
+    const watcher = { over: false, seen: [] as number[] };
+    const watch = (async () => {
+      while (!watcher.over) watcher.seen.push((await ledger.account(member)).version);
+    })();
+    const posts = Array.from({ length: 80 }, async (_, i) => {
+      const answer = accepted(await ledger.post(i % 2 ? bet(member, 10n) : win(member, 10n)));
+      return (await ledger.account(member)).version - Number(answer.version);
+    });
+    const leads = await Promise.all(posts);
+    watcher.over = true;
+    await watch;
+    expect(Math.min(...leads)).toBeGreaterThanOrEqual(0);
+    expect(watcher.seen).toEqual(watcher.seen.toSorted((a, b) => a - b));
+  });
 });
