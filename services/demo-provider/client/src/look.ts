@@ -15,6 +15,18 @@ export interface Look {
 
 const isScene = (name: string | undefined): name is SceneName => name !== undefined && name in SCENES;
 
+/** With the hue, the letters change their colours and the frame its inlay. */
+function varied(theme: Theme, hue: number): Pick<Theme, 'pal' | 'royal' | 'frame'> {
+  const { faces } = theme.royal;
+  const shift = 1 + (Math.abs(hue) % (faces.length - 1));
+  const shifted = [...faces.slice(shift), ...faces.slice(0, shift)];
+  return {
+    pal: turned(theme, hue),
+    royal: { ...theme.royal, faces: shifted },
+    frame: { ...theme.frame, face: shifted[0] ?? theme.frame.face },
+  };
+}
+
 function turned(theme: Theme, hue: number): Theme['pal'] {
   const { sky, reel, ...pal } = theme.pal;
   const turn = (colour: string) => turnHue(colour, hue);
@@ -28,10 +40,12 @@ function turned(theme: Theme, hue: number): Theme['pal'] {
   };
 }
 
+const samePainter = (one: SymbolArt, other: SymbolArt) => 'p' in one && 'p' in other && one.p === other.p;
+
 const sameObject = (one: SymbolArt, other: SymbolArt) =>
+  samePainter(one, other) &&
   'p' in one &&
   'p' in other &&
-  one.p === other.p &&
   (one.a ?? '') === (other.a ?? '') &&
   (one.cut ?? '') === (other.cut ?? '');
 
@@ -47,10 +61,10 @@ export function lookOf(choice: ThemeChoice): Look {
   const [first, second] = base.hero;
   const side = (key: string) => symbols[key] ?? base.symbols.H1;
   return {
-    theme: { ...base, pal: hue ? turned(base, hue) : base.pal, symbols: symbols as Theme['symbols'] },
+    theme: { ...base, ...(hue !== 0 && varied(base, hue)), symbols: symbols as Theme['symbols'] },
     scene: isScene(choice.scene) ? choice.scene : base.scene,
     hue,
-    heroes: own ? [own, side(sameObject(own, side(first)) ? second : first)] : [side(first), side(second)],
+    heroes: own ? [own, side(samePainter(own, side(first)) ? second : first)] : [side(first), side(second)],
   };
 }
 

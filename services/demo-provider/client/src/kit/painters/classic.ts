@@ -1,5 +1,5 @@
 import { word } from '../alphabet';
-import { path, circle, box, line, around, star as starOutline } from '../shapes';
+import { circle, box, line, num, path, radians, star as starOutline } from '../shapes';
 import type { Painter } from '../painter';
 
 export const bell: Painter = (pen, look) =>
@@ -33,14 +33,35 @@ export const bar: Painter = (pen, look) =>
   pen.bevel(0.9, word('BAR', 50, 50, 24, '#FFE9A6', 3.6)) +
   box(12, 33, 76, 9, 4, '#fff', 'opacity=".16"');
 
-export const star: Painter = (pen, look) =>
-  pen.bevel(
-    2.6,
-    path(
-      starOutline(50, 53, 5, 48, 23),
-      pen.face(look.a || 'gold'),
-      `stroke="${pen.ramp(look.a || 'gold')[2]}" stroke-width="5" stroke-linejoin="round"`,
-    ),
-  ) +
-  around(5, 50, 53, path('M0 0L0 -46L13 -18Z', '#7A3C06', 'opacity=".28"')) +
-  pen.gloss(40, 36, 12, 6, 0.6);
+export const star: Painter = (pen, look) => {
+  const metal = look.a || 'gold';
+  const r = pen.ramp(metal);
+  const cx = 50;
+  const cy = 53;
+  const facets = Array.from({ length: 10 }, (_, i) => {
+    const corner = (k: number) => {
+      const angle = radians(-90 + k * 36);
+      const reach = k % 2 ? 21 : 43;
+      return `${num(cx + reach * Math.cos(angle))} ${num(cy + reach * Math.sin(angle))}`;
+    };
+    const middle = radians(-90 + (i + 0.5) * 36);
+    // Light falls from the upper left.
+    const light = Math.cos(middle + (Math.PI * 3) / 4);
+    const colour = light > 0.5 ? r[0] : light > 0 ? r[1] : light > -0.6 ? r[2] : r[3];
+    return path(`M${cx} ${cy}L${corner(i)}L${corner(i + 1)}Z`, colour);
+  });
+  return (
+    pen.bevel(
+      2.6,
+      path(
+        starOutline(cx, cy, 5, 48, 24),
+        pen.metal(metal),
+        `stroke="${r[2]}" stroke-width="5" stroke-linejoin="round"`,
+      ),
+    ) +
+    pen.bevel(0.8, facets.join('')) +
+    line(starOutline(cx, cy, 5, 43, 21), r[4], 1, 'opacity=".6"') +
+    pen.bevel(1.2, circle(cx, cy, 8.5, pen.ball(look.b || 'red'))) +
+    pen.gloss(48, 49.5, 3.6, 2.4, 0.9)
+  );
+};

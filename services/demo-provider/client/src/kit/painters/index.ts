@@ -12,10 +12,12 @@ import { pearl, turtle, starfish, coral } from './sea';
 import { cherry, lemon, melon, grape, dragonfruit } from './fruit';
 import { bell, seven, bar, star } from './classic';
 import { ball, cup, shirt, whistle, boot } from './sport';
+import { phoenix } from './phoenix';
 import type { Painter } from '../painter';
 
 /** By the name a theme calls it. */
 export const PAINTERS: Record<string, Painter> = {
+  phoenix,
   dragon,
   lion,
   tiger,

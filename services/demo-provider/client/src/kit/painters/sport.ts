@@ -88,31 +88,68 @@ export const shirt: Painter = (pen, look) => {
   );
 };
 
-export const whistle: Painter = (pen, look) =>
-  pen.bevel(
-    2.2,
-    path(
-      'M8 30H70C88 30 96 44 96 58C96 76 82 88 66 88C50 88 38 76 38 60C38 56 38 52 36 50H8Z',
-      pen.metal(look.a || 'silver'),
-    ),
-  ) +
-  circle(66, 58, 13, '#121826') +
-  pen.bevel(1.2, circle(68, 60, 9, pen.ball('orange'))) +
-  box(20, 24, 20, 12, 3, '#121826') +
-  pen.bevel(1, circle(92, 22, 9, 'none', 'stroke="#DCE6F2" stroke-width="3.600"')) +
-  pen.gloss(30, 40, 18, 3, 0.8, 0);
+export const whistle: Painter = (pen, look) => {
+  const metal = look.a || 'silver';
+  const r = pen.ramp(metal);
+  const cord = 'M92 20C98 6 82 -2 66 6C44 16 24 2 10 12C2 18 4 30 12 34';
+  return (
+    line(cord, pen.ramp('red')[4], 5.6) +
+    line(cord, pen.ramp('red')[2], 3.6) +
+    line(cord, pen.ramp('red')[0], 1, 'stroke-dasharray="2.4 3.2" opacity=".8"') +
+    pen.bevel(1, circle(90, 26, 8.5, 'none', `stroke="${r[1]}" stroke-width="3.6"`)) +
+    pen.bevel(
+      2.4,
+      path(
+        'M5 32Q5 28 9 28H70C88 30 96 44 96 60C96 78 82 90 66 90C50 90 38 78 38 62C38 57 37 53 35 51H9Q5 51 5 47Z',
+        pen.metal(metal),
+      ),
+    ) +
+    pen.bevel(1, box(3, 26, 13, 27, 3, pen.cylinder(metal))) +
+    path('M22 28H46L41 41H22Z', '#0C111C') +
+    path('M22 28H46L45 31H22Z', r[3]) +
+    circle(66, 60, 22, 'none', `stroke="${r[3]}" stroke-width="1.6" opacity=".8"`) +
+    circle(66, 60, 20.5, 'none', `stroke="${r[0]}" stroke-width="1" opacity=".9"`) +
+    circle(66, 60, 14, '#0C111C') +
+    pen.bevel(1.4, circle(68, 62.5, 9.5, pen.ball('orange'))) +
+    pen.gloss(65, 58, 3.4, 2.2, 0.9, -30) +
+    pen.gloss(60, 36, 20, 4, 0.85, 4)
+  );
+};
 
-export const boot: Painter = (pen, look) =>
-  pen.bevel(
-    2,
-    path(
-      'M18 14L48 12C50 30 56 40 68 46C84 52 96 56 97 70C97 78 92 80 84 80H14C8 60 12 36 18 14Z',
-      pen.face(look.a || 'green'),
-    ),
-  ) +
-  path('M12 66C40 74 70 74 97 68C98 78 92 81 84 81H14Z', pen.ramp('black')[2]) +
-  [22, 36, 66, 82]
-    .map((x) => pen.bevel(0.8, path(`M${x - 5} 80H${x + 5}L${x + 3} 91H${x - 3}Z`, pen.face('silver'))))
-    .join('') +
-  line('M50 26L38 32M54 35L42 42M61 42L50 51', '#fff', 3.4) +
-  path('M20 60C30 46 42 52 56 62C42 60 30 60 20 60Z', '#fff', 'opacity=".9"');
+export const boot: Painter = (pen, look) => {
+  const upper =
+    'M17 16C26 8 40 6 50 11C50 28 56 38 68 45C84 52 97 55 97 70C97 77 92 80 84 80H14C8 60 12 38 17 16Z';
+  const stripe = (x: number) => line(`M${x} 74C${x + 8} 66 ${x + 12} 58 ${x + 12} 48`, '#fff', 4.2);
+  return (
+    pen.bevel(2.4, path(upper, pen.face(look.a || 'green'))) +
+    pen.clip(
+      upper,
+      path('M10 10C26 22 30 50 16 84H4V10Z', pen.ramp(look.a || 'green')[3], 'opacity=".55"') +
+        path(
+          'M72 46C84 50 98 56 98 72C90 74 80 74 74 70C70 62 70 54 72 46Z',
+          pen.ramp(look.a || 'green')[3],
+          'opacity=".5"',
+        ) +
+        stripe(24) +
+        stripe(34) +
+        stripe(44),
+    ) +
+    pen.bevel(1, path('M46 12C50 20 54 34 66 44L58 52C48 42 42 28 40 14Z', pen.face('ivory'))) +
+    line('M44 20L54 17M46 28L57 24M50 35L61 31M55 42L66 38', pen.ramp('red')[2], 2.6) +
+    pen.bevel(1, path('M14 10C22 2 42 1 52 8L50 15C40 10 28 11 18 18Z', pen.face('black'))) +
+    pen.bevel(
+      1.2,
+      path('M11 70C40 78 72 77 97 69C98 79 92 83 84 83H14C12 80 11 75 11 70Z', pen.face('black')),
+    ) +
+    line('M13 73C42 80 72 79 96 72', pen.ramp('gold')[1], 1.6) +
+    [21, 37, 66, 83]
+      .map((x) =>
+        pen.bevel(
+          0.9,
+          path(`M${x - 6} 82H${x + 6}L${x + 3.4} 94Q${x} 96 ${x - 3.4} 94Z`, pen.metal('silver')),
+        ),
+      )
+      .join('') +
+    pen.gloss(80, 58, 9, 3.4, 0.65, 20)
+  );
+};

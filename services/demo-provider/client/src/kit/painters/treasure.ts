@@ -11,6 +11,7 @@ import {
   cycle,
   polygon,
   type Point,
+  radians,
 } from '../shapes';
 import type { Painter } from '../painter';
 
@@ -51,6 +52,11 @@ const CUT: Record<string, readonly Point[]> = {
     [22, 66],
     [16, 36],
   ],
+  star: Array.from({ length: 10 }, (_, i): Point => {
+    const angle = radians(-90 + i * 36);
+    const reach = i % 2 ? 22 : 48;
+    return [50 + reach * Math.cos(angle), 50 + reach * Math.sin(angle)];
+  }),
   tri: [
     [50, 8],
     [64, 14],
