@@ -93,7 +93,7 @@ export const HVG_TITLES: readonly TitleEntry[] = [
     code: 'tu-linh-hoi-tu',
     names: { vi: 'Tứ Linh Hội Tụ', en: 'Four Sacred Beasts' },
     mathematics: 'classic-3x3-27',
-    theme: { id: 'turtle', hue: -30, scene: 'palace', hero: { painter: 'turtle', a: 'gold' } },
+    theme: { id: 'turtle', hue: -30, scene: 'palace', hero: { painter: 'phoenix', a: 'red' } },
   },
   {
     code: 'phao-hoa-giao-thua',

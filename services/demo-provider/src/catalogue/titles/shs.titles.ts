@@ -78,7 +78,7 @@ export const SHS_TITLES: readonly TitleEntry[] = [
     code: 'ngoi-sao-da-quy',
     names: { vi: 'Ngôi Sao Đá Quý', en: 'Gemstone Stars' },
     mathematics: 'lines-5x3-10-respin',
-    theme: { id: 'gems' },
+    theme: { id: 'gems', hero: { painter: 'gem', a: 'violet', cut: 'star' } },
     tags: ['new'],
   },
   {
