@@ -66,6 +66,13 @@ export class DataFolder {
     return folder;
   }
 
+  /** Leaves a description of the running platform, passwords in it: `platform.json`, for its owner only. */
+  describe(platform: object | undefined): void {
+    const file = join(this.path, 'platform.json');
+    rmSync(file, { force: true });
+    if (platform) writeFileSync(file, JSON.stringify(platform, null, 2), { mode: 0o600 });
+  }
+
   /** Reads the secrets, making those that are not there yet. */
   secrets(services: readonly string[]): LocalSecrets {
     const file = join(this.path, 'secrets.json');

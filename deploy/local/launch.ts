@@ -4,7 +4,7 @@ import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
 import { demoAccounts, demoSettings, importDemoGames } from './demo.ts';
 import { startEmbedded } from './embedded.ts';
-import { prepareDatabases, type LocalPlatform } from './environments.ts';
+import { databaseOf, prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
 import { choosePorts, type LocalPorts } from './ports.ts';
 import { PostgresCluster } from './postgres.ts';
@@ -53,6 +53,8 @@ export async function launch(options: LaunchOptions): Promise<void> {
         undo.push(() => door.close());
       }
     }
+    platform.data.describe(descriptionOf(platform));
+    undo.push(() => data.describe(undefined));
     announce(options, ports);
     await toldToStop;
     say('Stopping');
@@ -98,6 +100,15 @@ async function prepare(
         : { EVENT_BUS: 'in-process' }),
     },
   };
+}
+
+/** For scripts that look at a running platform from outside: where everything is. */
+function descriptionOf({ cluster, secrets, ports }: LocalPlatform): object {
+  const databases = serviceNames.map((service) => {
+    const name = databaseOf(service);
+    return [service, cluster.url(`${name}_owner`, name, secrets.databases[service]!.owner)];
+  });
+  return { pid: process.pid, ports, databases: Object.fromEntries(databases) as object };
 }
 
 function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts): void {

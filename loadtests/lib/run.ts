@@ -37,6 +37,26 @@ export function teardown({ players, before }: Run): void {
   console.log(`reconciled: ${players.length} balances as they were`);
 }
 
-export function handleSummary(data: object): Record<string, string> {
-  return summaryFile === undefined ? {} : { [summaryFile]: JSON.stringify(data) };
+interface Summary {
+  metrics: Record<
+    string,
+    { type: string; values: Record<string, number>; thresholds?: Record<string, { ok: boolean }> } | undefined
+  >;
+}
+
+/** One line per metric that a threshold hangs on, and the whole as JSON where SUMMARY names a file. */
+export function handleSummary(data: Summary): Record<string, string> {
+  const lines = Object.entries(data.metrics)
+    .filter(([, metric]) => metric?.thresholds)
+    .map(([name, metric]) => {
+      const held = Object.values(metric?.thresholds ?? {}).every(({ ok }) => ok);
+      const values = Object.entries(metric?.values ?? {}).map(
+        ([key, value]) => `${key} ${Number(value.toFixed(2))}`,
+      );
+      return `${held ? 'ok    ' : 'MISSED'} ${name}: ${values.join(', ')}\n`;
+    });
+  return {
+    stdout: lines.join(''),
+    ...(summaryFile !== undefined && { [summaryFile]: JSON.stringify(data) }),
+  };
 }
