@@ -22,15 +22,14 @@ export class PasswordHasher {
     @Inject(CONFIG) private readonly config: AuthConfig,
     metrics: Registry,
   ) {
-    new Gauge({
+    const queue = this.waiting;
+    const gauge: Gauge = new Gauge({
       name: 'argon2_queue',
       help: 'Passwords waiting to be hashed or verified',
-      registers: [metrics],
-      collect() {
-        this.set(queueLength());
-      },
+      registers: [],
+      collect: (): void => gauge.set(queue.length),
     });
-    const queueLength = () => this.waiting.length;
+    metrics.registerMetric(gauge);
   }
 
   hash(secret: string): Promise<string> {

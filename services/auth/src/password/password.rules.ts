@@ -31,7 +31,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0)!);
+  const codes = Array.from(text).map((character) => character.codePointAt(0)!);
   const steps = codes.slice(1).map((code, index) => code - codes[index]!);
   return steps.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
 }

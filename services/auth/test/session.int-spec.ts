@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SessionStore, type Principal } from '#libs/auth';
+import { sessionOpened } from '#libs/events';
+import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
+
+const gateway: Principal = { kind: 'service', name: 'gateway' };
+const minutes = (n: number) => n * 60_000;
+
+describe('sessions', () => {
+  let auth: AuthTest;
+  let store: SessionStore;
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off' });
+    store = new SessionStore(auth.cache);
+  });
+  afterAll(() => auth.close());
+
+  const internal = (method: string, path: string) =>
+    auth.call(method, `/internal/sessions/${path}`, undefined, { as: gateway });
+  async function newMember(username: string) {
+    return auth.asMember(await auth.register({ username }));
+  }
+
+  it('REG-G6 SEC-S12 gives each login a session of its own, and keeps only the hash of its secret', async () => {
+    await newMember('lan1990');
+    const [first, second] = [
+      await auth.logIn('lan1990', goodPassword),
+      await auth.logIn('LAN1990 ', goodPassword),
+    ];
+    const [a, b] = [await auth.asMember(first), await auth.asMember(second)];
+    expect(a.sessionId).not.toBe(b.sessionId);
+    const stored = JSON.stringify(await auth.dataSource.query('SELECT * FROM session'));
+    for (const { body } of [first, second]) {
+      const { token } = body.value as unknown as { token: string };
+      const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+        sid: string;
+      };
+      expect(Buffer.from(sid, 'base64url').length).toBeGreaterThanOrEqual(16);
+      expect(stored).not.toContain(sid);
+    }
+    expect(await store.find(a.sessionId)).toMatchObject({
+      subject: a.memberId,
+      type: 0,
+      idleMs: minutes(30),
+    });
+    expect(await auth.heard(sessionOpened.type, a.memberId)).toMatchObject({ accountType: 0 });
+  });
+
+  it('REG-G5 tells when the login before this one was', async () => {
+    await newMember('minh1985');
+    const before = auth.clock.now().toISOString();
+    auth.clock.advance(minutes(5));
+    const { body } = await auth.logIn('minh1985', goodPassword);
+    expect(body.value).toMatchObject({ lastLoginAt: before, firstTimeLogin: false, passwordExpired: false });
+  });
+
+  it('SEC-S13 SPEC-4.5 ends with the logout, in the cache and in the database, and announces it', async () => {
+    const member = await newMember('hung1991');
+    const revoked: string[] = [];
+    const stop = await store.onRevoked((sessionId) => revoked.push(sessionId));
+    expect((await auth.call('DELETE', '/wps/session/logout', undefined, { as: member })).status).toBe(200);
+    await sleep(20);
+    expect(revoked).toContain(member.sessionId);
+    expect(await store.find(member.sessionId)).toBeUndefined();
+    expect(await internal('GET', member.sessionId)).toMatchObject({
+      status: 404,
+      body: { code: 'SESSION_NOT_FOUND' },
+    });
+    await stop();
+  });
+
+  it('is found again when the cache has lost it', async () => {
+    const member = await newMember('hoa1992');
+    await auth.cache.delete(`session:${member.sessionId}`);
+    expect((await internal('GET', member.sessionId)).body.value).toMatchObject({
+      subject: member.memberId,
+      type: 0,
+    });
+    expect(await store.find(member.sessionId)).toBeDefined();
+  });
+
+  it('REG-G8 SEC-S13 is not found again after 30 idle minutes, nor after 12 hours', async () => {
+    const idle = await newMember('tam1993');
+    auth.clock.advance(minutes(31));
+    expect((await internal('GET', idle.sessionId)).status).toBe(404);
+    const busy = await newMember('tam1994');
+    for (let used = 0; used < 12 * 60; used += 20) {
+      expect((await internal('GET', busy.sessionId)).status).toBe(200);
+      auth.clock.advance(minutes(20));
+    }
+    expect((await internal('GET', busy.sessionId)).status).toBe(404);
+  });
+
+  it('SEC-S12 is renewed into one successor however often that is asked, and the old token lives a minute more', async () => {
+    const member = await newMember('thu1995');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => internal('POST', `${member.sessionId}/renewal`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const successors = new Set(
+      await Promise.all(answers.map(async (answer) => (await auth.asMember(answer)).sessionId)),
+    );
+    expect(successors.size).toBe(1);
+    const [successor] = [...successors] as [string];
+    expect(successor).not.toBe(member.sessionId);
+    const old = await store.find(member.sessionId);
+    expect(old!.expiresAt - auth.clock.now().getTime()).toBe(60_000);
+    auth.clock.advance(61_000);
+    expect((await internal('GET', member.sessionId)).status).toBe(404);
+    expect((await internal('POST', `${member.sessionId}/renewal`)).status).toBe(404);
+    expect((await internal('GET', successor)).status).toBe(200);
+  });
+
+  it('does not outlive its twelve hours by renewal', async () => {
+    const member = await newMember('bac1996');
+    const end = (await store.find(member.sessionId))!.expiresAt;
+    auth.clock.advance(minutes(16));
+    const renewed = await auth.asMember(await internal('POST', `${member.sessionId}/renewal`));
+    expect((await store.find(renewed.sessionId))!.expiresAt).toBe(end);
+  });
+
+  it('ends old token and new by one logout', async () => {
+    const member = await newMember('cuc1997');
+    const renewed = await auth.asMember(await internal('POST', `${member.sessionId}/renewal`));
+    await auth.call('DELETE', '/wps/session/logout', undefined, { as: member });
+    expect((await internal('GET', renewed.sessionId)).status).toBe(404);
+    expect((await internal('POST', `${renewed.sessionId}/renewal`)).status).toBe(404);
+    expect(await store.find(renewed.sessionId)).toBeUndefined();
+  });
+
+  it('SEC-S14 ends every session of a member at once, by the member or by an operator', async () => {
+    const member = await newMember('mai1998');
+    const others = [await auth.logIn('mai1998', goodPassword), await auth.logIn('mai1998', goodPassword)];
+    const ended = await auth.call('DELETE', '/wps/v2/sessions', undefined, { as: member });
+    expect(ended.body.value).toEqual({ ended: 3 });
+    for (const answer of others) {
+      expect((await internal('GET', (await auth.asMember(answer)).sessionId)).status).toBe(404);
+    }
+    await auth.logIn('mai1998', goodPassword);
+    const path = `/wps/v2/ops/members/${member.memberId}/sessions`;
+    const support: Principal = { kind: 'operator', operatorId: 'o', roles: ['support'], sessionId: 's' };
+    expect((await auth.call('DELETE', path, undefined, { as: member })).status).toBe(403);
+    expect((await auth.call('DELETE', path, undefined, { as: support })).body.value).toEqual({ ended: 1 });
+  });
+
+  it('SEC-S14 announces an end that a dying process wrote and did not announce, within a second or so', async () => {
+    const member = await newMember('nga1999');
+    await auth.dataSource.query('UPDATE session SET ended_at = $2 WHERE id = $1', [
+      member.sessionId,
+      auth.clock.now(),
+    ]);
+    expect(await store.find(member.sessionId)).toBeDefined();
+    await sleep(1600);
+    expect(await store.find(member.sessionId)).toBeUndefined();
+  });
+
+  it('never comes back into the cache by a question asked while it ends', async () => {
+    for (let round = 0; round < 5; round++) {
+      const member = await newMember(`dua${round}000`);
+      await Promise.all([
+        internal('GET', member.sessionId),
+        auth.call('DELETE', '/wps/session/logout', undefined, { as: member }),
+        internal('GET', member.sessionId),
+        internal('GET', member.sessionId),
+      ]);
+      expect(await store.find(member.sessionId)).toBeUndefined();
+    }
+  });
+
+  it('SEC-S17 SEC-S20 answers questions about sessions to the gateway alone', async () => {
+    const member = await newMember('yen2000');
+    const path = `/internal/sessions/${member.sessionId}`;
+    for (const as of [member, { kind: 'guest' }, { kind: 'service', name: 'wallet' }] as Principal[]) {
+      expect((await auth.call('GET', path, undefined, { as })).status).toBe(403);
+      expect((await auth.call('POST', `${path}/renewal`, undefined, { as })).status).toBe(403);
+    }
+    expect((await internal('GET', 'not-a-session')).body.code).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('free play', () => {
+  let auth: AuthTest;
+  afterEach(() => auth.close());
+
+  it('SPEC-4.4 REG-G11 opens a demo account of type 4 that no password opens again, so many per address', async () => {
+    auth = await startAuth({ FREE_PLAYS_PER_HOUR: '2', CAPTCHA: 'off' });
+    const play = (ip?: string) =>
+      auth.call('POST', '/wps/session/login/freeplay', undefined, ip ? { ip } : {});
+    const answer = await play();
+    expect(answer).toMatchObject({ status: 200, body: { value: { type: 4 } } });
+    const guest = await auth.asMember(answer);
+    const [row] = await auth.dataSource.query(
+      'SELECT username, type, password_hash FROM account WHERE id = $1',
+      [guest.memberId],
+    );
+    expect(row).toMatchObject({ type: 4, password_hash: null });
+    expect((await auth.logIn(row.username, '')).status).toBe(400);
+    expect((await auth.logIn(row.username, 'anything')).body.code).toBe('AUTH_INVALID_CREDENTIALS');
+    expect([(await play()).status, (await play()).status, (await play('198.51.100.2')).status]).toEqual([
+      200, 429, 200,
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import type { Principal } from '#libs/auth';
+import { affiliateCodeState, brandState, payloadKeyState, registerRulesState } from '#libs/events';
+import { InProcessBus } from '#libs/messaging';
+import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
+import { authService } from '../../src/service.js';
+
+export const goodPassword = 'Mưa rào tháng 7';
+export const home = '203.0.113.10';
+const guest: Principal = { kind: 'guest' };
+
+export interface AuthTest extends TestService<FakeClock> {
+  /** Every event and state that auth has told. */
+  told: { type: string; key: string; payload: unknown }[];
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { ip?: string; as?: Principal },
+  ): Promise<TestAnswer>;
+  seal(
+    fields: object,
+    over?: { kid?: string; alg?: string; enc?: string; stamp?: object },
+  ): Promise<{ jwe: string }>;
+  publicKey(): JWK;
+  solvedSlider(action: 'login' | 'register', ip?: string): Promise<{ id: string; x: number }>;
+  register(fields?: object, ip?: string): Promise<TestAnswer>;
+  logIn(username: string, password: string, more?: object, ip?: string): Promise<TestAnswer>;
+  asMember(answer: TestAnswer): Promise<Principal & { kind: 'member' }>;
+  count(table: string): Promise<number>;
+  /** The event of this type and key, as soon as it has been told. */
+  heard(type: string, key: string): Promise<unknown>;
+}
+
+/** The real service with a brand and an agent's codes told to it; `ip` is what the gateway would say. */
+export async function startAuth(
+  env: Record<string, string> = {},
+  brand: Partial<typeof brandState.example> = {},
+): Promise<AuthTest> {
+  const bus = new InProcessBus();
+  const told: AuthTest['told'] = [];
+  bus.observe(({ type, key, value }) =>
+    told.push({ type, key, payload: value === null ? null : JSON.parse(value) }),
+  );
+  await bus.publishState(brandState, { ...brandState.example, ...brand });
+  await bus.publishState(registerRulesState, {
+    merchantCode: 'senvang',
+    rules: {
+      ...registerRulesState.example.rules,
+      email: rule({ patternId: 3 }),
+      mobileNum: rule({ patternId: 6, minLength: 9, maxLength: 9 }),
+      payeeName: rule({ patternId: 8 }),
+      paymentPassword: rule({ minLength: 6, maxLength: 64 }),
+      affiliateCode: rule({}),
+      qqNum: rule({ enabled: false }),
+    },
+  });
+  for (const [code, more] of [
+    ['SEN2026', {}],
+    ['CLOSED', { enabled: false }],
+    ['PAST', { expiresAt: '2020-01-01T00:00:00.000Z' }],
+    ['ELSEWHERE', { domain: 'other.example' }],
+  ] as const) {
+    await bus.publishState(affiliateCodeState, { ...affiliateCodeState.example, code, ...more });
+  }
+  const service = await startTestService(authService, { bus, env });
+  for (let waited = 0; !told.some(({ type }) => type === payloadKeyState.type); waited += 10) {
+    if (waited > 5000) throw new Error('auth told no payload key');
+    await sleep(10);
+  }
+  const test = Object.create(service) as AuthTest;
+  let people = 0;
+
+  const publicKey = () => {
+    const keys = told.filter(({ type, payload }) => type === payloadKeyState.type && payload !== null);
+    return (keys.at(-1)!.payload as typeof payloadKeyState.example).publicJwk as JWK;
+  };
+  const call: AuthTest['call'] = (method, path, body, { ip = home, as = guest } = {}) =>
+    service.as(as).send(method, path, body, { 'x-lotus-client-ip': ip });
+  const seal: AuthTest['seal'] = async (fields, { kid, alg = 'ECDH-ES', enc = 'A256GCM', stamp } = {}) => {
+    const key = publicKey();
+    const iat = Math.floor(service.clock.now().getTime() / 1000);
+    const plain = JSON.stringify({ ...fields, iat, jti: randomUUID(), ...stamp });
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(plain))
+      .setProtectedHeader({ alg, enc, kid: kid ?? String(key.kid) })
+      .encrypt(await importJWK(key, alg));
+    return { jwe };
+  };
+  const solvedSlider: AuthTest['solvedSlider'] = async (action, ip = home) => {
+    const { body } = await call('POST', '/wps/captcha/slider', { action }, { ip });
+    const { id } = body.value as unknown as { id: string };
+    const kept = await service.cache.get(`captcha:slider:${id}`);
+    return { id, x: (JSON.parse(kept!) as { x: number }).x };
+  };
+  const withSlider = async (action: 'login' | 'register', fields: object, ip: string) =>
+    env['CAPTCHA'] === 'off' || 'sliderCaptcha' in fields
+      ? {}
+      : { sliderCaptcha: await solvedSlider(action, ip) };
+
+  return Object.assign(test, {
+    told,
+    call,
+    seal,
+    publicKey,
+    solvedSlider,
+    register: async (fields: object = {}, ip = home) => {
+      const user = {
+        username: `hoasen${(people += 1)}`,
+        password: goodPassword,
+        confirmPassword: goodPassword,
+      };
+      const slider = await withSlider('register', fields, ip);
+      const body = await seal({ ...user, agreement: true, login: true, ...slider, ...fields });
+      return call('PUT', '/wps/member/register', body, { ip });
+    },
+    logIn: async (username: string, password: string, more: object = {}, ip = home) => {
+      const slider = await withSlider('login', more, ip);
+      return call(
+        'POST',
+        '/wps/session/login',
+        await seal({ type: 'username', username, password, ...slider, ...more }),
+        { ip },
+      );
+    },
+    asMember: async (answer: TestAnswer) => {
+      const { token, memberId } = answer.body.value as unknown as { token: string; memberId?: string };
+      const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+        sid: string;
+        sub: string;
+        typ: 0;
+      };
+      const { sessionIdOf } = await import('#libs/auth');
+      return {
+        kind: 'member' as const,
+        memberId: memberId ?? claims.sub,
+        accountType: claims.typ,
+        sessionId: sessionIdOf(claims.sid),
+      };
+    },
+    heard: async (type: string, key: string) => {
+      for (let waited = 0; waited <= 5000; waited += 10) {
+        const event = told.find((one) => one.type === type && one.key === key);
+        if (event) return event.payload;
+        await sleep(10);
+      }
+      throw new Error(`${type} of ${key} was not told`);
+    },
+    count: async (table: string) => {
+      const [row] = await service.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);
+      return row.n as number;
+    },
+  });
+}
+
+export function rule(over: object) {
+  return { enabled: true, required: false, patternId: 0, minLength: 0, maxLength: 255, ...over };
+}
