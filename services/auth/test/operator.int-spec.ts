@@ -1,0 +1,78 @@
+import type { Principal } from '#libs/auth';
+import { affiliateCodeState, memberRegistered } from '#libs/events';
+import { demoPasswords, seedDemo, seedDemoTeam } from '../src/seed/seed.js';
+import { startAuth, type AuthTest } from './support/auth-test.js';
+
+describe('the demo accounts and the operators', () => {
+  let auth: AuthTest;
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off' });
+    await seedDemo(auth.app);
+  });
+  afterAll(() => auth.close());
+
+  const logIn = async (username: string, password: string, ip?: string) =>
+    auth.call('POST', '/wps/v2/ops/session', await auth.seal({ username, password }), ip ? { ip } : {});
+
+  it('opens each account once, however often it is asked', async () => {
+    const before = [await auth.count('account'), await auth.count('operator'), await auth.count('outbox')];
+    const [again, atOnce] = await Promise.all([seedDemo(auth.app), seedDemo(auth.app)]);
+    expect(again).toEqual(atOnce);
+    expect([await auth.count('account'), await auth.count('operator'), await auth.count('outbox')]).toEqual(
+      before,
+    );
+    expect((await auth.logIn('demo_player', demoPasswords.player)).body.value).toMatchObject({ type: 0 });
+    expect((await auth.logIn('demo_agent', demoPasswords.agent, { as: 'agent' })).body.value).toMatchObject({
+      type: 2,
+    });
+  });
+
+  it('registers the team under the agent’s code as soon as there is one', async () => {
+    const { agent } = await seedDemo(auth.app);
+    await expect(seedDemoTeam(auth.app, demoPasswords, 60)).rejects.toThrow('affiliate code');
+    await auth.bus.publishState(affiliateCodeState, {
+      code: 'DOI-SEN',
+      agentId: agent.memberId,
+      enabled: true,
+    });
+    const team = await seedDemoTeam(auth.app);
+    expect(team).toHaveLength(4);
+    for (const id of team)
+      expect(await auth.heard(memberRegistered.type, id)).toMatchObject({ affiliateCode: 'DOI-SEN' });
+    expect(await seedDemoTeam(auth.app)).toEqual(team);
+  });
+
+  it('lets an operator in and out of a realm of their own', async () => {
+    const answer = await logIn('Demo_Operator', demoPasswords.operator);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { value: { roles: ['operator', 'admin'], lastLoginAt: null } },
+    });
+    const { sessionId, memberId: operatorId } = await auth.asMember(answer);
+    const gateway: Principal = { kind: 'service', name: 'gateway' };
+    const find = () => auth.call('GET', `/internal/sessions/${sessionId}`, undefined, { as: gateway });
+    expect((await find()).body.value).toMatchObject({ type: 'op', roles: ['operator', 'admin'] });
+    const operator: Principal = { kind: 'operator', operatorId, roles: ['operator'], sessionId };
+    expect((await auth.call('DELETE', '/wps/v2/ops/session', undefined, { as: operator })).status).toBe(200);
+    expect((await find()).status).toBe(404);
+  });
+
+  it('knows no members there, and no operators at the members’ door', async () => {
+    const codes = [
+      await logIn('demo_player', demoPasswords.player),
+      await logIn('nobody', 'wrong'),
+      await logIn('demo_operator', 'wrong'),
+      await auth.logIn('demo_operator', demoPasswords.operator),
+    ].map(({ status, body }) => `${status} ${body.code}`);
+    expect(new Set(codes)).toEqual(new Set(['401 AUTH_INVALID_CREDENTIALS']));
+  });
+
+  it('SEC-S5 has a budget of its own', async () => {
+    const ip = '192.0.2.200';
+    for (let n = 0; n < 6; n++) await logIn('demo_operator', 'wrong', ip);
+    expect((await logIn('demo_operator', demoPasswords.operator, ip)).body.code).toBe('LOGIN_DELAYED');
+    expect((await auth.logIn('demo_operator', 'x', {}, ip)).body.code).toBe('AUTH_INVALID_CREDENTIALS');
+    expect((await logIn('demo_operator', demoPasswords.operator, '198.51.100.3')).status).toBe(200);
+  });
+});
