@@ -22,7 +22,10 @@ export const demoAccounts = [
 ];
 
 export function demoSettings(): Environment {
-  return { DEMO_PASSWORDS: demoAccounts.map(({ role, password }) => `${role}=${password}`).join(',') };
+  return {
+    DEMO_PASSWORDS: demoAccounts.map(({ role, password }) => `${role}=${password}`).join(','),
+    DEMO_BALANCES: 'demo_player=50000000.00,demo_agent=20000000.00',
+  };
 }
 
 /** Puts the demo provider's games on the shelves, as an operator would. Repeating it changes nothing. */

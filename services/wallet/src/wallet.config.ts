@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AsNumber } from '#libs/config';
+import { AsList, AsNumber } from '#libs/config';
 import { BankChannelConfig } from './bank-channel/bank-channel.config.js';
 
 /** What the wallet needs beyond every service's configuration. */
@@ -48,4 +48,10 @@ export class WalletConfig extends BankChannelConfig {
   /** Upper case, without accents, as banks show it. */
   @Matches(/^[A-Z0-9 ]{1,50}$/)
   payeeAccountName = 'CONG TY SEN VANG';
+
+  /** `demo_player=50000000.00,…`: members of these names begin with that much, for demonstrations. */
+  @AsList()
+  @IsOptional()
+  @Matches(/^[\w.-]{1,64}=(0|[1-9]\d{0,11})\.\d{2}$/, { each: true })
+  demoBalances?: string[];
 }

@@ -6,7 +6,7 @@ import { eventually, WalletApp } from './support/wallet-app.js';
 describe('balances and postings over HTTP', () => {
   let wallet: WalletApp;
   beforeAll(async () => {
-    wallet = await WalletApp.start();
+    wallet = await WalletApp.start({ DEMO_BALANCES: 'demo_player=50000000.00' });
   });
   afterAll(() => wallet.close());
 
@@ -71,6 +71,41 @@ describe('balances and postings over HTTP', () => {
       { book: 'REAL', balance: '0' },
       { book: 'PLAY', balance: '1000000000' },
     ]);
+  });
+
+  it('gives the members of a demonstration what the configuration names, once', async () => {
+    const memberId: string = randomUUID();
+    const told = { ...memberRegistered.example, memberId, account: 'demo_player', accountType: 0 as const };
+    for (const id of [randomUUID(), randomUUID()])
+      await wallet.service.bus.publish(memberRegistered, told, { id });
+    const answer = () => wallet.member(memberId).get('/wps/v2/wallets/balance');
+    const { body } = await eventually(
+      answer,
+      (seen) => (seen.body.value as unknown as { version: number }).version > 0,
+    );
+    expect(body.value).toMatchObject({ sumBalance: '50000000.00', version: 1 });
+    await seedDemo(wallet.service.app, { playerId: memberId });
+    expect((await answer()).body.value).toMatchObject({ sumBalance: '50000000.00', version: 1 });
+  });
+
+  it('WAL-I9 takes back a bet of which nothing but its id is known', async () => {
+    const player = wallet.member();
+    const placed = bet(player.memberId);
+    const { externalId, memberId, book } = placed;
+    const unknown = {
+      memberId,
+      book,
+      externalId: `${String(externalId)}:rb`,
+      betExternalId: externalId,
+      gameType: '',
+    };
+    const games = wallet.caller('game-launch');
+    expect((await games.post('/internal/postings/rollback', unknown)).body.value).toMatchObject({
+      outcome: 'NOTHING_TO_ROLL_BACK',
+    });
+    expect((await games.post('/internal/postings/bet', placed)).body.value).toMatchObject({
+      outcome: 'ROLLED_BACK',
+    });
   });
 
   it('moves money for the services that may, and tells what it did', async () => {

@@ -1,6 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { accountNumber } from '../ledger/chart.rules.js';
-import { PostingService } from '../ledger/posting.service.js';
+import { DemoMoney } from './demo-money.service.js';
 
 export interface DemoMembers {
   playerId: string;
@@ -8,16 +7,7 @@ export interface DemoMembers {
 
 const welcome = 5_000_000_000n;
 
-/** Gives the demo player money to play with, once: a correction with its reason, so that the books stay balanced. */
+/** Gives the demo player money to play with. Safe to repeat. */
 export async function seedDemo(app: INestApplicationContext, { playerId }: DemoMembers): Promise<void> {
-  await app.get(PostingService, { strict: false }).post({
-    caller: 'wallet',
-    externalId: `demo:${playerId}`,
-    memberId: playerId,
-    book: 'REAL',
-    kind: 'ADJUST',
-    delta: welcome,
-    contra: accountNumber('adjustment', 'REAL'),
-    note: 'demo',
-  });
+  await app.get(DemoMoney, { strict: false }).give(playerId, welcome);
 }

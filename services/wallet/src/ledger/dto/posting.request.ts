@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { books, gameTypes, type Book, type GameType } from '../chart.rules.js';
 import { adjustKinds, type AdjustKind } from '../posting.rules.js';
@@ -7,6 +9,13 @@ const positiveAmount = /^[1-9]\d{0,14}$/;
 const signedAmount = /^-?[1-9]\d{0,14}$/;
 /** Printable ASCII without spaces. */
 const reference = /^[\x21-\x7e]{1,128}$/;
+
+/** Optional, and empty counts as absent. */
+const WhereKnown = () =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+  );
 
 class AboutAccount {
   @IsUUID()
@@ -41,10 +50,24 @@ export class MoveRequest extends AboutRound {
   groupId?: string;
 }
 
-export class RollbackRequest extends AboutRound {
+export class RollbackRequest extends AboutAccount {
   /** The external id under which the bet was sent, or would have been. */
   @Matches(reference)
   betExternalId!: string;
+
+  /** Who takes back a bet that never came may not know its round. */
+  @WhereKnown()
+  @Matches(reference)
+  roundId?: string;
+
+  @WhereKnown()
+  @IsString()
+  @MaxLength(32)
+  vassalage?: string;
+
+  @WhereKnown()
+  @IsIn(gameTypes)
+  gameType?: GameType;
 }
 
 export class AdjustRequest extends AboutAccount {

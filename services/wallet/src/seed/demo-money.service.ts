@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { parseMoney } from '#libs/money';
+import { CONFIG } from '#libs/platform';
+import { accountNumber } from '../ledger/chart.rules.js';
+import type { Posting } from '../ledger/posting.rules.js';
+import { PostingService } from '../ledger/posting.service.js';
+import type { WalletConfig } from '../wallet.config.js';
+
+/** Money for demonstrations: a correction with its reason, once per member, so that the books stay balanced. */
+@Injectable()
+export class DemoMoney {
+  constructor(
+    @Inject(PostingService) private readonly postings: PostingService,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  /** Gives a new member what the configuration names for him; nothing where it names nothing. */
+  async welcome(
+    tx: EntityManager,
+    member: { memberId: string; account: string; accountType: number },
+  ): Promise<void> {
+    const [, named] =
+      (this.config.demoBalances ?? [])
+        .map((entry) => entry.split('='))
+        .find(([account]) => account === member.account) ?? [];
+    if (named === undefined || parseMoney(named) === 0n || member.accountType === 4) return;
+    await this.postings.postWithin(tx, demoPosting(member.memberId, parseMoney(named)));
+  }
+
+  async give(memberId: string, amount: bigint): Promise<void> {
+    await this.postings.post(demoPosting(memberId, amount));
+  }
+}
+
+function demoPosting(memberId: string, delta: bigint): Posting {
+  return {
+    caller: 'wallet',
+    externalId: `demo:${memberId}`,
+    memberId,
+    book: 'REAL',
+    kind: 'ADJUST',
+    delta,
+    contra: accountNumber('adjustment', 'REAL'),
+    note: 'demo',
+  };
+}
