@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Global, Module, type INestApplication, type Type as Class } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import Type from 'typebox';
@@ -10,13 +11,18 @@ import { createDataSource, Transactions } from '#libs/database';
 import { defineEvent, defineState, type EventContract, type StateContract } from '#libs/events';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import {
+  DeadLetters,
   EventContext,
   messagingMigrations,
   MessagingModule,
   Outbox,
   startMessaging,
+  type DeadLetter,
   type MessagingSettings,
 } from '../src/index.js';
+
+/** These suites share a machine with everything else that is being tested; what they wait for comes true, but not soon. */
+jest.setTimeout(180_000);
 
 export interface Step {
   key: string;
@@ -178,6 +184,25 @@ export class World {
     return rows.map((row) => row.n);
   }
 
+  /** A consumer with this handler, and a producer. */
+  async pair(handle: Handle = effect): Promise<{ consumer: Service; producer: Service }> {
+    const controllers = [this.controller(handle)];
+    const consumer = await this.start(this.consumer, await this.database(), { controllers });
+    const producer = await this.start(this.producer, await this.database());
+    return { consumer, producer };
+  }
+
+  letters(service: Service): Promise<DeadLetter[]> {
+    return service.app.get(DeadLetters).list();
+  }
+
+  async unsent(service: Pick<Service, 'source'>): Promise<number> {
+    const rows: { count: number }[] = await service.source.query(
+      'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL',
+    );
+    return rows[0]!.count;
+  }
+
   async close(): Promise<void> {
     for (const service of [...this.services]) await service.close();
     for (const database of this.databases) await database.close();
@@ -190,7 +215,7 @@ export const range = (from: number, to: number) => Array.from({ length: to - fro
 export async function eventually<T>(
   look: () => T | Promise<T>,
   wanted: (seen: T) => boolean,
-  ms = 25_000,
+  ms = 60_000,
 ): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

@@ -1,0 +1,113 @@
+import { DeadLetters } from '../src/index.js';
+import { effect, eventually, range, type World } from './transport.world.js';
+
+/** What becomes of an event that cannot be handled, and of those behind it. */
+export function describeDeadLetters(open: () => World): void {
+  let world: World;
+  beforeEach(() => {
+    world = open();
+  });
+
+  it('buries a poisonous event after bounded tries, parks its key behind it, and redrives both in order', async () => {
+    let poisonous = true;
+    let tries = 0;
+    const { consumer, producer } = await world.pair(async (step, context) => {
+      await effect(step, context);
+      if (step.key === 'sick' && step.n === 2 && poisonous) {
+        tries += 1;
+        throw new TypeError('cannot read properties of undefined');
+      }
+    });
+    await world.publish(producer, 'sick', range(1, 5));
+    await world.publish(producer, 'well', range(1, 5));
+    await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 4,
+    );
+    await eventually(
+      () => world.effects(consumer, 'well'),
+      (seen) => seen.length === 5,
+    );
+    expect(tries).toBe(5);
+    expect(await world.effects(consumer, 'sick')).toEqual([1]);
+    expect((await world.letters(consumer)).map(({ status, key }) => `${status} ${key}`)).toEqual([
+      'DEAD sick',
+      'PARKED sick',
+      'PARKED sick',
+      'PARKED sick',
+    ]);
+    expect((await world.letters(consumer))[0]!.reason).toContain('cannot read properties');
+
+    const [dead] = await world.letters(consumer);
+    expect(await consumer.app.get(DeadLetters).redrive([dead!.id])).toEqual({ redriven: 0, failed: 1 });
+    expect(await world.letters(consumer)).toHaveLength(4);
+    await world.publish(producer, 'sick', [6]);
+    await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 5,
+    );
+
+    poisonous = false;
+    // As the command from outside does: it only asks; the service that has the handlers does the work.
+    await consumer.source.query('UPDATE dead_letter SET redrive_requested_at = now()');
+    await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 0,
+    );
+    await world.publish(producer, 'sick', [7]);
+    await eventually(
+      () => world.effects(consumer, 'sick'),
+      (seen) => seen.length >= 7,
+    );
+    expect(await world.effects(consumer, 'sick')).toEqual(range(1, 7));
+  });
+
+  it('goes on behind a dead letter that was discarded, and never applies it', async () => {
+    const { consumer, producer } = await world.pair(async (step, context) => {
+      if (step.n === 1) throw new RangeError('no');
+      await effect(step, context);
+    });
+    await world.publish(producer, 'a', [1, 2]);
+    const [dead] = await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 2,
+    );
+    const deadLetters = consumer.app.get(DeadLetters);
+    expect(await deadLetters.discard(dead!.id)).toBe(true);
+    expect(await deadLetters.discard(dead!.id)).toBe(false);
+    expect(await deadLetters.redrive()).toEqual({ redriven: 1, failed: 0 });
+    await producer.source.query('UPDATE outbox SET sent_at = NULL');
+    await world.publish(producer, 'a', [3]);
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 2,
+    );
+    expect(await world.effects(consumer)).toEqual([2, 3]);
+    expect(await world.letters(consumer)).toEqual([]);
+  });
+
+  it('buries an event that breaks its contract at once, without troubling the handler', async () => {
+    const handled: number[] = [];
+    const { consumer, producer } = await world.pair(async (step, context) => {
+      handled.push(step.n);
+      await effect(step, context);
+    });
+    await world.publish(producer, 'bad', [1]);
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length === 1,
+    );
+    await producer.source.query(
+      `INSERT INTO outbox (event_id, topic, type, key, payload, shard)
+         VALUES ('broken', $1, $2, 'bad', '{"key":"bad","n":"two"}', 0)`,
+      [world.event.topic, world.event.type],
+    );
+    const [letter] = await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 1,
+    );
+    expect(letter).toMatchObject({ eventId: 'broken', status: 'DEAD', attempts: 1 });
+    expect(letter!.reason).toContain('/n must be integer');
+    expect(handled).toEqual([1]);
+  });
+}
