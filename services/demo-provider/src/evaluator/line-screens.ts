@@ -33,16 +33,18 @@ export function lineScreens(
   return walk.result();
 }
 
-const WILD = -2;
-const NEITHER = -3;
-
 class LineWalk {
   private readonly names: string[];
+  /** Codes of a cell beside those of the paying symbols. */
+  private readonly wild: number;
+  private readonly neither: number;
   private readonly codes: { symbols: number[]; stops: number; key: number }[][];
   private readonly payments: number[][];
   private readonly own: number[];
+  private readonly multipliers: number[];
   private readonly rest: [key: number, ways: number][][];
-  private readonly tallies = new Map<number, Tally>();
+  private readonly gains: Float64Array;
+  private readonly tallies: Tally[] = [];
 
   constructor(
     private readonly mathematics: Mathematics,
@@ -50,8 +52,11 @@ class LineWalk {
   ) {
     const wild = mathematics.wild?.symbol;
     this.names = Object.keys(mathematics.pays).filter((name) => name !== wild);
+    this.wild = this.names.length;
+    this.neither = this.names.length + 1;
+    this.gains = new Float64Array(mathematics.rows * (this.names.length + 2));
     const codeOf = (name: string) =>
-      name === wild ? WILD : this.names.includes(name) ? this.names.indexOf(name) : NEITHER;
+      name === wild ? this.wild : this.names.includes(name) ? this.names.indexOf(name) : this.neither;
     this.codes = reels.map(({ windows }) =>
       windows.map(({ symbols, stops, key }) => ({ symbols: symbols.map(codeOf), stops, key })),
     );
@@ -59,14 +64,15 @@ class LineWalk {
       Array.from({ length: mathematics.reels + 1 }, (_, count) => pays?.[count] ?? 0);
     this.payments = this.names.map((name) => upTo(mathematics.pays[name]));
     this.own = upTo(wild === undefined ? undefined : mathematics.pays[wild]);
+    const multiplier = mathematics.wild?.multiplier ?? 1;
+    this.multipliers = Array.from({ length: mathematics.reels + 1 }, (_, wilds) => multiplier ** wilds);
     this.rest = reels.map((_, reel) => [...keyCounts(reels, reel)]);
     this.rest.push([[0, 1]]);
   }
 
   from(reel: number, runs: Run[], ways: number, key: number, paid: number): void {
-    if (runs.length === 0 || reel === this.codes.length) {
-      const total = runs.reduce((sum, run) => sum + this.worth(run, reel), paid);
-      for (const [more, times] of this.rest[reel]!) this.count(key + more, ways * times, total);
+    if (runs.length === 0) {
+      for (const [more, times] of this.rest[reel]!) this.count(key + more, ways * times, paid);
       return;
     }
     if (reel === this.codes.length - 1) return this.lastReel(reel, runs, ways, key, paid);
@@ -74,17 +80,13 @@ class LineWalk {
       const running: Run[] = [];
       let ended = paid;
       for (const run of runs) {
-        const symbol = window.symbols[run.rows[reel]!]!;
-        if (symbol === WILD)
-          running.push({
-            rows: run.rows,
-            symbol: run.symbol,
-            leading: run.symbol < 0 ? run.leading + 1 : run.leading,
-            wilds: run.wilds + 1,
-          });
-        else if (symbol >= 0 && (run.symbol === -1 || run.symbol === symbol))
-          running.push({ rows: run.rows, symbol, leading: run.leading, wilds: run.wilds });
-        else ended += this.worth(run, reel);
+        const { rows, symbol, leading, wilds } = run;
+        const here = window.symbols[rows[reel]!]!;
+        if (here === this.wild)
+          running.push({ rows, symbol, leading: symbol < 0 ? leading + 1 : leading, wilds: wilds + 1 });
+        else if (here === symbol) running.push(run);
+        else if (symbol < 0 && here !== this.neither) running.push({ rows, symbol: here, leading, wilds });
+        else ended += this.worth(symbol, leading, wilds, reel);
       }
       this.from(reel + 1, running, ways * window.stops, key + window.key, ended);
     }
@@ -92,44 +94,36 @@ class LineWalk {
 
   /** What a cell of the last reel adds depends on its row and symbol alone, so lines are summed once, not for each stop. */
   private lastReel(reel: number, runs: Run[], ways: number, key: number, paid: number): void {
-    const gains = Array.from({ length: this.mathematics.rows }, () =>
-      new Array<number>(this.names.length).fill(0),
-    );
-    const wildGains = new Array<number>(this.mathematics.rows).fill(0);
+    const { gains, wild } = this;
+    const width = this.names.length + 2;
+    gains.fill(0);
     let ended = paid;
-    for (const run of runs) {
-      const row = run.rows[reel]!;
-      const alone = this.worth(run, reel);
+    for (const { rows, symbol, leading, wilds } of runs) {
+      const row = rows[reel]! * width;
+      const alone = this.worth(symbol, leading, wilds, reel);
       ended += alone;
-      const wild =
-        run.symbol < 0
-          ? { ...run, leading: run.leading + 1, wilds: run.wilds + 1 }
-          : { ...run, wilds: run.wilds + 1 };
-      wildGains[row]! += this.worth(wild, reel + 1) - alone;
-      for (const symbol of run.symbol < 0 ? this.names.keys() : [run.symbol])
-        gains[row]![symbol]! += this.worth({ ...run, symbol }, reel + 1) - alone;
+      const before = symbol < 0 ? leading + 1 : leading;
+      gains[row + wild]! += this.worth(symbol, before, wilds + 1, reel + 1) - alone;
+      if (symbol >= 0) gains[row + symbol]! += this.worth(symbol, leading, wilds, reel + 1) - alone;
+      else
+        for (let any = 0; any < wild; any++)
+          gains[row + any]! += this.worth(any, leading, wilds, reel + 1) - alone;
     }
-    for (const window of this.codes[reel]!) {
+    for (const { symbols, stops, key: own } of this.codes[reel]!) {
       let total = ended;
-      for (let row = 0; row < gains.length; row++) {
-        const symbol = window.symbols[row]!;
-        total += symbol === WILD ? wildGains[row]! : symbol === NEITHER ? 0 : gains[row]![symbol]!;
-      }
-      this.count(key + window.key, ways * window.stops, total);
+      for (let row = 0; row < symbols.length; row++) total += gains[row * width + symbols[row]!]!;
+      this.count(key + own, ways * stops, total);
     }
   }
 
-  private worth(run: Run, length: number): number {
-    const own = this.own[run.leading]!;
-    if (run.symbol < 0) return own;
-    const substituted =
-      this.payments[run.symbol]![length]! * (this.mathematics.wild?.multiplier ?? 1) ** run.wilds;
-    return Math.max(own, substituted);
+  private worth(symbol: number, leading: number, wilds: number, length: number): number {
+    const own = this.own[leading]!;
+    if (symbol < 0) return own;
+    return Math.max(own, this.payments[symbol]![length]! * this.multipliers[wilds]!);
   }
 
   private count(key: number, ways: number, paid: number): void {
-    let tally = this.tallies.get(key);
-    if (!tally) this.tallies.set(key, (tally = { cases: 0, hits: 0, sum: 0, squares: 0, greatest: 0 }));
+    const tally = (this.tallies[key] ??= { cases: 0, hits: 0, sum: 0, squares: 0, greatest: 0 });
     tally.cases += ways;
     if (paid === 0) return;
     tally.hits += ways;
@@ -139,7 +133,8 @@ class LineWalk {
   }
 
   result(): MomentsByKey {
-    return new Map([...this.tallies].map(([key, tally]): [number, Moments] => [key, exact(tally)]));
+    const counted = this.tallies.flatMap((tally, key): [number, Moments][] => [[key, exact(tally)]]);
+    return new Map(counted);
   }
 }
 

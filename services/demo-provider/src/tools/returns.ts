@@ -1,0 +1,21 @@
+/** What the games have really paid, beside what they must: `npm run games:returns`, with the service's own environment. */
+import { environment, loadConfig } from '#libs/config';
+import { createDataSource } from '#libs/database';
+import { DemoProviderConfig } from '../demo-provider.config.js';
+import { returnReport } from '../returns/return-report.js';
+
+const { databaseUrl } = loadConfig(DemoProviderConfig, environment());
+if (databaseUrl === undefined) throw new Error('DATABASE_URL names the database of the demo provider');
+const source = await createDataSource({
+  url: databaseUrl,
+  applicationName: 'games-returns',
+  poolSize: 1,
+  statementTimeoutMs: 0,
+}).initialize();
+try {
+  const report = await returnReport(source);
+  console.table(report);
+  process.exitCode = report.every(({ inside }) => inside) ? 0 : 1;
+} finally {
+  await source.destroy();
+}
