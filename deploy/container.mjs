@@ -2,16 +2,18 @@
  * What an image of Lotus runs, by its argument:
  *   <service>   that service
  *   prepare     makes the key pairs and the databases that are not there yet, and ends (ADMIN_DATABASE_URL, DATABASE_PASSWORD)
+ *   demo-games  puts the demo provider's games on the shelves (GAME_LAUNCH_URL), and ends
  *   ready       ends with 0 when the service in this container is ready
  */
 const [what = ''] = process.argv.slice(2);
 const { serviceNames } = await import('../dist/libs/config/src/index.js');
 
 if (what === 'prepare') await prepare();
+else if (what === 'demo-games') await demoGames();
 else if (what === 'ready') await ready();
 else if (serviceNames.includes(what)) await import(`../dist/services/${what}/src/main.js`);
 else {
-  console.error(`Which service? One of: ${serviceNames.join(', ')}; or prepare, or ready.`);
+  console.error(`Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, ready.`);
   process.exit(2);
 }
 
@@ -29,6 +31,13 @@ async function prepare() {
     });
   }
   console.log('Keys and databases are in place.');
+}
+
+async function demoGames() {
+  const { KEYS_DIR, GAME_LAUNCH_URL } = process.env;
+  const { importDemoGames } = await import('../dist/deploy/local/demo.js');
+  await importDemoGames(KEYS_DIR, GAME_LAUNCH_URL);
+  console.log('The demo games are on the shelves.');
 }
 
 /** Health is on the port of the service, or on the management port where the first is open to the world. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
 import type { Environment } from '#libs/config';
-import type { LocalPlatform } from './environments.ts';
 import { LaunchError } from './launch-error.ts';
 
 /** The accounts of the demo brand. Their passwords are no secret: they open nothing but data on this machine. */
@@ -29,8 +28,8 @@ export function demoSettings(): Environment {
 }
 
 /** Puts the demo provider's games on the shelves, as an operator would. Repeating it changes nothing. */
-export async function importDemoGames({ data, ports }: LocalPlatform): Promise<void> {
-  const signer = new AssertionSigner('gateway', data.join('keys'));
+export async function importDemoGames(keysDir: string, gameLaunchUrl: string): Promise<void> {
+  const signer = new AssertionSigner('gateway', keysDir);
   const principal: Principal = {
     kind: 'operator',
     operatorId: 'launcher',
@@ -39,14 +38,11 @@ export async function importDemoGames({ data, ports }: LocalPlatform): Promise<v
   };
   const assertion = await signer.sign('game-launch', principal);
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(
-      `http://127.0.0.1:${ports.inner['game-launch']}/wps/v2/ops/catalogue/imports`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [assertionHeader]: assertion },
-        body: JSON.stringify({ provider: 'demo' }),
-      },
-    );
+    const answer = await fetch(`${gameLaunchUrl}/wps/v2/ops/catalogue/imports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [assertionHeader]: assertion },
+      body: JSON.stringify({ provider: 'demo' }),
+    });
     if (answer.ok) return;
     if (tries === 50)
       throw new LaunchError(`The demo games could not be put on the shelves: ${await answer.text()}`);

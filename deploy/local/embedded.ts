@@ -2,7 +2,7 @@ import { MemoryCache } from '#libs/cache';
 import { InProcessBus } from '#libs/messaging';
 import { startService, type RunningService } from '#libs/platform';
 import { environmentOf, type LocalPlatform } from './environments.ts';
-import { loadServices } from './services.ts';
+import { services } from './services.ts';
 
 export interface RunningPlatform {
   stop(): Promise<void>;
@@ -10,8 +10,7 @@ export interface RunningPlatform {
 
 /** Every service in this process: one cache, one bus, a port each. */
 export async function startEmbedded(platform: LocalPlatform): Promise<RunningPlatform> {
-  const definitions = await loadServices();
-  const listeners = definitions.filter(({ messaging = 'consumer' }) => messaging === 'consumer');
+  const listeners = services.filter(({ messaging = 'consumer' }) => messaging === 'consumer');
   const bus = new InProcessBus({ expects: listeners.map(({ name }) => name) });
   const cache = new MemoryCache();
   const running: RunningService[] = [];
@@ -22,7 +21,7 @@ export async function startEmbedded(platform: LocalPlatform): Promise<RunningPla
   };
   try {
     const started = await Promise.allSettled(
-      definitions.map(async (definition) => {
+      services.map(async (definition) => {
         running.push(
           await startService(definition, { env: environmentOf(definition.name, platform), bus, cache }),
         );

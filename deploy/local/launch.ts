@@ -3,7 +3,7 @@ import { ensureKeys, sessionKeyOwner } from '#libs/auth';
 import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
 import { demoAccounts, demoSettings, importDemoGames } from './demo.ts';
-import { startEmbedded } from './embedded.ts';
+import type { RunningPlatform } from './embedded.ts';
 import { databaseOf, prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
 import { choosePorts, type LocalPorts } from './ports.ts';
@@ -40,9 +40,9 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const ports = await choosePorts(options.port, https);
     const platform = await prepare(options, data, ports, undo);
     say(`Starting the services${options.backing ? ', a process each' : ''}`);
-    const running = await (options.backing ? startSeparate(platform) : startEmbedded(platform));
+    const running = await start(platform, options);
     undo.push(() => running.stop());
-    await importDemoGames(platform);
+    await importDemoGames(data.join('keys'), `http://127.0.0.1:${ports.inner['game-launch']}`);
     if (https) {
       const certificate = await selfMadeCertificate(data.path);
       for (const [outer, inner] of [
@@ -100,6 +100,13 @@ async function prepare(
         : { EVENT_BUS: 'in-process' }),
     },
   };
+}
+
+/** The services are loaded by the process that runs them: not by this one where each has its own. */
+async function start(platform: LocalPlatform, { backing }: LaunchOptions): Promise<RunningPlatform> {
+  if (backing) return startSeparate(platform);
+  const { startEmbedded } = await import('./embedded.ts');
+  return startEmbedded(platform);
 }
 
 /** For scripts that look at a running platform from outside: where everything is. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '#libs/config';
@@ -11,9 +11,7 @@ const readyWithinMs = 120_000;
 
 /** A process per service. One that dies is started again, as a cluster would; its number is in `run/<service>.pid`. */
 export async function startSeparate(platform: LocalPlatform): Promise<RunningPlatform> {
-  const keepers = serviceNames
-    .filter((name) => existsSync(mainOf(name)))
-    .map((name) => new Keeper(name, platform));
+  const keepers = serviceNames.map((name) => new Keeper(name, platform));
   const stop = async (): Promise<void> => {
     await Promise.all(keepers.map((keeper) => keeper.stop()));
   };
