@@ -15,7 +15,7 @@ import { readEntry, type Entry } from './play/entry';
 import { Memory } from './play/memory';
 import { Money } from './play/money';
 import { ParentFrame } from './play/parent-frame';
-import { PlayError } from './play/play.errors';
+import { mayRepeat, PlayError } from './play/play.errors';
 import { PlayClient } from './play/play-client';
 import { Stage } from './play/stage';
 import { showRefusal } from './sheets/notices';
@@ -45,7 +45,7 @@ async function start() {
   const entry = readEntry();
   const frame = new ParentFrame(entry.parentOrigin);
   const memory = new Memory(entry.gameCode);
-  const client = new PlayClient();
+  const client = new PlayClient(entry.language);
   document.documentElement.lang = entry.language;
   document.body.dataset.mode = measure(innerWidth, innerHeight, 5, 3).mode;
   byId('loading').textContent = textsOf(entry.language).loading;
@@ -76,7 +76,7 @@ async function start() {
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'network', String(error));
     if (refusal.kind === 'session') memory.token = undefined;
     showRefusal(textsOf(entry.language), refusal, {
-      retry: refusal.kind === 'network' ? () => location.reload() : undefined,
+      retry: mayRepeat(refusal.kind) ? () => location.reload() : undefined,
       leave: frame.present ? () => frame.tell('close') : undefined,
     });
   } finally {

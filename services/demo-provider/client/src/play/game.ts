@@ -14,7 +14,7 @@ import { GameSheets } from './game-sheets';
 import type { Memory, PendingSpin } from './memory';
 import type { Money } from './money';
 import type { ParentFrame } from './parent-frame';
-import { PlayError } from './play.errors';
+import { mayRepeat, PlayError } from './play.errors';
 import type { PlayClient } from './play-client';
 import { RoundPlayer } from './round-player';
 import { newSpinId } from './spin-id';
@@ -213,7 +213,7 @@ export class Game {
     this.line.say(this.parts.text.welcome, { aloud: false });
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error));
     if (refusal.kind === 'session') this.parts.memory.token = undefined;
-    this.refuse(refusal, refusal.kind === 'network' ? () => void this.play(pending) : undefined);
+    this.refuse(refusal, mayRepeat(refusal.kind) ? () => void this.play(pending) : undefined);
   }
 
   private refuse(error: PlayError, retry?: () => void) {

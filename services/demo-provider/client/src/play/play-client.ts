@@ -16,7 +16,10 @@ const TIME_LIMIT_MS = 12_000;
 export class PlayClient {
   token = '';
 
-  constructor(private readonly send: typeof fetch = fetch.bind(globalThis)) {}
+  constructor(
+    private readonly language: Language,
+    private readonly send: typeof fetch = fetch.bind(globalThis),
+  ) {}
 
   /** Spends the ticket. */
   open(ticket: string, game: string, lang: Language): Promise<SessionResponse> {
@@ -59,6 +62,7 @@ export class PlayClient {
       response = await this.send(path, {
         method,
         headers: {
+          'accept-language': this.language,
           ...(body && { 'content-type': 'application/json' }),
           ...(this.token && { authorization: `Bearer ${this.token}` }),
         },

@@ -1,5 +1,6 @@
 /** What the player can do about a refusal decides its kind. */
-export type RefusalKind = 'funds' | 'session' | 'maintenance' | 'limit' | 'network' | 'stake' | 'other';
+export type RefusalKind =
+  'funds' | 'session' | 'maintenance' | 'limit' | 'network' | 'busy' | 'stake' | 'other';
 
 export class PlayError extends Error {
   override readonly name = 'PlayError';
@@ -18,7 +19,8 @@ const KINDS: readonly (readonly [RegExp, RefusalKind])[] = [
   [/TICKET|SESSION_(UNKNOWN|ENDED|EXPIRED|CLOSED|REVOKED)|TOKEN|UNAUTHORIZED|MEMBER_|PLAYER_/, 'session'],
   [/MAINTENANCE|GAME_(CLOSED|DISABLED|UNAVAILABLE)/, 'maintenance'],
   [/LIMIT/, 'limit'],
-  [/UNREACHABLE|UNCERTAIN|ROUND_OPEN|TOO_FAST|TOO_MANY|TIMEOUT|UNAVAILABLE|INTERNAL/, 'network'],
+  [/ROUND_OPEN|TOO_FAST|TOO_MANY/, 'busy'],
+  [/UNREACHABLE|UNCERTAIN|TIMEOUT|UNAVAILABLE|INTERNAL/, 'network'],
   [/STAKE/, 'stake'],
 ];
 
@@ -26,5 +28,9 @@ export function kindOf(code: string, status: number): RefusalKind {
   const known = KINDS.find(([pattern]) => pattern.test(code));
   if (known) return known[1];
   if (status === 401 || status === 403) return 'session';
-  return status >= 500 || status === 429 ? 'network' : 'other';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'network' : 'other';
 }
+
+/** Nothing is known of the round yet, or it may not begin yet: the same spin is sent again. */
+export const mayRepeat = (kind: RefusalKind) => kind === 'network' || kind === 'busy';

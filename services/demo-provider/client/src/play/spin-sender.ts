@@ -1,7 +1,7 @@
 import type { SpinResult } from '../../../src/play/dto/play.contract.js';
 import { wait } from '../page/dom';
 import type { Memory, PendingSpin } from './memory';
-import { PlayError } from './play.errors';
+import { mayRepeat, PlayError } from './play.errors';
 import type { PlayClient } from './play-client';
 
 const PAUSES_MS = [700, 1800];
@@ -25,7 +25,7 @@ export class SpinSender {
         this.memory.pending = undefined;
         return result;
       } catch (error) {
-        const unknown = error instanceof PlayError && error.kind === 'network';
+        const unknown = error instanceof PlayError && mayRepeat(error.kind);
         // Only a clear refusal says that there is no such round.
         if (!unknown && !(error instanceof PlayError && error.kind === 'session'))
           this.memory.pending = undefined;

@@ -33,7 +33,11 @@ export function openInfoSheet(context: InfoContext): Sheet {
 
 function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
   const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US');
-  const percent = (value: string) => `${number.format(Number(value))} %`;
+  const twoPlaces = new Intl.NumberFormat(number.resolvedOptions().locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const percent = (value: string) => `${twoPlaces.format(Number(value))} %`;
   const { reels, rows } = game.layout;
   const ways = game.ways ? number.format(game.ways) : undefined;
   const volatility = text.volatilityNames[game.volatility - 1] ?? '';

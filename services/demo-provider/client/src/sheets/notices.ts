@@ -10,7 +10,9 @@ export interface NoticeActions {
 
 /** Says what went wrong, what it means for the player's money, and what can be done. */
 export function showRefusal(text: Texts, error: PlayError, { retry, leave }: NoticeActions): Sheet {
-  const [title, body] = text.errors[error.kind];
+  const [title, general] = text.errors[error.kind];
+  // The server words its own refusals in the player's language.
+  const body = error.kind === 'other' && error.message ? error.message : general;
   const leaving: SheetAction[] = leave ? [{ label: text.leave, press: leave }] : [];
   const lasting = error.kind === 'session' || error.kind === 'maintenance';
   const going: SheetAction = retry

@@ -161,6 +161,10 @@ export const en: Texts = {
       'Connection lost',
       'The server has not answered yet. Trying again sends this very spin; you are not charged twice.',
     ],
+    busy: [
+      'One moment, please',
+      'Your last round is not finished, or you spin too fast. Trying again sends this very spin.',
+    ],
     stake: ['Bet not available', 'Please choose another bet.'],
     other: ['The spin was refused', 'The server did not accept this request. Nothing was charged.'],
   },

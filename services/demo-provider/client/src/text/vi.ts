@@ -163,6 +163,10 @@ export const vi = {
       'Mất kết nối',
       'Chưa nhận được trả lời từ máy chủ. Thử lại sẽ gửi đúng lượt quay này, không trừ tiền lần nữa.',
     ],
+    busy: [
+      'Xin đợi một chút',
+      'Lượt trước chưa xong hoặc bạn quay quá nhanh. Thử lại sẽ gửi đúng lượt quay này.',
+    ],
     stake: ['Mức cược không hợp lệ', 'Hãy chọn một mức cược khác.'],
     other: ['Không quay được', 'Máy chủ từ chối yêu cầu này. Bạn không bị trừ tiền.'],
   },
