@@ -8,6 +8,7 @@ import {
   signBody,
   type Clock,
   type SigningKeys,
+  traceHeaders,
 } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import type {
@@ -54,6 +55,7 @@ export class PlatformClient implements OnApplicationShutdown {
         path: `${pathname.replace(/\/$/, '')}/provider/${vassalage}/v1/${action}`,
         method: 'POST',
         headers: {
+          ...traceHeaders(),
           'content-type': 'application/json',
           [signatureHeader]: signBody(keys, body, this.clock.now()),
         },
