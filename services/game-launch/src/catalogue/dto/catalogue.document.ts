@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { gameTypes, type GameType } from '../catalogue.rules.js';
 
-const path = /^\/[\w./%-]{1,255}$/;
+const path = /^\/(?!\/)[\w./%-]{1,255}$/;
 
 class CatalogueNames {
   @IsString() @Length(1, 120) vi!: string;

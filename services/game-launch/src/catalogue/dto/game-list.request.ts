@@ -5,6 +5,11 @@ import { gameTypes, type GameType } from '../catalogue.rules.js';
 
 const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
+const numberOrAbsent = () =>
+  Transform(({ value }: { value: unknown }) =>
+    value === '' || value === undefined ? undefined : Number(value),
+  );
+
 /** What the specification's game calls send about the client; accepted and not needed. */
 export class ClientQuery {
   @IsOptional() @IsString() @MaxLength(64) clientType?: string;
@@ -50,9 +55,8 @@ export class GameListQuery extends VendorQuery {
   minBet?: string;
 
   /** Games with at least so many lines. */
-  @emptyIsAbsent()
+  @numberOrAbsent()
   @IsOptional()
-  @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(1_000_000)

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { World } from './support/world.js';
+
+describe('launching a game', () => {
+  let world: World;
+  const memberId = randomUUID();
+  const payload = { gameId: 'seng-dragon-pearl', nodeId: 'seng-dragon-pearl', vassalage: 'SENG' };
+
+  beforeAll(async () => {
+    world = await World.start({ SITE_ORIGINS: 'https://senvang.example,https://m.senvang.example' });
+  });
+  afterAll(() => world.close());
+
+  const launch = (body: object, headers?: Record<string, string>) =>
+    world.as(memberId).post('/wps/game/launchGame', body, headers);
+  const valueOf = (answer: { body: { value?: unknown } }) => answer.body.value as Record<string, string>;
+
+  it('SPEC-4.12 answers with an address that carries the ticket, the language and our origin, and nothing of the player', async () => {
+    const answer = await launch(
+      {
+        ...{
+          ...payload,
+          accountType: 1,
+          confirmTrans: 0,
+          launchMode: 'GLS',
+          platform: 'html5-desktop',
+          clientType: 3,
+        },
+        ...{ username: 'sen.vang88', token: 'eyJ.secret.token', merchantCode: 'senvang', language: 'EN' },
+      },
+      { origin: 'https://m.senvang.example' },
+    );
+    expect(answer.status).toBe(200);
+    const value = valueOf(answer);
+    expect(value['gameUrl']).toBe(value['game_url']);
+    const url = new URL(value['gameUrl']!);
+    expect(url.origin).toBe('https://games.example');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ game: 'dragon-pearl', lang: 'en', parent: 'https://m.senvang.example' },
+      ticket: expect.stringMatching(/^[\w-]{32}$/) as string,
+    });
+    for (const secret of ['sen.vang88', 'secret', memberId]) expect(value['gameUrl']).not.toContain(secret);
+    expect(Date.parse(value['expiresAt']!) - world.service.clock.now().getTime()).toBe(60_000);
+  });
+
+  it('SEC-S12 leaves a committed launch that knows only the hash of its ticket', async () => {
+    const value = valueOf(await launch(payload));
+    const ticket = new URL(value['gameUrl']!).searchParams.get('ticket')!;
+    const [row] = await world.query<Record<string, unknown>>('SELECT * FROM launch WHERE id = $1', [
+      value['launchId'],
+    ]);
+    expect(row).toMatchObject({
+      member_id: memberId,
+      vassalage: 'SENG',
+      game_id: 'seng-dragon-pearl',
+      mode: 'REAL',
+    });
+    expect(row!['ticket_hash']).toEqual(createHash('sha256').update(ticket).digest());
+    expect(JSON.stringify(row)).not.toContain(ticket);
+  });
+
+  it('tells the game only an origin of ours, whoever asks', async () => {
+    const value = valueOf(await launch(payload, { origin: 'https://evil.example' }));
+    expect(new URL(value['gameUrl']!).searchParams.get('parent')).toBe('https://senvang.example');
+  });
+
+  it('REG-G11 gives a demo account play money', async () => {
+    const answer = await world.as(memberId, 4).post('/wps/game/launchGame', payload);
+    const [row] = await world.query('SELECT mode FROM launch WHERE id = $1', [valueOf(answer)['launchId']]);
+    expect(row).toEqual({ mode: 'PLAY' });
+  });
+
+  it('SPEC-6 asks a guest to log in, and lets no operator or service launch', async () => {
+    const guest = world.service.as({ kind: 'guest' });
+    expect(await guest.post('/wps/game/launchGame', payload)).toMatchObject({
+      ...{ status: 401, body: { code: 'SESSION_REQUIRED' } },
+    });
+    expect((await world.operator().post('/wps/game/launchGame', payload)).status).toBe(403);
+    const wallet = world.service.as({ kind: 'service', name: 'wallet', memberId });
+    expect((await wallet.post('/wps/game/launchGame', payload)).status).toBe(403);
+  });
+
+  it('SPEC-8 says that a game is under maintenance, in both languages, until it ends', async () => {
+    const until = new Date(world.service.clock.now().getTime() + 60_000).toISOString();
+    for (const [path, gameId] of [
+      ['vendors/LONG', 'long-red-drum'],
+      ['games/seng-lucky-koi', 'seng-lucky-koi'],
+    ] as const) {
+      await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: true, until });
+      expect(await launch({ gameId })).toMatchObject({
+        ...{ status: 422, body: { code: 'GAME_MAINTENANCE', message: 'Game đang bảo trì' } },
+      });
+      const english = await launch({ gameId }, { 'accept-language': 'en' });
+      expect(english.body.message).toBe('Game maintenance');
+    }
+    expect((await launch({ gameId: 'seng-dragon-pearl' })).status).toBe(200);
+    world.service.clock.advance(60_001);
+    expect((await launch({ gameId: 'long-red-drum' })).status).toBe(200);
+    expect((await launch({ gameId: 'seng-lucky-koi' })).status).toBe(200);
+  });
+
+  it('SPEC-4.12 refuses a route that has no provider yet, and names it', async () => {
+    const cases: [object, string][] = [
+      [{ lottoGameCode: 'xsmb', lottoPrizeMode: 'Lott', accountTypeName: 'TCG_LOTTO_VN' }, 'VN_LOTTERY'],
+      [{ lottoGameCode: 'sea', lottoPrizeMode: 'SEA' }, 'SEA_LOTTERY'],
+      [{ lottoPrizeMode: 'Elott' }, 'E_LOTTERY'],
+      [{ lottoGameCode: 'xsmb' }, 'LOTTERY'],
+    ];
+    for (const [body, route] of cases) {
+      expect(await launch(body)).toMatchObject({
+        ...{ status: 422, body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route } } },
+      });
+    }
+    await world.query(`UPDATE game SET account_type_name = 'TCG_SEA' WHERE game_id = 'long-sea-king'`);
+    expect(await launch({ gameId: 'long-sea-king' })).toMatchObject({
+      ...{ status: 422, body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route: 'SEA_LOTTERY' } } },
+    });
+    await world.query(`UPDATE game SET account_type_name = NULL WHERE game_id = 'long-sea-king'`);
+  });
+
+  it.each([
+    ['an unknown game', { gameId: 'nothing' }, 404, 'GAME_UNKNOWN'],
+    ["another vendor's game", { gameId: 'seng-dragon-pearl', vassalage: 'LONG' }, 404, 'GAME_UNKNOWN'],
+    ['an undeclared field', { ...payload, memberId }, 400, 'VALIDATION_FAILED'],
+    ['a game that is an object', { gameId: {} }, 400, 'VALIDATION_FAILED'],
+    ['a game with a quote', { gameId: "x' OR '1'='1" }, 400, 'VALIDATION_FAILED'],
+    ['a language that is none', { ...payload, language: 'vietnamese' }, 400, 'VALIDATION_FAILED'],
+    ['a token beyond measure', { ...payload, token: 'x'.repeat(5000) }, 400, 'VALIDATION_FAILED'],
+    ['what is no JSON', '{', 400, 'MALFORMED_REQUEST'],
+  ])('refuses %s and writes nothing', async (_, body, status, code) => {
+    const before = await world.rowCounts();
+    expect(await world.as(memberId).post('/wps/game/launchGame', body)).toMatchObject({
+      status,
+      body: { code },
+    });
+    expect(await world.rowCounts()).toEqual(before);
+  });
+});
