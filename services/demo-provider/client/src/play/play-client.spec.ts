@@ -21,7 +21,6 @@ describe('PlayClient', () => {
     expect(spun?.path).toBe('/play/spin');
     expect(spun?.headers).toMatchObject({ authorization: 'Bearer T', 'accept-language': 'en' });
   });
-  });
 
   it('turns a refusal into its code and kind', async () => {
     const refused = answer(422, { success: false, code: 'INSUFFICIENT_FUNDS', message: 'Số dư không đủ' });
