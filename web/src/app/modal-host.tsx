@@ -26,26 +26,16 @@ const PANELS = { login: LoginPanel, register: RegisterPanel, member: MemberCentr
 type PanelName = keyof typeof PANELS;
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 
-/** An address may ask for a modal its visitor may not have: it turns into the one they may. */
+/** An address may ask for the member centre of a visitor who has none: it turns into the way to one. */
 function usePermittedModal(): ModalName | null {
   const access = useAccess();
-  const modal = useModal();
-  const { name, open } = modal;
-  const wanted: ModalName | null =
-    name === 'member' && access !== 'member'
-      ? access === 'guest'
-        ? 'login'
-        : 'demo'
-      : (name === 'login' && access === 'member') || (name === 'logout' && access === 'guest')
-        ? null
-        : name;
-  const { close } = modal;
+  const { name, open } = useModal();
+  const instead = name === 'member' && access !== 'member' ? (access === 'guest' ? 'login' : 'demo') : null;
   useEffect(() => {
-    if (wanted === name) return;
-    if (wanted) open(wanted, {}, { replace: true });
-    else close();
-  }, [wanted, name, open, close]);
-  return wanted === name ? name : null;
+    if (instead) open(instead, {}, { replace: true });
+  }, [instead, open]);
+  // A log-out that is done leaves by itself; its question is not asked of a guest.
+  return instead || (name === 'logout' && access === 'guest') ? null : name;
 }
 
 /** The one modal there may be; log-in and registration swap their content rather than stack. */

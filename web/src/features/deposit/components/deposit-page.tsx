@@ -32,9 +32,11 @@ export function DepositPage() {
   const { t } = useTranslation('deposit');
   const channels = useQuery(depositQueries.channels());
   const recent = useQuery(depositQueries.list(1));
-  const [shown, setShown] = useState<string>();
+  // Null: put away by the visitor. Undefined: whatever is still awaited.
+  const [shown, setShown] = useState<string | null>();
   const open = recent.data?.list.find((d) => isAwaited(d.status) && Date.parse(d.expiresAt) > serverNow());
-  const id = shown ?? open?.id ?? '';
+  if (shown === undefined && open) setShown(open.id);
+  const id = shown ?? '';
   const { data: deposit } = useQuery({ ...depositQueries.one(id), enabled: id !== '' });
   useCreditedNews(deposit?.status);
   const order = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function DepositPage() {
       {deposit && <StatusSteps deposit={deposit} />}
       <DepositHistory onShow={setShown} />
       {deposit && !isOpen(deposit.status) && (
-        <Button className="justify-self-center" onClick={() => setShown(undefined)}>
+        <Button className="justify-self-center" onClick={() => setShown(null)}>
           {t('another')}
         </Button>
       )}

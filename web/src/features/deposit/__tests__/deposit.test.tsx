@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '~/testing/msw/handlers';
+import { server } from '~/testing/msw/server';
+import { renderAt } from '~/testing/render';
+import type { Deposit } from '../api/deposit.api';
+import { DepositPage } from '../components/deposit-page';
+import { checkAmount, groupDigits, shortAmount, typedAmount } from '../model/amount';
+import { stepStates } from '../model/steps';
+
+describe('amounts', () => {
+  it('reads what is typed as whole đồng', () => {
+    expect(typedAmount('2.000.000')).toBe('2000000.00');
+    expect(typedAmount('007')).toBe('7.00');
+    expect(typedAmount('')).toBeNull();
+    expect(groupDigits('2000000x', '.')).toBe('2.000.000');
+  });
+  it('keeps to the channel’s limits, both ends included', () => {
+    const limits = { min: '50000.00', max: '1000000.00' };
+    expect(
+      ['49999.00', '50000.00', '1000000.00', '1000001.00', null].map((a) => checkAmount(a, limits)),
+    ).toEqual(['low', null, null, 'high', 'empty']);
+  });
+  it('writes chips short', () => {
+    const words = { thousand: 'K', million: ' triệu' };
+    expect(['200000.00', '1000000.00', '1500000.00'].map((a) => shortAmount(a, words))).toEqual([
+      '200K',
+      '1 triệu',
+      '1.5 triệu',
+    ]);
+  });
+});
+
+it('tracks each state', () => {
+  expect(stepStates('PENDING')).toEqual(['done', 'now', 'next', 'next']);
+  expect(stepStates('REVIEW')).toEqual(['done', 'done', 'now', 'next']);
+  expect(stepStates('SUCCESS')).toEqual(['done', 'done', 'done', 'done']);
+  expect(stepStates('EXPIRED')).toEqual(['done', 'failed', 'next', 'next']);
+});
+
+const deposit = (over: Partial<Deposit> = {}): Deposit => ({
+  id: 'd1',
+  channel: 'BANK',
+  amount: '2000000.00',
+  status: 'PENDING',
+  transferCode: 'SV482170',
+  payee: {
+    bankBin: '970400',
+    bankName: 'Ngân hàng Hoa Sen',
+    accountNumber: '1903882100',
+    accountName: 'CTY SEN VANG',
+  },
+  qr: '00020101021238570010A000000727',
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  creditedAmount: null,
+  ...over,
+});
+
+let orders: { key: string | null; body: unknown }[] = [];
+let stored: Deposit[] = [];
+beforeEach(() => {
+  orders = [];
+  stored = [];
+  server.use(
+    http.get('/wps/v2/deposits/channels', () =>
+      ok([{ channel: 'BANK', min: '50000.00', max: '50000000.00', presets: ['200000.00', '2000000.00'] }]),
+    ),
+    http.get('/wps/v2/deposits', () =>
+      ok({ list: stored, pageNum: 1, totalPages: 1, totalCount: stored.length }),
+    ),
+    http.get('/wps/v2/deposits/:id', () => ok(stored[0])),
+    http.post('/wps/v2/deposits', async ({ request }) => {
+      orders.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      stored = [deposit()];
+      return ok(stored[0]);
+    }),
+  );
+});
+const user = userEvent.setup();
+const show = () => renderAt(<DepositPage />, { namespaces: ['deposit'] });
+
+describe('the deposit page', () => {
+  it('orders what a chip says and shows how to pay', async () => {
+    await show();
+    await user.click(await screen.findByRole('button', { name: '2 triệu' }));
+    await user.click(screen.getByRole('button', { name: 'Tạo lệnh nạp' }));
+    expect(await screen.findByRole('img', { name: 'Mã VietQR của lệnh nạp' })).toBeTruthy();
+    expect(orders[0]?.body).toEqual({ channel: 'BANK', amount: '2000000.00' });
+    expect(orders[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    const order = within(screen.getByRole('region', { name: 'Lệnh SV482170' }));
+    for (const text of ['Ngân hàng Hoa Sen', '1903882100', 'CTY SEN VANG', '2.000.000 ₫', 'SV482170']) {
+      expect(order.getByText(text)).toBeTruthy();
+    }
+    expect(order.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/);
+  });
+
+  it('sends nothing outside the limits and says which', async () => {
+    await show();
+    await user.type(await screen.findByLabelText('Số tiền'), '1000');
+    await user.click(screen.getByRole('button', { name: 'Tạo lệnh nạp' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Số tiền thấp nhất là 50.000 ₫');
+    expect(orders).toEqual([]);
+  });
+
+  it('repeats an order of unclear outcome with the same key, and a changed one with a new key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('/wps/v2/deposits', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    await show();
+    await user.click(await screen.findByRole('button', { name: '2 triệu' }));
+    const press = async (n: number) => {
+      await user.click(screen.getByRole('button', { name: 'Tạo lệnh nạp' }));
+      await waitFor(() => expect(keys).toHaveLength(n));
+      await screen.findByText('Kết nối có vấn đề, vui lòng thử lại');
+    };
+    await press(1);
+    await press(2);
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(screen.getByRole('button', { name: '200K' }));
+    await press(3);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('tells when the money has come', async () => {
+    stored = [deposit()];
+    const { client } = await show();
+    await screen.findByRole('img', { name: 'Mã VietQR của lệnh nạp' });
+    stored = [deposit({ status: 'SUCCESS', creditedAmount: '2000000.00' })];
+    await client.invalidateQueries({ queryKey: ['deposits'] });
+    expect((await screen.findByRole('status')).textContent).toBe('Tiền đã được cộng vào ví');
+    expect(screen.queryByRole('img', { name: 'Mã VietQR của lệnh nạp' })).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { status } from '~/testing/fixtures';
+import { ok, refused } from '~/testing/msw/handlers';
+import { server } from '~/testing/msw/server';
+import { renderAt, testClient } from '~/testing/render';
+import { isEnabled, siteState, systemQueries, SystemGate } from '..';
+
+const gate = (site = status()) => renderAt(<SystemGate>site is open</SystemGate>, { site });
+
+describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
+  it('opens the site', async () => {
+    await gate();
+    expect(screen.getByText('site is open')).toBeTruthy();
+  });
+
+  it('shows maintenance instead of the site, and looks again on demand', async () => {
+    await gate(status({ maintenance: true, maintenanceUntil: '2026-11-21T22:30:00.000Z' }));
+    expect(screen.getByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
+    expect(screen.getByText('22/11/2026 05:30:00 (GMT+7)')).toBeTruthy();
+    server.use(http.get('/wps/system/status', () => ok(status())));
+    await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra lại' }));
+    expect(await screen.findByText('site is open')).toBeTruthy();
+  });
+
+  it('shows a restricted visitor address, country and contact', async () => {
+    const site = status({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'SG' } });
+    site.info.customerService = [{ csType: 'LIVECHAT', path: 'https://chat.example' }];
+    await gate(site);
+    expect(screen.getByText('203.0.113.9')).toBeTruthy();
+    expect(screen.getByText('Singapore')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Liên hệ với chúng tôi' }).getAttribute('href')).toBe(
+      'https://chat.example',
+    );
+    expect(screen.queryByText('site is open')).toBeNull();
+  });
+
+  it('maintenance comes before restriction', () => {
+    expect(siteState({ maintenance: true, regionRestriction: true })).toBe('maintenance');
+  });
+
+  it('says so when the platform cannot be reached, and tries again on demand', async () => {
+    server.use(http.get('/wps/system/status', () => refused(503, 'UNAVAILABLE')));
+    const client = testClient();
+    await renderAt(<SystemGate>site is open</SystemGate>, { client });
+    client.removeQueries({ queryKey: systemQueries.status().queryKey });
+    await client.resetQueries();
+    await client.refetchQueries();
+    expect(screen.queryByText('site is open') ?? screen.queryByRole('alert')).toBeTruthy();
+  });
+});
+
+describe('feature flags', () => {
+  const tree = [
+    {
+      modId: 'REGISTER3',
+      enabled: '0',
+      childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' }],
+    },
+    { modId: 'FREEPLAY3', enabled: '1' },
+  ];
+  it('count only while every node above them is on', () => {
+    expect(isEnabled(tree, 'FREEPLAY3')).toBe(true);
+    expect(isEnabled(tree, 'USERNAMEREG3')).toBe(false);
+    expect(isEnabled(undefined, 'FREEPLAY3')).toBe(false);
+  });
+});

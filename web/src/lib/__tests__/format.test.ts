@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formatCountdown, formatDateTime, formatMoney, fromMinor, toMinor } from '../format';
+
+describe('money (SPEC-9: two decimals, thousands separators)', () => {
+  it.each([
+    ['1250000.00', '1.250.000,00', '1,250,000.00'],
+    ['0.00', '0,00', '0.00'],
+    ['999.90', '999,90', '999.90'],
+    ['1000.05', '1.000,05', '1,000.05'],
+    ['-500000.00', '−500.000,00', '−500,000.00'],
+  ])('%s', (amount, vi, en) => {
+    expect(formatMoney(amount, 'vi')).toBe(vi);
+    expect(formatMoney(amount, 'en')).toBe(en);
+  });
+
+  it('puts the currency sign behind, with a space', () => {
+    expect(formatMoney('1250000.50', 'vi', { symbol: '₫' })).toBe('1.250.000,50 ₫');
+    expect(formatMoney('1250000.50', 'en', { symbol: 'P' })).toBe('1,250,000.50 P');
+  });
+
+  it('shortens whole amounts only', () => {
+    expect(formatMoney('2000000.00', 'vi', { short: true })).toBe('2.000.000');
+    expect(formatMoney('2000000.50', 'vi', { short: true })).toBe('2.000.000,50');
+  });
+
+  it('signs a gain, and never zero', () => {
+    expect(formatMoney('860000.00', 'vi', { signed: true })).toBe('+860.000,00');
+    expect(formatMoney('0.00', 'vi', { signed: true })).toBe('0,00');
+  });
+
+  it('keeps every unit of amounts a float would round', () => {
+    expect(formatMoney('90071992547409931.99', 'vi')).toBe('90.071.992.547.409.931,99');
+    expect(fromMinor(toMinor('92233720368547758.07'))).toBe('92233720368547758.07');
+  });
+
+  it.each(['', 'abc', '1.234', '1,5', '--1'])('refuses %j', (text) => {
+    expect(() => toMinor(text)).toThrow(RangeError);
+  });
+});
+
+describe('times', () => {
+  it('shows the brand’s time, whatever the browser’s zone', () => {
+    expect(formatDateTime('2026-11-21T17:04:18.000Z', 'vi')).toBe('22/11/2026 00:04:18');
+    expect(formatDateTime('2026-11-21T17:04:18.000Z', 'en')).toBe('Nov 22, 2026 00:04:18');
+  });
+
+  it.each([
+    [143, '02:23'],
+    [5025, '01:23:45'],
+    [0, '00:00'],
+    [-5, '00:00'],
+  ])('counts %i seconds down as %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Game, GameMenu } from '~/features/games';
+import type { MemberInfo } from '~/features/session';
+import type { FieldRule, Flag, SystemStatus } from '~/features/system';
+import type { Balance } from '~/features/wallet';
+
+export const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  patternId: 0,
+  minLength: 0,
+  maxLength: 255,
+  ...over,
+});
+
+/** A public key of no one: what is encrypted to it can be read by nobody. */
+const PAYLOAD_KEY = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+  kid: 'test',
+};
+
+export function status(
+  over: Partial<SystemStatus> & { flags?: Flag[]; rules?: Record<string, FieldRule> } = {},
+): SystemStatus {
+  const { flags = ['USERNAMEREG3', 'FREEPLAY3'], rules, ...rest } = over;
+  return {
+    info: {
+      whitelabel: [
+        { modId: 'ROOT', enabled: '1', childrenNodes: flags.map((modId) => ({ modId, enabled: '1' })) },
+      ],
+      register: rules ?? {
+        username: rule({
+          required: true,
+          patternId: 1,
+          acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+          minLength: 6,
+          maxLength: 16,
+        }),
+        password: rule({ required: true, minLength: 8, maxLength: 64 }),
+      },
+      resources: [],
+      customerService: [],
+      imageCDNs: [],
+      launchGameCDNs: [],
+      payloadKey: PAYLOAD_KEY,
+      currencySymbol: '₫',
+    },
+    location: { ip: '203.0.113.24', country: 'VN' },
+    maintenance: false,
+    regionRestriction: false,
+    ...rest,
+  };
+}
+
+export const member = (over: Partial<MemberInfo> = {}): MemberInfo => ({
+  id: '0190f2d0-7f3a-7000-8000-000000000001',
+  account: 'minhtam88',
+  nickname: null,
+  type: 0,
+  toUpline: 0,
+  clubLabel: { labelName: 'VIP 1', rankLevel: 1 },
+  memberLabel: [],
+  ...over,
+});
+
+export const balance = (over: Partial<Balance> = {}): Balance => ({
+  sumBalance: '1250000.00',
+  currency: 'VND',
+  wallets: [{ vassalage: 'MAIN', balance: '1250000.00' }],
+  version: 1,
+  ...over,
+});
+
+export const menus = (): GameMenu[] => [
+  {
+    gameType: 'RNG',
+    name: { vi: 'Nổ hũ', en: 'Slots' },
+    vendors: [
+      { vassalage: 'LB', displayName: 'Lục Bảo' },
+      { vassalage: 'HL', displayName: 'Hải Long' },
+    ],
+  },
+];
+
+const TITLES = ['Đèn Lồng Hội An', 'Sen Vàng Phú Quý', 'Cá Chép Hóa Rồng'];
+
+export const game = (n: number, over: Partial<Game> = {}): Game => ({
+  gameId: `g${n}`,
+  nodeId: `g${n}`,
+  gameName: TITLES[n % TITLES.length] ?? '',
+  vassalage: n % 2 ? 'HL' : 'LB',
+  supportPlay: 0,
+  gameType: 'RNG',
+  isGame: 'GAME',
+  ...over,
+});
+
+export const games = (count: number): Game[] => Array.from({ length: count }, (_, n) => game(n));
+
+let puzzles = 0;
+export const puzzle = () => ({
+  id: `puzzle-${(puzzles += 1)}`,
+  background: 'data:image/png;base64,AA==',
+  piece: 'data:image/png;base64,AA==',
+  y: 20,
+  width: 320,
+  height: 120,
+  pieceWidth: 50,
+});
