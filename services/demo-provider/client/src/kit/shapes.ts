@@ -50,8 +50,12 @@ export const petal = (length: number, width: number, tip = 0.8) =>
 export const flame = (length: number, width: number) =>
   `M0 0C${num(-width)} ${num(-length * 0.3)} ${num(-width * 0.9)} ${num(-length * 0.65)} ${num(width * 0.5)} ${-length}C${num(width * 0.7)} ${num(-length * 0.6)} ${num(width)} ${num(-length * 0.3)} 0 0Z`;
 
+/** Two places are finer than any screen; painters need not round every number they write. */
+const rounded = (markup: string) =>
+  markup.replace(/-?\d+\.\d{3,}(?:e-?\d+)?/g, (figure) => String(num(Number(figure))));
+
 export const svgDocument = (width: number, height: number, viewBox: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${rounded(body)}</svg>`;
 export const dataUri = (svg: string) => 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
 
 /** The element at `index`, counting round and round. */

@@ -90,6 +90,11 @@ export class Game {
     this.line.say(session.mode === 'PLAY' ? text.playMode : text.welcome);
     byId('stage').addEventListener('click', () => this.busy && this.parts.stage.reels.skip());
     addEventListener('keydown', (event) => this.onKey(event));
+    // Some browsers press a focused button when the bar is let go.
+    addEventListener('keyup', (event) => {
+      if (event.code === 'Space' && event.target instanceof Element && event.target.closest('.spin'))
+        event.preventDefault();
+    });
     const { unfinished } = session;
     const { pending } = memory;
     if (unfinished) {
@@ -202,7 +207,7 @@ export class Game {
     if (this.auto) void this.goOn(result);
     else if (result.steps.length === 0)
       this.cycle.start(result, BigInt(result.totalWin) <= BigInt(result.stake));
-    if (stage.geometry.width !== innerWidth) void this.rebuild();
+    if (stage.geometry.width !== innerWidth || stage.geometry.height !== innerHeight) void this.rebuild();
   }
 
   private failed(error: unknown, pending: PendingSpin) {
