@@ -1,4 +1,4 @@
-import { DeadLetters } from '../src/index.js';
+import { DeadLetters, EventTransport } from '../src/index.js';
 import { effect, eventually, range, type World } from './transport.world.js';
 
 /** What becomes of an event that cannot be handled, and of those behind it. */
@@ -109,5 +109,23 @@ export function describeDeadLetters(open: () => World): void {
     expect(letter).toMatchObject({ eventId: 'broken', status: 'DEAD', attempts: 1 });
     expect(letter!.reason).toContain('/n must be integer');
     expect(handled).toEqual([1]);
+  });
+
+  it('buries what is no event at all, and keeps it for whoever looks into it', async () => {
+    const { consumer } = await world.pair();
+    const outcome = await consumer.app.get(EventTransport).deliver({
+      id: `${world.event.topic}:3:7`,
+      type: 'unknown',
+      topic: world.event.topic,
+      key: '',
+      value: 'hello',
+      occurredAt: new Date(),
+      source: 'unknown',
+      malformed: 'no CloudEvent: ce_id missing or wrong',
+    });
+    expect(outcome).toBe('dead');
+    const [letter] = await world.letters(consumer);
+    expect(letter).toMatchObject({ status: 'DEAD', attempts: 1, eventId: `${world.event.topic}:3:7` });
+    expect(letter!.reason).toContain('no CloudEvent');
   });
 }
