@@ -8,7 +8,8 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  testTimeout: 30_000,
+  // Generous, for hooks that start services while the machine does other things; a test that hangs still ends.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
 };

@@ -22,6 +22,8 @@ export async function openPostgresDesk() {
     return cluster;
   };
   const desk = createServer((_request, response) => {
+    // Questions are rare: a connection kept idle would only be closed under the next one.
+    response.setHeader('connection', 'close');
     starting ??= startCluster();
     starting.then(
       (cluster) =>

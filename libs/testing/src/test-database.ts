@@ -39,7 +39,7 @@ export async function sharedCluster(): Promise<{ adminUrl: string; version: stri
   const desk = process.env['TEST_POSTGRES_DESK'];
   if (!desk)
     throw new Error('No PostgreSQL for tests: run them by jest with the configuration of this repository.');
-  const answer = await fetch(desk);
+  const answer = await fetch(desk, { headers: { connection: 'close' } });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as { adminUrl: string; version: string; pid: number };
 }
