@@ -1,3 +1,7 @@
+import { Transactions } from '#libs/database';
+import { CONFIG, LOGGER } from '#libs/platform';
+import { BankChannelRepository } from '../src/bank-channel/bank-channel.repository.js';
+import { BankChannelService } from '../src/bank-channel/bank-channel.service.js';
 import { eventually, key, WalletApp } from './support/wallet-app.js';
 
 describe('the simulated bank behind the wallet', () => {
@@ -75,6 +79,38 @@ describe('the simulated bank behind the wallet', () => {
       sumBalance: '300000.00',
     });
   }, 60_000);
+});
+
+describe('a bank that was stopped', () => {
+  it('goes on where it stopped when it is started again', async () => {
+    const wallet = await WalletApp.start({ SIMULATED_PAYERS: 'pay', SIMULATED_POLL_MS: '20' });
+    const { app, clock } = wallet.service;
+    try {
+      const running = app.get(BankChannelService, { strict: false });
+      await running.onApplicationShutdown();
+      const player = wallet.member();
+      const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
+      const { id } = body.value as unknown as { id: string };
+      clock.advance(10_000);
+      await new Promise((done) => setTimeout(done, 150));
+      const status = async () =>
+        (await wallet.rows('SELECT status FROM deposit WHERE id = $1', [id]))[0]!['status'];
+      expect(await status()).toBe('PENDING');
+
+      const again = new BankChannelService(
+        app.get(BankChannelRepository, { strict: false }),
+        app.get(Transactions),
+        clock,
+        app.get(CONFIG),
+        app.get(LOGGER),
+      );
+      again.onApplicationBootstrap();
+      await eventually(status, (seen) => seen === 'SUCCESS');
+      await again.onApplicationShutdown();
+    } finally {
+      await wallet.close();
+    }
+  });
 });
 
 describe('a wallet without a bank', () => {

@@ -81,7 +81,7 @@ describe('deposits', () => {
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('credits the exact amount once, and tells it: the first deposit as the first', async () => {
+  it('REG-G22 credits the exact amount once, when it is there, and tells it: the first deposit as the first', async () => {
     const player = wallet.member();
     const made = await order(player);
     const arrival = {
@@ -248,8 +248,8 @@ describe('deposits', () => {
     const made = await order(player);
     const arrival = { bankTxnId: txn(), amount: units, content: made.transferCode };
     const before = await wallet.footprint();
-    expect((await wallet.arrive(arrival, { dev: 'another key' })).body.code).toBe('BANK_SIGNATURE_INVALID');
-    expect((await wallet.arrive(arrival, { unknown: 'development-only-bank-channel-key' })).status).toBe(401);
+    expect((await wallet.arrive(arrival, { live: 'another key' })).body.code).toBe('BANK_SIGNATURE_INVALID');
+    expect((await wallet.arrive(arrival, { unknown: 'a-key-of-the-bank' })).status).toBe(401);
     expect(
       (await wallet.service.as({ kind: 'guest' }).post('/bank-channel/v1/arrivals', arrival)).status,
     ).toBe(401);
@@ -268,7 +268,7 @@ describe('deposits', () => {
       expect((await wallet.arrive({ ...arrival, ...broken })).body.code).toBe('VALIDATION_FAILED');
     }
     expect(await wallet.footprint()).toEqual(before);
-    await wallet.arrive(arrival);
+    expect((await wallet.arrive(arrival, { old: 'a-key-that-is-going' })).status).toBe(200);
     const changed = await wallet.arrive({ ...arrival, amount: '50000001' });
     expect([changed.status, changed.body.code]).toEqual([409, 'BANK_TRANSACTION_REUSED']);
     expect(await balanceOf(player)).toBe('500000.00');

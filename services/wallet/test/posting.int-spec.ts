@@ -8,7 +8,7 @@ describe('posting', () => {
   afterAll(() => ledger.close());
   afterEach(() => ledger.assertSound());
 
-  it('WAL-I1 WAL-I4 debits a bet and credits a win, with the balance and a gapless version after each', async () => {
+  it('WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win, with the balance and a gapless version after each', async () => {
     const member = await ledger.member(1_000_000n);
     expect(accepted(await ledger.post(bet(member, 300_000n)))).toMatchObject({
       outcome: 'ACCEPTED',
@@ -32,7 +32,7 @@ describe('posting', () => {
     ]);
   });
 
-  it('WAL-I5 refuses a bet above the balance and never goes below zero', async () => {
+  it('WAL-I5 REG-G23 refuses a bet above the balance and never goes below zero', async () => {
     const member = await ledger.member(100n);
     expect(await ledger.post(bet(member, 101n))).toMatchObject({
       outcome: 'INSUFFICIENT_FUNDS',
@@ -55,7 +55,7 @@ describe('posting', () => {
     expect(await ledger.post(bet(member, 40n))).toMatchObject({ outcome: 'ACCEPTED', balance: 60n });
   });
 
-  it('WAL-I6 answers the same request as the first time, whatever has happened since', async () => {
+  it('WAL-I6 REG-G26 answers the same request as the first time, whatever has happened since', async () => {
     const member = await ledger.member(1000n);
     const request = bet(member, 400n);
     const first = accepted(await ledger.post(request));

@@ -1,5 +1,7 @@
-import { IsArray, IsIn, IsInt, IsObject, Max, Min } from 'class-validator';
+import { createHmac } from 'node:crypto';
+import { IsArray, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { AsList, AsNumber, AsRecord, ServiceConfig } from '#libs/config';
+import type { SigningKeys } from '#libs/platform';
 
 /** What a simulated payer may do with an order. */
 export const payerBehaviours = [
@@ -44,8 +46,15 @@ export class BankChannelConfig extends ServiceConfig {
   @Max(60_000)
   simulatedPollMs = 250;
 
-  /** Keys that the wallet signs by, and the bank as well. */
+  /** Keys of the signed calls both ways: `new=secret,old=secret`; the first one signs. Without them one is derived from the application's secret. */
   @AsRecord(() => ({}))
+  @IsOptional()
   @IsObject()
-  bankChannelKeys: Record<string, string> = { dev: 'development-only-bank-channel-key' };
+  bankChannelKeys?: Record<string, string>;
+}
+
+/** The live keys of the calls between the wallet and its bank channel. */
+export function bankChannelKeysOf(config: BankChannelConfig): SigningKeys {
+  if (config.bankChannelKeys) return config.bankChannelKeys;
+  return { derived: createHmac('sha256', config.applicationSecret).update('bank-channel').digest('hex') };
 }

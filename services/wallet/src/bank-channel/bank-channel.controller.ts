@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { ProviderSigned } from '#libs/auth';
 import { CLOCK, CONFIG, isBodySignedBy, PlatformErrors, signatureHeader, type Clock } from '#libs/platform';
-import type { BankChannelConfig } from './bank-channel.config.js';
+import { bankChannelKeysOf, type BankChannelConfig } from './bank-channel.config.js';
 import { BankChannelErrors } from './bank-channel.errors.js';
 import { BankChannelService } from './bank-channel.service.js';
 import { BankOrderRequest } from './dto/bank-order.request.js';
@@ -30,7 +30,7 @@ export class OrderSignatureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (this.config.bankChannel === 'none') throw PlatformErrors.NOT_FOUND();
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now()))
+    if (isBodySignedBy(bankChannelKeysOf(this.config), headers[signatureHeader], rawBody, this.clock.now()))
       return true;
     throw BankChannelErrors.ORDER_SIGNATURE_INVALID();
   }

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, LOGGER, newId, signatureHeader, signBody, type Clock } from '#libs/platform';
-import type { BankChannelConfig } from './bank-channel.config.js';
+import { bankChannelKeysOf, type BankChannelConfig } from './bank-channel.config.js';
 import { BankChannelRepository, type DueTransfer } from './bank-channel.repository.js';
 import { retryDelayMs, transfersOf, type BankOrder } from './bank-channel.rules.js';
 
@@ -79,7 +79,7 @@ export class BankChannelService implements OnApplicationBootstrap, OnApplication
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(this.config.bankChannelKeys, body, now),
+          [signatureHeader]: signBody(bankChannelKeysOf(this.config), body, now),
         },
         body,
         redirect: 'error',

@@ -11,6 +11,7 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ProviderSigned } from '#libs/auth';
 import { CLOCK, CONFIG, isBodySignedBy, signatureHeader, type Clock } from '#libs/platform';
+import { bankChannelKeysOf } from '../bank-channel/bank-channel.config.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { ArrivalService } from './arrival.service.js';
 import { DepositErrors } from './deposit.errors.js';
@@ -32,7 +33,7 @@ export class BankSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.config.bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now()))
+    if (isBodySignedBy(bankChannelKeysOf(this.config), headers[signatureHeader], rawBody, this.clock.now()))
       return true;
     throw DepositErrors.BANK_SIGNATURE_INVALID();
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CLOCK, CONFIG, signatureHeader, signBody, type Clock } from '#libs/platform';
+import { bankChannelKeysOf } from '../bank-channel/bank-channel.config.js';
 import type { WalletConfig } from '../wallet.config.js';
 import type { Deposit } from './deposit.repository.js';
 
@@ -35,7 +36,7 @@ export class BankChannelClient {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(this.config.bankChannelKeys, body, this.clock.now()),
+          [signatureHeader]: signBody(bankChannelKeysOf(this.config), body, this.clock.now()),
         },
         body,
         redirect: 'error',

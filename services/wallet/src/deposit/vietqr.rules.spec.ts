@@ -1,13 +1,13 @@
 import { crc16, vietQr, VietQrError } from './vietqr.rules.js';
 
 describe('VietQR', () => {
-  it('SPEC-7.1 builds the reusable code of an account', () => {
+  it('builds the reusable code of an account', () => {
     expect(vietQr({ bankBin: '970416', accountNumber: '257678859' })).toBe(
       '00020101021138530010A0000007270123000697041601092576788590208QRIBFTTA53037045802VN6304AE9F',
     );
   });
 
-  it('SPEC-7.1 builds the code of one payment, with amount and purpose', () => {
+  it('builds the code of one payment, with amount and purpose', () => {
     expect(
       vietQr({ bankBin: '970416', accountNumber: '257678859', amount: 10_000n, purpose: 'Chuyen tien' }),
     ).toBe(

@@ -6,7 +6,7 @@ import { signatureHeader, signBody } from '#libs/platform';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
 import { walletService } from '../../src/service.js';
 
-export const bankKeys = { dev: 'development-only-bank-channel-key' };
+export const bankKeys = { live: 'a-key-of-the-bank', old: 'a-key-that-is-going' };
 
 /** The real wallet, and what it told the others. */
 export class WalletApp {
@@ -21,7 +21,13 @@ export class WalletApp {
 
   static async start(env: Record<string, string> = {}): Promise<WalletApp> {
     return new WalletApp(
-      await startTestService(walletService, { env: { SIMULATED_PAYERS: 'never', ...env } }),
+      await startTestService(walletService, {
+        env: {
+          SIMULATED_PAYERS: 'never',
+          BANK_CHANNEL_KEYS: 'live=a-key-of-the-bank,old=a-key-that-is-going',
+          ...env,
+        },
+      }),
     );
   }
 
