@@ -12,7 +12,7 @@ describe('encrypted payloads', () => {
   const send = (body: unknown) => auth.call('POST', '/wps/session/login', body);
   const code = async (body: unknown) => {
     const { status, body: answer } = await send(body);
-    return `${status} ${String(answer.code ?? 'ok')}`;
+    return `${status} ${answer.code ?? 'ok'}`;
   };
 
   beforeAll(async () => {
