@@ -78,6 +78,11 @@ describe('registration', () => {
     expect((await auth.count('account')) - before).toBe(1);
   });
 
+  it('takes an invitation on the domain it is for, whatever the port', async () => {
+    const answer = await auth.register({ affiliateCode: 'ELSEWHERE', domain: 'Other.example:8443' });
+    expect(answer.status).toBe(200);
+  });
+
   it('SEC-S6 says nothing of an e-mail address that another account has', async () => {
     const first = await auth.register({ email: 'chung@example.vn' });
     const second = await auth.register({ email: 'Chung@example.vn' });

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { SessionStore, type Principal } from '#libs/auth';
+import { CacheUnavailable } from '#libs/cache';
 import { sessionOpened } from '#libs/events';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -78,6 +80,20 @@ describe('sessions', () => {
       type: 0,
     });
     expect(await store.find(member.sessionId)).toBeDefined();
+  });
+
+  it('is answered for from the database while the cache is away', async () => {
+    const member = await newMember('sen2001');
+    const away = jest.spyOn(auth.cache, 'set').mockRejectedValue(new CacheUnavailable('away'));
+    expect((await internal('GET', member.sessionId)).status).toBe(200);
+    expect((await internal('POST', `${member.sessionId}/renewal`)).status).toBe(200);
+    away.mockRestore();
+    const gone = jest.spyOn(auth.cache, 'setIfAbsent').mockRejectedValue(new CacheUnavailable('away'));
+    expect(await auth.logIn('sen2001', goodPassword)).toMatchObject({
+      status: 503,
+      body: { code: 'SERVICE_UNAVAILABLE' },
+    });
+    gone.mockRestore();
   });
 
   it('REG-G8 SEC-S13 is not found again after 30 idle minutes, nor after 12 hours', async () => {

@@ -96,6 +96,10 @@ describe('member info', () => {
     expect((await info(as(top, 2))).body.value).toMatchObject({ type: 2, toUpline: 0 });
   });
 
+  it('answers an id that is none as the caller’s mistake', async () => {
+    expect((await info(as('m-1'))).status).toBe(400);
+  });
+
   it('asks for a session, and shows nobody but the one who asks', async () => {
     expect((await info({ kind: 'guest' })).body.code).toBe('SESSION_REQUIRED');
     expect((await service.as({ kind: 'guest' }).get('/wps/member/info/icon')).status).toBe(401);

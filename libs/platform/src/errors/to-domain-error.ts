@@ -1,18 +1,20 @@
 import { HttpException } from '@nestjs/common';
 import { AccessError } from '#libs/auth';
+import { CacheUnavailable } from '#libs/cache';
 import { isInfrastructure, sqlStateOf } from '#libs/database';
 import { DomainError } from './domain-error.js';
 import { PlatformErrors } from './platform.errors.js';
 
-/** Text that PostgreSQL cannot hold (a NUL character) is the caller's fault, wherever it surfaces. */
-const badText = new Set(['22021', '22P05']);
+/** Text that PostgreSQL cannot hold (a NUL character) or read (no UUID) is the caller's fault, wherever it surfaces. */
+const badText = new Set(['22021', '22P05', '22P02']);
 
 /** Every thrown thing as the one form that leaves a service. Nothing of an unexpected error gets out but its request id. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof AccessError) return PlatformErrors[error.code]();
   if (error instanceof HttpException) return ofStatus(error.getStatus());
-  if (isInfrastructure(error)) return PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1);
+  if (isInfrastructure(error) || error instanceof CacheUnavailable)
+    return PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1);
   if (badText.has(sqlStateOf(error) ?? '')) return PlatformErrors.MALFORMED_REQUEST();
   const status = statusOf(error);
   return status !== undefined && status < 500 ? ofStatus(status) : PlatformErrors.INTERNAL_ERROR();

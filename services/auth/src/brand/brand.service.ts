@@ -53,7 +53,7 @@ export class Brand {
     const known = this.codes.get(code);
     if (!known?.enabled) return false;
     if (known.expiresAt !== undefined && new Date(known.expiresAt) <= this.clock.now()) return false;
-    return known.domain === undefined || known.domain === domain;
+    return known.domain === undefined || known.domain === domain?.replace(/:\d+$/, '').toLowerCase();
   }
 
   /** The codes of an agent, for the demo team. */

@@ -9,6 +9,7 @@ import {
   type AccountType,
   type LiveSession,
 } from '#libs/auth';
+import { CacheUnavailable } from '#libs/cache';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
@@ -121,11 +122,18 @@ export class Sessions {
     await this.sessions.markAnnounced(ids, this.clock.now());
   }
 
-  /** Whoever ends the session between our reading and our writing would be overwritten: so look again afterwards. */
+  /**
+   * Whoever ends the session between our reading and our writing would be overwritten: so look again afterwards. A cache that
+   * is away keeps nobody out: the gateway then asks here.
+   */
   private async keep(live: LiveSession): Promise<void> {
-    await this.store.put(live, this.clock.now().getTime());
-    const row = await this.sessions.find(live.sessionId);
-    if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
+    try {
+      await this.store.put(live, this.clock.now().getTime());
+      const row = await this.sessions.find(live.sessionId);
+      if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
+    } catch (error) {
+      if (!(error instanceof CacheUnavailable)) throw error;
+    }
   }
 
   private liveOf(
