@@ -83,9 +83,11 @@ describe('the lobby', () => {
     expect((await list('pageSize=3&pageNo=2')).games.map((game) => game.gameName)).toEqual(['Vua Biển Cả']);
     expect(await list('pageSize=3&pageNo=9')).toMatchObject({ games: [], pageNum: 9, totalPages: 2 });
     const hot = await guest().get('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=flash,html5-desktop');
-    expect(hot.body.value).toMatchObject([
-      { gameId: 'seng-lucky-koi', isHot: true, rtp: '96.21', supportPlay: 0 },
-    ]);
+    expect(hot.body.value).toMatchObject({
+      games: [{ gameId: 'seng-lucky-koi', isHot: true, rtp: '96.21', supportPlay: 0 }],
+      pageNum: 1,
+      totalPages: 1,
+    });
   });
 
   it('names icons on the host by which the player came', async () => {

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Permission, Public } from '#libs/auth';
 import { CatalogueService } from './catalogue.service.js';
 import { ClientQuery, GameListQuery, VendorQuery } from './dto/game-list.request.js';
-import { GameListResponse, GameResponse } from './dto/game.response.js';
+import { GameListResponse } from './dto/game.response.js';
 import { MenuResponse, VendorResponse, VendorTypesResponse } from './dto/menu.response.js';
 import { siteHost } from './site-host.js';
 
@@ -20,8 +20,11 @@ export class CatalogueController {
 
   @Public()
   @Get('wps/relay/GCSGAME_hotGamesV2')
-  @ApiOkResponse({ type: [GameResponse] })
-  hotGames(@Query() query: ClientQuery, @Headers() headers: Record<string, string>): Promise<GameResponse[]> {
+  @ApiOkResponse({ type: GameListResponse })
+  hotGames(
+    @Query() query: ClientQuery,
+    @Headers() headers: Record<string, string>,
+  ): Promise<GameListResponse> {
     return this.catalogue.hotGames(query, siteHost(headers));
   }
 

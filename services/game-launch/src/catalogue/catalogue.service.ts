@@ -50,9 +50,9 @@ export class CatalogueService {
     }));
   }
 
-  async hotGames(query: ClientQuery, host?: string): Promise<GameResponse[]> {
+  async hotGames(query: ClientQuery, host?: string): Promise<GameListResponse> {
     const rows = await this.catalogue.hotGames(this.clock.now(), hotShelf);
-    return this.shown(rows, query.language, host);
+    return { games: this.shown(rows, query.language, host), pageNum: 1, totalPages: rows.length > 0 ? 1 : 0 };
   }
 
   async gameList(query: GameListQuery, host?: string): Promise<GameListResponse> {

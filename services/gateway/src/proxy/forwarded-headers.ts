@@ -6,6 +6,7 @@ const requestHeaders = [
   'content-type',
   'idempotency-key',
   'merchant',
+  'origin',
   'os',
   'platform',
   'version',
@@ -33,6 +34,8 @@ export function headersForOwner(headers: IncomingHttpHeaders): Record<string, st
     const value = headers[name];
     if (value !== undefined) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
   }
+  // By which name the browser reached us: game pages and pictures stand on the same host, beside this one.
+  if (headers.host !== undefined) forwarded['x-forwarded-host'] = headers.host;
   return forwarded;
 }
 
