@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppRoutes } from '~/app/router';
 import { systemQueries } from '~/features/system';
@@ -14,8 +14,9 @@ export const testClient = () =>
 export const place = { path: '', search: '' };
 function Place() {
   const { pathname, search } = useLocation();
-  place.path = pathname;
-  place.search = search;
+  useLayoutEffect(() => {
+    Object.assign(place, { path: pathname, search });
+  }, [pathname, search]);
   return null;
 }
 

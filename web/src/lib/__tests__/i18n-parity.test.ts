@@ -34,19 +34,15 @@ describe('catalogues', () => {
 
   describe.each(pairs)('%s', (_path, vi, en) => {
     it('says everything in English too, with the same marks', () => {
-      expect(en).toBeDefined();
       const [vietnamese, english] = [texts(vi), texts(en ?? {})];
       expect([...english.keys()].sort()).toEqual([...vietnamese.keys()].sort());
-      for (const [key, text] of vietnamese) {
-        const other = english.get(key) ?? '';
-        expect(text.trim(), key).not.toBe('');
-        expect(other.trim(), key).not.toBe('');
-        expect(marks(other), key).toEqual(marks(text));
-      }
+      const marksOf = (all: Map<string, string>) => [...all].map(([key, text]) => [key, marks(text)]).sort();
+      expect(marksOf(english)).toEqual(marksOf(vietnamese));
+      expect([...vietnamese, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
     });
 
     it('is written in one Unicode form', () => {
-      for (const [key, text] of texts(vi)) expect(text, key).toBe(text.normalize('NFC'));
+      expect([...texts(vi)].filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
     });
   });
 });
