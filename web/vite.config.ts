@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compressedCopies } from './scripts/compress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -9,7 +10,7 @@ const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path,
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressedCopies()],
   resolve: { alias: { '~': here('./src') } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },

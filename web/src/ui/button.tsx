@@ -7,7 +7,7 @@ import { classNames } from './class-names';
 /** Grows with its text, never clips a stacked mark. Gold is the one primary action of a view. */
 export const buttonClass = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug whitespace-nowrap',
     'transition-[background,border-color,filter,transform] duration-(--t-fast) active:translate-y-px',
     'disabled:bg-none disabled:bg-raised disabled:text-subtle disabled:shadow-none disabled:filter-none',
     'aria-disabled:cursor-not-allowed',
