@@ -1,15 +1,13 @@
-import type { SessionResponse, SpinResult, SymbolKey } from '../../../src/play/dto/play.contract.js';
+import type { SessionResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
 import { Hud } from '../hud/hud';
 import { ResultLine } from '../hud/result-line';
-import { seeded, hash } from '../kit/random';
 import { byId, wait } from '../page/dom';
-import { openAutoplaySheet } from '../sheets/autoplay.sheet';
 import { showNotice, showRefusal, toast } from '../sheets/notices';
 import { openStakeSheet } from '../sheets/stake.sheet';
 import { overlayOpen } from '../show/overlay';
 import { Sound } from '../sound/sound';
 import type { Texts } from '../text';
-import { afterSpin, beginAutoplay, exceedsLoss, type Autoplay, type AutoplayLimits } from './autoplay.rules';
+import { AutoplayRun } from './autoplay-run';
 import { GameSheets } from './game-sheets';
 import type { Memory, PendingSpin } from './memory';
 import type { Money } from './money';
@@ -45,7 +43,7 @@ export class Game {
   private stake: string;
   private busy = false;
   private turbo = false;
-  private auto?: Autoplay;
+  private readonly auto: AutoplayRun;
   private featureLeft?: number;
   private lastStart = -Infinity;
 
@@ -56,12 +54,19 @@ export class Game {
     const remembered = memory.stake;
     this.stake = remembered && game.stakes.includes(remembered) ? remembered : game.defaultStake;
     this.sheets = new GameSheets(parts, () => this.stake);
+    this.auto = new AutoplayRun(
+      text,
+      money,
+      game,
+      () => this.press(),
+      () => this.draw(),
+    );
     this.hud = new Hud(byId('top'), byId('hud'), text, money, {
       spin: () => void this.press(),
       stake: (step) => this.stepStake(step),
       chooseStake: () =>
         !this.busy && openStakeSheet(text, money, game.stakes, this.stake, (stake) => this.setStake(stake)),
-      autoplay: () => this.toggleAutoplay(),
+      autoplay: () => this.auto.toggle(this.stake, this.busy),
       turbo: () => this.change(() => (this.turbo = !this.turbo)),
       sound: () => this.change(() => this.sound.toggle()),
       history: () => void this.sheets.history(),
@@ -79,7 +84,7 @@ export class Game {
       money,
       this.sound,
       (left) => this.change(() => (this.featureLeft = left)),
-      () => ({ turbo: this.turbo, unattended: this.auto !== undefined }),
+      () => ({ turbo: this.turbo, unattended: this.auto.running }),
     );
   }
 
@@ -139,6 +144,7 @@ export class Game {
       return;
     }
     if (BigInt(this.stake) > this.balance) {
+      this.auto.stop();
       this.refuse(new PlayError('INSUFFICIENT_FUNDS', 'funds'));
       return;
     }
@@ -204,7 +210,7 @@ export class Game {
       fairness.nonce = Math.max(fairness.nonce, result.fairness.nonce + 1);
     client.seen(result.roundId).catch(() => undefined);
     this.draw();
-    if (this.auto) void this.goOn(result);
+    if (this.auto.running) void this.auto.goOn(result, this.turbo, () => this.busy);
     else if (result.steps.length === 0)
       this.cycle.start(result, BigInt(result.totalWin) <= BigInt(result.stake));
     if (stage.geometry.width !== innerWidth || stage.geometry.height !== innerHeight) void this.rebuild();
@@ -213,7 +219,7 @@ export class Game {
   private failed(error: unknown, pending: PendingSpin) {
     this.busy = false;
     document.body.classList.remove('spinning');
-    this.auto = undefined;
+    this.auto.stop();
     this.draw();
     this.line.say(this.parts.text.welcome, { aloud: false });
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error));
@@ -237,38 +243,6 @@ export class Game {
       this.parts.frame.tell('balance');
       if (changed) return;
     }
-  }
-
-  private async goOn(result: SpinResult) {
-    if (!this.auto) return;
-    const { auto, stop } = afterSpin(this.auto, result);
-    this.auto = stop ? undefined : auto;
-    this.draw();
-    if (stop) {
-      toast(this.parts.text.autoplayStopped[stop]);
-      return;
-    }
-    await wait(this.turbo ? 150 : 700);
-    if (this.auto && !this.busy) await this.press();
-  }
-
-  private toggleAutoplay() {
-    if (this.auto) {
-      this.change(() => (this.auto = undefined));
-      return;
-    }
-    if (this.busy) return;
-    const { text, money, session } = this.parts;
-    const { freeSpins, hold, wildRespins } = session.game.features;
-    const hasFeature = Boolean(freeSpins ?? hold ?? wildRespins);
-    openAutoplaySheet(text, money, this.stake, hasFeature, (limits) => this.startAutoplay(limits));
-  }
-
-  private startAutoplay(limits: AutoplayLimits) {
-    const auto = beginAutoplay(limits);
-    if (exceedsLoss(auto, BigInt(this.stake))) return;
-    this.change(() => (this.auto = auto));
-    void this.press();
   }
 
   private stepStake(step: -1 | 1) {
@@ -305,27 +279,8 @@ export class Game {
       busy: this.busy,
       turbo: this.turbo,
       sound: this.sound.on,
-      autoplay: this.auto?.left ?? 0,
+      autoplay: this.auto.left,
       featureLeft: this.featureLeft,
     });
   }
-}
-
-/** Symbols to lie on the reels before the first spin: decoration, no result. No two alike stand side by side. */
-export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
-  const random = seeded(hash(game.code));
-  const keys = game.paytable
-    .map(({ symbol }) => symbol)
-    .filter((key) => key !== 'S' && key !== 'W' && key !== 'C');
-  const grid: SymbolKey[][] = [];
-  for (let reel = 0; reel < game.layout.reels; reel++) {
-    const left = grid[reel - 1] ?? [];
-    const column: SymbolKey[] = [];
-    for (let row = 0; row < game.layout.rows; row++) {
-      const free = keys.filter((key) => key !== left[row] && !column.includes(key));
-      column.push(free[Math.floor(random() * free.length)] ?? keys[0] ?? '');
-    }
-    grid.push(column);
-  }
-  return grid;
 }

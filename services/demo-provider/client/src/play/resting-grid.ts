@@ -1,0 +1,21 @@
+import type { SessionResponse, SymbolKey } from '../../../src/play/dto/play.contract.js';
+import { hash, seeded } from '../kit/random';
+
+/** Symbols to lie on the reels before the first spin: decoration, no result. No two alike stand side by side. */
+export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
+  const random = seeded(hash(game.code));
+  const keys = game.paytable
+    .map(({ symbol }) => symbol)
+    .filter((key) => key !== 'S' && key !== 'W' && key !== 'C');
+  const grid: SymbolKey[][] = [];
+  for (let reel = 0; reel < game.layout.reels; reel++) {
+    const left = grid[reel - 1] ?? [];
+    const column: SymbolKey[] = [];
+    for (let row = 0; row < game.layout.rows; row++) {
+      const free = keys.filter((key) => key !== left[row] && !column.includes(key));
+      column.push(free[Math.floor(random() * free.length)] ?? keys[0] ?? '');
+    }
+    grid.push(column);
+  }
+  return grid;
+}
