@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, runJourneys } from './house/journeys.mjs';
+import { findChromium, hasJourneys, runJourneys } from './house/journeys.mjs';
 import { root, settle } from './house/install.mjs';
 import { lastLines, runCommand } from './house/process.mjs';
 import { Obstacle, run, say } from './house/say.mjs';
@@ -42,7 +42,7 @@ await run(async () => {
     add(await runJest(patterns, told, results));
     if (patterns.length === 0) {
       for (const folder of pages()) add(await runVitest(folder, results));
-      if (chromium) add(await runJourneys(chromium, results));
+      if (chromium && hasJourneys()) add(await runJourneys(chromium, results));
     }
   } finally {
     await Promise.all(Object.values(started).map((backing) => backing?.stop()));

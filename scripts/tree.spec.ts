@@ -17,7 +17,7 @@ const longByNature: Record<string, string> = {};
 
 /** Which runner takes a test file; undefined where none does, and the test would never run. */
 function runnerOf(file: string): string | undefined {
-  if (/^web\/e2e\/.*\.e2e\.ts$/.test(file)) return 'playwright';
+  if (/^web\/e2e\/.*\.test\.ts$/.test(file)) return 'playwright';
   if (/^(web|services\/[^/]+\/client)\/(src|test|scripts)\/.*\.(test|spec)\.tsx?$/.test(file))
     return 'vitest';
   if (/^(services|libs|deploy|scripts)\/.*[.-]spec\.ts$/.test(file) && !/\/client\//.test(file))

@@ -9,9 +9,10 @@ import { freePort } from './server.mjs';
 
 const config = join(root, 'web', 'playwright.config.ts');
 
-/** A Chromium of this machine; undefined where there is none or there are no journeys to run in it. */
+export const hasJourneys = () => existsSync(config);
+
+/** A Chromium of this machine; undefined where there is none. */
 export function findChromium() {
-  if (!existsSync(config)) return undefined;
   const places = [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
