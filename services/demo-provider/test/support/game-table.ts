@@ -29,7 +29,7 @@ export class GameTable {
       PORT: '0',
       PLATFORM_URL: platform.url,
       PROVIDER_KEYS: ['SHS', 'LVG', 'HVG', 'TBP'].map((vendor) => `${vendor}/demo-1=${secret}`).join(','),
-      PLATFORM_TIMEOUT_MS: '300',
+      PLATFORM_TIMEOUT_MS: '2000',
       WORKER_EVERY_MS: '3600000',
       MINIMUM_ROUND_MS: '0',
       GAME_PAGE_FOLDER: 'dist/no-page-here',
