@@ -95,7 +95,7 @@ describe('balances and postings over HTTP', () => {
     const unknown = {
       memberId,
       book,
-      externalId: `${String(externalId)}:rb`,
+      externalId: `${externalId}:rb`,
       betExternalId: externalId,
       gameType: '',
     };
