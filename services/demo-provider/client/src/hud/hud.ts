@@ -86,7 +86,7 @@ export class Hud {
     const { text, money } = this;
     this.balanceLabel.textContent = state.playMoney ? text.playBalance : text.balance;
     this.balance.textContent = money.full(state.balance);
-    this.stakeButton.replaceChildren(el('small', {}, text.stake), el('b', {}, money.short(state.stake)));
+    this.stakeButton.replaceChildren(el('small', {}, text.stake), ' ', el('b', {}, money.short(state.stake)));
     this.stakeButton.setAttribute('aria-label', `${text.stake} ${money.short(state.stake)}`);
     this.stakeButton.disabled = state.busy;
     this.lessButton.disabled = state.busy || state.lowest;
