@@ -27,5 +27,6 @@ export { currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';
 export { accessExtension } from './openapi/document.js';
+export { describeFromValidation } from './openapi/validated-schema.js';
 export { CONFIG, LOGGER, TRACER } from './tokens.js';
 export { inSpan, traceHeaders } from './tracing/tracing.js';

@@ -13,11 +13,15 @@ interface Rule {
   each?: boolean;
 }
 
+const described = new WeakSet<Dto>();
+
 /**
  * Describes a request DTO in OpenAPI from its validation rules, so that document and check cannot differ.
  * Properties that already carry `@ApiProperty` are left as they are.
  */
 export function describeFromValidation(dto: Dto): void {
+  if (described.has(dto)) return;
+  described.add(dto);
   const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) as unknown as Rule[];
   for (const [property, own] of Map.groupBy(rules, (rule) => rule.propertyName)) {
     if (Reflect.hasMetadata(describedProperty, dto.prototype as object, property)) continue;
@@ -29,6 +33,7 @@ function schemaOf(dto: Dto, property: string, rules: Rule[]): Record<string, unk
   const designed: unknown = Reflect.getMetadata('design:type', dto.prototype as object, property);
   const each = rules.some((rule) => rule.each) || designed === Array;
   const nested = nestedType(dto, property);
+  if (nested) describeFromValidation(nested as Dto);
   const base: Record<string, unknown> = nested ? { type: nested } : { type: typeOf(designed, rules) };
   for (const rule of rules) Object.assign(base, constraintOf(rule));
   return { ...base, isArray: each, required: !rules.some((rule) => rule.type === 'conditionalValidation') };

@@ -1,5 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { describeFromValidation } from '#libs/platform';
 
 /** The body of an encrypted call. */
 export class EncryptedRequest {
@@ -11,11 +12,13 @@ export class EncryptedRequest {
 }
 
 /** Documents that a route takes these fields inside a JWE (or plain, where the setting PAYLOAD_ENCRYPTION allows it). */
-export const EncryptedBody = (fields: Type) =>
-  applyDecorators(
+export function EncryptedBody(fields: Type<object>): MethodDecorator {
+  describeFromValidation(fields);
+  return applyDecorators(
     ApiExtraModels(EncryptedRequest, fields),
     ApiBody({
       required: true,
       schema: { oneOf: [{ $ref: getSchemaPath(EncryptedRequest) }, { $ref: getSchemaPath(fields) }] },
     }),
   );
+}
