@@ -144,6 +144,17 @@ describe('the lobby', () => {
     ]);
   });
 
+  it('refuses ids that are no text, and finds no game under strange ones', async () => {
+    const mine = world.as(randomUUID());
+    expect(await mine.put('/wps/v2/favorites/%00')).toMatchObject({
+      status: 400,
+      body: { code: 'MALFORMED_REQUEST' },
+    });
+    for (const gameId of ["'--", '..%2F..', '%F0%9F%90%89', 'x'.repeat(150)])
+      expect((await mine.put(`/wps/v2/favorites/${gameId}`)).status).toBe(404);
+    expect((await mine.get('/wps/relay/MCSFE_getFavoriteGames')).body.value).toEqual([]);
+  });
+
   it('remembers the games last played, each once, newest first', async () => {
     const mine = randomUUID();
     for (const gameId of ['seng-lucky-koi', 'long-red-drum', 'seng-lucky-koi']) {

@@ -185,13 +185,14 @@ export class TransactionRepository {
   async claimUnfinished(now: Date, limit: number): Promise<ProviderTransaction[]> {
     const delays = Array.from({ length: 10 }, (_, attempts) => backoffSeconds(attempts + 1));
     const [rows]: [Row[], number] = await this.source.query(
-      `UPDATE provider_transaction t
-       SET attempts = t.attempts + 1,
-           next_attempt_at = $1::timestamptz + make_interval(secs => ($3::int[])[least(t.attempts, 9) + 1])
-       WHERE (t.vassalage, t.transaction_id) IN (
+      `WITH due AS MATERIALIZED (
          SELECT vassalage, transaction_id FROM provider_transaction
          WHERE status IN ('PENDING', 'ROLLBACK_PENDING') AND next_attempt_at <= $1
          ORDER BY next_attempt_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+       UPDATE provider_transaction t
+       SET attempts = t.attempts + 1,
+           next_attempt_at = $1::timestamptz + make_interval(secs => ($3::int[])[least(t.attempts, 9) + 1])
+       FROM due WHERE t.vassalage = due.vassalage AND t.transaction_id = due.transaction_id
        RETURNING ${transactionColumns}`,
       [now, limit, delays],
     );
