@@ -6,18 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { root } from './install.mjs';
 import { lastLines, runCommand } from './process.mjs';
 import { Obstacle, say, seconds } from './say.mjs';
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCallback);
 const dist = join(root, 'dist');
 
 /** Builds what has changed since the last build: the services, then each page bundle. */
@@ -104,22 +99,6 @@ async function buildPages(folder) {
     cwd: join(root, folder),
   });
   if (code !== 0) throw new Obstacle(`${folder} does not build:\n${lastLines(output, 20)}`);
-  if (folder === 'web') await precompress(join(dist, 'web'));
-}
-
-const compressible = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-
-/** Copies beside the files of the web app, so that serving them compressed costs nothing per request. */
-async function precompress(folder) {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const files = filesIn(folder).filter((file) => compressible.test(file) && statSync(file).size > 1024);
-  await Promise.all(
-    files.map(async (file) => {
-      const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await brotli(content, quality));
-      writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
-    }),
-  );
 }
 
 const neverEntered = new Set([
