@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, settle } from './house/install.mjs';
+import { testedPages } from './house/pages.mjs';
 import { runCommand } from './house/process.mjs';
 import { bold, dim, run, seconds } from './house/say.mjs';
 
@@ -20,12 +21,8 @@ const typeChecked = [
   'services/demo-provider/client/tsconfig.json',
   'loadtests/tsconfig.json',
 ].filter((file) => existsSync(join(root, file)));
-const pages = ['web', 'services/demo-provider/client'].filter((folder) =>
-  existsSync(join(root, folder, 'vite.config.ts')),
-);
-
-/** @type {[string, string[]][]} */
-const steps = [
+/** @type {() => [string, string[]][]} */
+const steps = () => [
   ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
   ['lint (house rules)', [bin('eslint'), '--max-warnings', '0', '.']],
@@ -52,13 +49,16 @@ const steps = [
       '/node_modules/|/dist/|/client/|(int|e2e|kafka|redis)-spec',
     ],
   ],
-  ...pages.map((folder) => [`unit tests (${folder})`, [node, bin('vitest'), 'run', '--root', folder]]),
+  ...testedPages().map((folder) => [
+    `unit tests (${folder})`,
+    [node, bin('vitest'), 'run', '--root', folder],
+  ]),
 ];
 
 await run(async () => {
   await settle(import.meta.url);
   const wanted = process.argv.slice(2);
-  const chosen = steps.filter(
+  const chosen = steps().filter(
     ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
   const failed = [];

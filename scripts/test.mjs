@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, hasJourneys, runJourneys } from './house/journeys.mjs';
 import { root, settle } from './house/install.mjs';
+import { testedPages } from './house/pages.mjs';
 import { lastLines, runCommand } from './house/process.mjs';
 import { Obstacle, run, say } from './house/say.mjs';
 
@@ -41,7 +42,7 @@ await run(async () => {
     }
     add(await runJest(patterns, told, results));
     if (patterns.length === 0) {
-      for (const folder of pages()) add(await runVitest(folder, results));
+      for (const folder of testedPages()) add(await runVitest(folder, results));
       if (chromium && hasJourneys()) add(await runJourneys(chromium, results));
     }
   } finally {
@@ -109,12 +110,6 @@ async function runJest(patterns, told, results) {
 
 function progress(text) {
   if (!text.startsWith('{"')) process.stderr.write(text);
-}
-
-function pages() {
-  return ['web', 'services/demo-provider/client'].filter((folder) =>
-    existsSync(join(root, folder, 'vite.config.ts')),
-  );
 }
 
 async function runVitest(folder, results) {

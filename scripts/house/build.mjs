@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { root } from './install.mjs';
+import { pageFolders } from './pages.mjs';
 import { lastLines, runCommand } from './process.mjs';
 import { Obstacle, say, seconds } from './say.mjs';
 
@@ -23,15 +24,6 @@ export async function build() {
       buildPages(folder),
     );
   }
-}
-
-/** Folders with a Vite configuration of their own. */
-export function pageFolders() {
-  return ['web', 'services/demo-provider/client'].filter((folder) =>
-    ['vite.config.ts', 'vite.config.mts', 'vite.config.mjs'].some((file) =>
-      existsSync(join(root, folder, file)),
-    ),
-  );
 }
 
 async function once(name, sources, work) {

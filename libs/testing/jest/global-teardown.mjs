@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+
 export default async function globalTeardown() {
   await globalThis.postgresDesk?.close();
+  rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
@@ -6,15 +6,14 @@ import { serviceNames } from '#libs/config';
 
 let folder: Promise<string> | undefined;
 
-/** Key pairs of all services, made once per test process and gone with it. */
+/** Key pairs of all services, made once per test file and gone with the run. */
 export function testKeys(): Promise<string> {
   folder ??= makeKeys();
   return folder;
 }
 
 async function makeKeys(): Promise<string> {
-  const made = mkdtempSync(join(tmpdir(), 'lotus-keys-'));
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  const made = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? tmpdir(), 'lotus-keys-'));
   await ensureKeys(made, [...serviceNames, sessionKeyOwner]);
   return made;
 }
