@@ -30,7 +30,8 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: asLanguage(localStore.get(LANGUAGE_KEY)),
-      fallbackLng: ['en', 'vi'],
+      // Both are complete, by test: neither needs the other's catalogue. Further languages fall back to them.
+      fallbackLng: { vi: [], en: [], default: ['en', 'vi'] },
       supportedLngs: ['vi', 'en'],
       load: 'languageOnly',
       ns: ['common', 'session', 'wallet'],

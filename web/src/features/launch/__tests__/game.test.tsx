@@ -29,6 +29,10 @@ describe('the frame’s address', () => {
       UntrustedGameError,
     );
   });
+  it('follows the visitor to another name of the same machine', () => {
+    const url = frameAddress(answer('http://localhost:9000/a'), ['http://127.0.0.1:9000'], HERE);
+    expect(url.origin).toBe('http://localhost:9000');
+  });
   it('gives a page of our own origin no origin at all', () => {
     expect(sandboxFor(new URL('http://localhost:8080/x'), HERE)).not.toContain('allow-same-origin');
   });

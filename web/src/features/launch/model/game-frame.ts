@@ -11,15 +11,17 @@ export class UntrustedGameError extends Error {
 }
 
 /**
- * The address for the frame. Only http(s), only a listed origin where the platform lists them; the game is told
- * which page may hear it.
+ * The address for the frame. Only http(s); where the platform lists its origins, only a listed one or another port of
+ * the host we are on (a platform at home follows the name its visitor used). The game is told which page may hear it.
  */
 export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], here: string): URL {
   const text = answer.gameUrl ?? answer.game_url ?? answer.game_url2 ?? '';
   const url = URL.canParse(text, here) ? new URL(text, here) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new UntrustedGameError(text);
   const origins = allowed.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).origin);
-  if (origins.length > 0 && !origins.includes(url.origin)) throw new UntrustedGameError(url.origin);
+  const atHome = url.hostname === new URL(here).hostname;
+  if (origins.length > 0 && !atHome && !origins.includes(url.origin))
+    throw new UntrustedGameError(url.origin);
   if (!url.searchParams.has('parent')) url.searchParams.set('parent', new URL(here).origin);
   return url;
 }
