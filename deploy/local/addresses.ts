@@ -20,6 +20,7 @@ export function addresses(
   return {
     SITE_ORIGINS: origins(gateway),
     FRAME_ORIGINS: origins(games),
+    LAUNCH_GAME_ORIGINS: origins(games),
     PROVIDER_ORIGINS: `demo=${scheme}://{host}:${games}`,
     GAME_PAGE_FOLDER: join(root, 'dist', 'game-client'),
     ...(existsSync(join(webRoot, 'index.html')) && { WEB_ROOT: webRoot }),

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser journeys against a running platform (`npm test` starts one and names its address in BASE_URL). */
+const { BASE_URL = 'http://localhost:8080', CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results',
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  fullyParallel: false,
+  use: {
+    baseURL: BASE_URL,
+    browserName: 'chromium',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});
