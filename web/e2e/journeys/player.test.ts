@@ -50,6 +50,7 @@ for (const language of ['vi', 'en'] as const) {
       }) => {
         const account = `journey${randomInt(1e7, 1e8)}`;
         await enter(page, language);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
         await look(page, '1-home', language);
 
         const registerPuzzle = puzzleAsked(page);
