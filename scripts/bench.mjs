@@ -13,6 +13,14 @@ import { Obstacle, run, say } from './house/say.mjs';
 
 const folder = join(root, 'scripts', 'bench');
 
+const heading = `# Performance
+
+Every figure is printed by \`npm run bench -- <name>\` and put here by \`--record\`; the scripts in \`scripts/bench/\` say how it is measured.
+
+| Figure | Result | Commit | Machine | When (UTC) |
+|---|---|---|---|---|
+`;
+
 await run(async () => {
   await settle(import.meta.url);
   const [name = '', ...rest] = process.argv.slice(2);
@@ -55,11 +63,3 @@ function record(name, figures) {
   else lines.push(line);
   writeFileSync(file, `${lines.join('\n')}\n`);
 }
-
-const heading = `# Performance
-
-Every figure is printed by \`npm run bench -- <name>\` and put here by \`--record\`; the scripts in \`scripts/bench/\` say how it is measured.
-
-| Figure | Result | Commit | Machine | When (UTC) |
-|---|---|---|---|---|
-`;
