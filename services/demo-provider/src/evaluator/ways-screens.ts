@@ -1,5 +1,5 @@
 import type { Mathematics } from '../mathematics/mathematics.types.js';
-import { greatestWays } from './ways-greatest.js';
+import { greatestWays } from './highest-ways.js';
 import type { Moments, MomentsByKey } from './moments.js';
 import { keyCounts, type ReelWindows } from './windows.js';
 
