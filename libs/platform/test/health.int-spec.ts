@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MemoryCache } from '#libs/cache';
+import { ServiceConfig } from '#libs/config';
+import { defineService } from '#libs/platform';
+import { sharedCluster, startTestService, type FakeClock, type TestService } from '#libs/testing';
+
+@Module({})
+class EmptyModule {}
+
+const definition = defineService({
+  name: 'points',
+  config: ServiceConfig,
+  module: EmptyModule,
+  dataSource: { migrations: [] },
+});
+
+/** A cache that can be taken away. */
+class FailingCache extends MemoryCache {
+  away = false;
+
+  override async ping(): Promise<void> {
+    if (this.away) throw new Error('the cache is away');
+  }
+}
+
+describe('health', () => {
+  const cache = new FailingCache();
+  let service: TestService<FakeClock>;
+  let admin: DataSource;
+
+  beforeAll(async () => {
+    service = await startTestService(definition, { cache });
+    admin = new DataSource({ type: 'postgres', url: (await sharedCluster()).adminUrl });
+    await admin.initialize();
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await admin.destroy();
+    await cache.close();
+  });
+
+  const ready = async (): Promise<{ status: number; checks: Record<string, string> }> => {
+    const answer = await fetch(`${service.url}/health/ready`);
+    return { status: answer.status, ...((await answer.json()) as { checks: Record<string, string> }) };
+  };
+
+  async function until(status: number): Promise<void> {
+    for (let tries = 0; (await ready()).status !== status; tries += 1) {
+      if (tries > 100) throw new Error(`/health/ready never said ${status}`);
+      await sleep(50);
+    }
+  }
+
+  it('is not ready while PostgreSQL refuses it, and ready again by itself', async () => {
+    await until(200);
+    const { name } = service.database!;
+    await admin.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+    await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    await until(503);
+    expect((await ready()).checks['database']).toBe('down');
+    expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+    await admin.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
+    await until(200);
+  });
+
+  it('is not ready while the cache is away, and ready again by itself', async () => {
+    cache.away = true;
+    await until(503);
+    expect((await ready()).checks['cache']).toBe('down');
+    cache.away = false;
+    await until(200);
+  });
+
+  it('is not ready once its bus is closed, and goes on living', async () => {
+    service.bus.close();
+    await until(503);
+    expect((await ready()).checks['bus']).toBe('down');
+    expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+  });
+});
