@@ -125,12 +125,12 @@ export function Hero() {
                     : t(`${slide.key}.eyebrow`)}
                 </p>
                 {i === 0 ? (
-                  <h1 className="text-hero">{t(`${slide.key}.title`)}</h1>
+                  <h1 className="text-hero">{t(`${member ? 'back' : 'welcome'}.title`)}</h1>
                 ) : (
                   <h2 className="text-hero">{t(`${slide.key}.title`)}</h2>
                 )}
                 <p className="mt-3 mb-5 max-w-[42ch] text-soft sm:mb-6 sm:text-16">
-                  {t(`${slide.key}.text`)}
+                  {t(`${slide.key === 'welcome' && member ? 'back' : slide.key}.text`)}
                 </p>
                 <div className="flex flex-wrap gap-3">
                   <Actions slide={slide.key} />
