@@ -58,7 +58,7 @@ function record(name, figures) {
   const line = `| ${name} | ${shown.join(', ')} | ${commit} | ${machine}, ${node} | ${at.slice(0, 16).replace('T', ' ')} |`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : heading;
   const lines = text.trimEnd().split('\n');
-  const old = lines.findIndex((candidate) => candidate.startsWith(`| ${name} |`));
+  const old = lines.findIndex((candidate) => candidate.split('|')[1]?.trim() === name);
   if (old >= 0) lines[old] = line;
   else lines.push(line);
   writeFileSync(file, `${lines.join('\n')}\n`);
