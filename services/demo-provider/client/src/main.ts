@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/stage.css';
 import './styles/hud.css';
 import './styles/sheets.css';
+import './styles/records.css';
 import './styles/overlays.css';
 import type { SessionResponse } from '../../src/play/dto/play.contract.js';
 import { measure } from './hud/geometry';
