@@ -57,8 +57,12 @@ describe('what shows from outside', () => {
     expect(page).toContain(
       `events_consumed_total{service="${world.consumer}",type="${world.event.type}",outcome="applied"} 2`,
     );
-    expect(page).toContain(`outbox_pending{service="${world.producer}",source="outbox"}`);
-    expect(page).toContain('outbox_oldest_seconds');
+    // The backlog is looked at now and then, not with every event.
+    const backlog = await eventually(
+      () => metrics.metrics(),
+      (text) => text.includes(`outbox_pending{service="${world.producer}",source="outbox"}`),
+    );
+    expect(backlog).toContain('outbox_oldest_seconds');
   });
 
   it('is red once the bus is closed, and nothing is acknowledged after that', async () => {

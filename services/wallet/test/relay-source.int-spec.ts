@@ -24,7 +24,22 @@ describe('postings as their own outbox', () => {
 
   const contents = (records: RelayRecord[]): Sent[] =>
     records.map((record) => JSON.parse(record.value!) as Sent);
+  /**
+   * The horizon is the whole server's, and other tests run on it: waits until nothing that began before now, or has a
+   * number up to the one given, is still open anywhere.
+   */
+  const settled = async (upTo?: bigint): Promise<void> => {
+    const ask = async (sql: string): Promise<bigint> =>
+      BigInt((await ledger.pools.postings.query<{ number: string }>(sql)).rows[0]!.number);
+    const last = upTo ?? (await ask('SELECT pg_current_xact_id()::text AS number'));
+    while ((await ask('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS number')) <= last)
+      await sleep(10);
+  };
   const drain = async (limit = 500): Promise<RelayRecord[]> => {
+    await settled();
+    return drainNow(limit);
+  };
+  const drainNow = async (limit = 500): Promise<RelayRecord[]> => {
     const all: RelayRecord[] = [];
     for (;;) {
       const batch = await source.fetch(limit);
@@ -70,7 +85,7 @@ describe('postings as their own outbox', () => {
     await client.query('BEGIN');
     await postIn(client, bet(slow, 1n));
     await ledger.post(bet(quick, 2n));
-    expect(await drain()).toEqual([]);
+    expect(await drainNow()).toEqual([]);
     expect((await source.backlog()).pending).toBe(1);
     await client.query('COMMIT');
     client.release();
@@ -87,9 +102,10 @@ describe('postings as their own outbox', () => {
     await early.query('SELECT pg_current_xact_id()'); // takes the lower number now, posts only later
     await ledger.post(bet(member, 10n)); // version 2, higher number
     await blocker.query('BEGIN');
-    await blocker.query('SELECT pg_current_xact_id()'); // holds the horizon below what comes next
+    const held = await blocker.query<{ number: string }>('SELECT pg_current_xact_id()::text AS number'); // the horizon stays here
     await postIn(early, bet(member, 20n)); // version 3, lowest number
     await early.query('COMMIT');
+    await settled(BigInt(held.rows[0]!.number) - 1n);
     const first = await source.fetch(1);
     expect(versionsOf(first, member)).toEqual([2, 3]);
     await source.markSent(first);
@@ -102,6 +118,7 @@ describe('postings as their own outbox', () => {
 
   it('sends again what was not marked, and goes on from the mark in the database', async () => {
     const member = await ledger.member(1000n);
+    await settled();
     const first = await source.fetch(10);
     const again = await new PostingsSource(new PostingsRepository(ledger.pools), {
       currency: 'VND',
@@ -110,6 +127,7 @@ describe('postings as their own outbox', () => {
     await source.markSent(first);
     await source.markSent(first);
     await ledger.post(bet(member, 1n));
+    await settled();
     const other = new PostingsSource(new PostingsRepository(ledger.pools), { currency: 'VND' } as never);
     expect(versionsOf(await other.fetch(10), member)).toEqual([2]);
   });
