@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { context, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
+import { failureEnvelope } from '../errors/exception.filter.js';
+import { toDomainError } from '../errors/to-domain-error.js';
 import { runInRequest } from '../http/request-context.js';
 import { contextFrom } from '../tracing/tracing.js';
 
@@ -13,6 +16,21 @@ const requestIdForm = /^[\w-]{8,64}$/;
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
+}
+
+/** Forms and plain text are what any foreign page can send with the visitor's browser; no call of ours takes them. */
+export function speakJsonOnly(app: NestFastifyApplication): void {
+  app.useBodyParser('application/json', { bodyLimit });
+  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
+}
+
+/** A path that cannot be decoded or is endless meets no route and no filter; it is refused in the same form. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toDomainError(error);
+  void reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(failureEnvelope(refusal, request));
 }
 
 /** A span, a request context, a duration and (for what went wrong) a log line around every request. */

@@ -26,7 +26,7 @@ import { EnvelopeInterceptor } from '../http/envelope.interceptor.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1763000000100 } from '../idempotency/create-idempotent-request.migration.js';
 import { createTracing } from '../tracing/tracing.js';
-import { bodyLimit, observeRequests, requestIdOf } from './http-server.js';
+import { answerUnroutable, bodyLimit, observeRequests, requestIdOf, speakJsonOnly } from './http-server.js';
 import { createLogger, nestLogger } from './logger.js';
 import { openManagement } from './management.js';
 import { PlatformModule } from './platform.module.js';
@@ -98,12 +98,15 @@ export async function startService<C extends ServiceConfig>(
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: nestLogger(logger),
     rawBody: true,
+    bodyParser: false,
     abortOnError: false,
   });
+  speakJsonOnly(app);
   observeRequests(adapter.getInstance(), tracing.tracer, logger, metrics);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
