@@ -26,7 +26,7 @@ export { createValidationPipe } from './http/validation.pipe.js';
 export { currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';
-export { accessExtension } from './openapi/document.js';
+export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
 export { CONFIG, LOGGER, TRACER } from './tokens.js';
 export { inSpan, traceHeaders } from './tracing/tracing.js';

@@ -34,6 +34,11 @@ export class Player {
 
   readonly password = 'Thuyen-Troi-Ngoc-7';
 
+  /** The session token, as the browser keeps it. */
+  get session(): string {
+    return this.token;
+  }
+
   async call<T>(
     method: string,
     path: string,
@@ -114,6 +119,12 @@ export class Player {
 
   /** Launches a game and redeems its ticket, as the game page does. */
   async open(game: Game): Promise<Table> {
+    const { origin, ticket, game: code } = await this.ticket(game);
+    return Table.open(origin, ticket, code);
+  }
+
+  /** Launches a game: where its page lives, and the ticket that opens it once. */
+  async ticket(game: Game): Promise<{ origin: string; ticket: string; game: string }> {
     const { value } = await this.expect<{ gameUrl: string }>('POST', '/wps/game/launchGame', {
       gameId: game.gameId,
       nodeId: game.nodeId,
@@ -126,7 +137,11 @@ export class Player {
       language: 'VI',
     });
     const url = new URL(value.gameUrl);
-    return Table.open(url.origin, url.searchParams.get('ticket')!, url.searchParams.get('game')!);
+    return {
+      origin: url.origin,
+      ticket: url.searchParams.get('ticket')!,
+      game: url.searchParams.get('game')!,
+    };
   }
 
   /** Hears the stream until told to stop; the events come as they come. */

@@ -1,0 +1,48 @@
+interface Exception {
+  call: string;
+  what: RegExp;
+}
+
+const emptyIsAbsent = [
+  'GET /lgw/games/game_menus',
+  'GET /wps/relay/GCSGAME_hotGamesV2',
+  'GET /wps/relay/GCSGAME_gameList',
+  'GET /wps/relay/GCSGAME_getVassGameType',
+  'GET /wps/relay/GCSGAME_gameVendor',
+  'GET /wps/relay/GLS2_roomList',
+  'GET /wps/relay/MCSFE_getFavoriteGames',
+  'GET /wps/relay/MCSFE_getFavoriteGamesList',
+  'GET /wps/relay/GCS_recentGame',
+  'GET /wps/relay/ODSFE2_getWinnerBoard',
+  'GET /wps/v2/records/bets',
+];
+
+/** Input that looks bad and is not: such a call may succeed, but it must not write either. */
+export const byDesign: readonly Exception[] = [
+  // The web app sends every filter, also the ones not chosen.
+  ...emptyIsAbsent.map((call) => ({ call: `game-launch ${call}`, what: /of another form: $/ })),
+  // The smallest bet of a filter may be nothing.
+  { call: 'game-launch GET /wps/relay/GCSGAME_gameList', what: /^minBet an amount that cannot be: 0\.00$/ },
+  // What is not there has been taken away; so many sessions have been ended: none.
+  {
+    call: 'game-launch DELETE /wps/v2/favorites/{gameId}',
+    what: /^gameId (unknown|of another form|with a quote)$/,
+  },
+  { call: 'auth DELETE /wps/v2/ops/members/{memberId}/sessions', what: /^memberId unknown$/ },
+];
+
+/** Cases that are left out: the call succeeds and rightly writes. */
+export const inapplicable: readonly Exception[] = [
+  // The wallet knows accounts and no members: it opens one for whom a service asks about before word of the member has come.
+  { call: 'wallet GET /internal/balances/{memberId}', what: /^memberId unknown$/ },
+  // A rollback need not name the round, and an empty name is none; that of an unknown bet is kept, so that the bet is refused if it comes.
+  { call: 'wallet POST /internal/postings/rollback', what: /^roundId of another form: ""$/ },
+  // An operator's order is logged, also where it met no session.
+  { call: 'game-launch DELETE /wps/v2/ops/members/{memberId}/game-sessions', what: /^memberId unknown$/ },
+];
+
+/** Tables that keep account of refusals, and may grow with them. */
+export const mayGrow: readonly string[] = [
+  // The same call under the same key is answered as the first was, by a refusal too.
+  'wallet public.idempotent_request',
+];

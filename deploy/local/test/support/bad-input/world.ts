@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts } from '../../../demo.ts';
+import { Player } from '../player.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../whole-platform.js';
+import type { World } from './callers.js';
+import { changedRows, countRows } from './rows.js';
+
+/** The whole platform with a member who has a deposit and a bet, an operator, a demo player and a session that has ended. */
+export async function startWorld(): Promise<World> {
+  const platform = await startWholePlatform({
+    CAPTCHA: 'off',
+    PAYLOAD_ENCRYPTION: 'optional',
+    RATE_LIMITS: '1000',
+    SIMULATED_DELAY_MIN_MS: '0',
+    SIMULATED_DELAY_MAX_MS: '0',
+    SIMULATED_POLL_MS: '50',
+    MINIMUM_ROUND_MS: '0',
+  });
+  await importGames(platform);
+  const [player, demo, gone] = [0, 1, 2].map(() => new Player(platform.gateway));
+  await player!.register();
+  const depositId = await player!.deposit('500000.00');
+  const { ticket, game } = await player!.ticket((await player!.games('?pageSize=1'))[0]!);
+  const usedTicket = { ticket, game, lang: 'vi' };
+  const seat = await post<{ token: string; game: { stakes: string[] } }>(
+    `${platform.urlOf('demo-provider')}/play/session`,
+    usedTicket,
+  );
+  await post(
+    `${platform.urlOf('demo-provider')}/play/spin`,
+    { stake: seat.game.stakes[0], clientSpinId: '01980000-0000-4000-8000-000000000002' },
+    seat.token,
+  );
+  await demo!.playFree();
+  await gone!.register();
+  const ended = gone!.session;
+  await gone!.logOut();
+  const operator = demoAccounts.find(({ role }) => role === 'operator')!;
+  const { token } = await post<{ token: string }>(`${platform.gateway}/wps/v2/ops/session`, {
+    username: operator.username,
+    password: operator.password,
+  });
+  await untilQuiet(platform);
+  const bets = await player!.call<{ list: { betId: string }[] }>('GET', '/wps/v2/records/bets');
+  return {
+    platform,
+    memberId: player!.memberId,
+    tokens: { member: player!.session, demo: demo!.session, operator: token, ended },
+    play: seat.token,
+    owned: { depositId, betId: bets.value.list[0]!.betId, usedTicket },
+  };
+}
+
+/** What the deposit and the spin set going has come to rest. */
+async function untilQuiet(platform: WholePlatform): Promise<void> {
+  for (let still = 0, rows = await countRows(platform), tries = 0; still < 4; tries += 1) {
+    if (tries > 200) throw new Error('the platform does not come to rest');
+    await sleep(250);
+    const now = await countRows(platform);
+    still = changedRows(rows, now).length === 0 ? still + 1 : 0;
+    rows = now;
+  }
+}
+
+async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const envelope = (await answer.json()) as { success: boolean; value: T };
+  if (!envelope.success) throw new Error(`${url}: ${answer.status} ${JSON.stringify(envelope)}`);
+  return envelope.value;
+}
