@@ -53,13 +53,15 @@ export class AssertionSigner {
   }
 
   private async create(to: ServiceName, principal: Principal): Promise<string> {
+    // One reading of the clock for both: a second that turns between two would make an assertion that lives too long.
+    const issuedAt = Math.floor(Date.now() / 1000);
     const jwt = new SignJWT(claimsOf(principal))
       .setProtectedHeader({ alg: 'EdDSA', kid: this.kid })
       .setIssuer(this.self)
       .setAudience(to)
-      .setIssuedAt()
+      .setIssuedAt(issuedAt)
       .setJti(randomUUID())
-      .setExpirationTime(`${lifetimeSeconds}s`);
+      .setExpirationTime(issuedAt + lifetimeSeconds);
     const subject = subjectOf(principal);
     if (subject !== undefined) jwt.setSubject(subject);
     return jwt.sign(await this.key);
