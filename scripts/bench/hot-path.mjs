@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../house/install.mjs';
+import { startPlatform } from '../house/journeys.mjs';
+import { median, settingsOf, startServers } from '../house/measuring.mjs';
+import { Session } from '../house/session.mjs';
+
+const connections = 32;
+const poolSize = 4;
+const standard = { rounds: 7, seconds: 5, members: 1000 };
+const launchPath = '/wps/game/launchGame';
+
+/**
+ * Requests per second of a balance and of a launch through the gateway, each as a ratio to one bare Fastify process
+ * reading the same row. Every round measures the three one after the other; the figure is the median of the ratios.
+ */
+export async function measure({ say, args }) {
+  const settings = settingsOf(args, standard);
+  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
+  const undo = [() => rmSync(data, { recursive: true, force: true })];
+  try {
+    const { kafkaBrokers, redisUrl, stop } = await startServers(data);
+    undo.push(stop);
+    const env = {
+      ...process.env,
+      ...{ KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl },
+      ...{ RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) },
+    };
+    say('Starting the platform, a process per service');
+    const platform = await startPlatform(['--full', '--data', data], { env });
+    undo.push(() => platform.stop());
+    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    const bare = await startBare(databases.wallet);
+    undo.push(bare.stop);
+    say(`Making ${settings.members} members, each with a session`);
+    const members = await makeMembers(platform.url, join(data, 'keys'), redisUrl, settings.members);
+    const game = await anyGame(members[0].session);
+    const check = await launchCheck(databases['game-launch'], data, platform.url, game.vassalage);
+    undo.push(check.end);
+    const sides = sidesOf({ bare: bare.url, gateway: platform.url, members, game });
+    return await rounds(sides, settings, check, say);
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+async function rounds(sides, { rounds: count, seconds }, check, say) {
+  for (const side of Object.values(sides)) await load(side, seconds);
+  const seen = [];
+  for (let round = 1; round <= count; round += 1) {
+    const bare = await load(sides.bare, seconds);
+    const balance = await load(sides.balance, seconds);
+    const before = await check.count();
+    const launch = await load(sides.launch, seconds);
+    await check.round(before, launch);
+    seen.push({ bare: bare.rate, balance: balance.rate, launch: launch.rate });
+    say(
+      `round ${round}: bare ${bare.rate.toFixed(0)}, balance ${balance.rate.toFixed(0)}, launch ${launch.rate.toFixed(0)} req/s`,
+    );
+  }
+  const middle = (of) => Number(median(seen.map(of)).toFixed(4));
+  return {
+    balance_ratio: middle(({ bare, balance }) => balance / bare),
+    launch_ratio: middle(({ bare, launch }) => launch / bare),
+    bare_per_second: middle(({ bare }) => bare),
+    balance_per_second: middle(({ balance }) => balance),
+    launches_per_second: middle(({ launch }) => launch),
+    tickets_redeemed: check.redeemed(),
+  };
+}
+
+function sidesOf({ bare, gateway, members, game }) {
+  const body = JSON.stringify({ ...game, language: 'VI' });
+  const authorized = (token) => ({ authorization: `Bearer ${token}` });
+  return {
+    bare: { url: bare, requests: members.map(({ id }) => ({ path: `/balance/${id}` })) },
+    balance: {
+      url: gateway,
+      requests: members.map(({ session: { token } }) => ({
+        path: '/wps/v2/wallets/balance',
+        headers: authorized(token),
+      })),
+    },
+    launch: {
+      url: gateway,
+      keeps: true,
+      requests: members.map(({ session: { token } }) => ({
+        method: 'POST',
+        path: launchPath,
+        headers: { ...authorized(token), 'content-type': 'application/json' },
+        body,
+      })),
+    },
+  };
+}
+
+/** One run of autocannon; any answer but 2xx voids the whole measurement. */
+async function load({ url, requests, keeps = false }, duration) {
+  const { default: autocannon } = await import('autocannon');
+  const kept = [];
+  let clients = 0;
+  let answers = 0;
+  const result = await autocannon({
+    ...{ url, connections, duration, requests: [requests[0]] },
+    setupClient: (client) => {
+      // Each connection begins with another member, so that they are spread over all of them.
+      const from = Math.floor((clients++ * requests.length) / connections);
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      if (keeps)
+        client.on('body', (body) => {
+          if (answers++ % 100 === 0) kept.push(String(body));
+        });
+    },
+  });
+  const { errors, timeouts, non2xx } = result;
+  const answered = result['2xx'];
+  if (errors || timeouts || non2xx || !answered)
+    throw new Error(`void: ${url} gave ${answered} good answers, ${non2xx} others, ${errors} errors`);
+  return { rate: answered / result.duration, answered, kept };
+}
+
+async function startBare(databaseUrl) {
+  const child = spawn(process.execPath, [join(root, 'scripts/house/bare-balance.mjs'), String(poolSize)], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout, 'data');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
+  };
+  return { url: String(url).trim(), stop };
+}
+
+/** Members with sessions as a login leaves them; the wallet opens the account at the first look. */
+async function makeMembers(url, keys, redisUrl, count) {
+  const { newSessionSecret, sessionIdOf, SessionStore, SessionTokenSigner } =
+    await import('../../dist/libs/auth/src/index.js');
+  const { RedisCache } = await import('../../dist/libs/cache/src/index.js');
+  const cache = new RedisCache({ url: redisUrl });
+  const store = new SessionStore(cache);
+  const signer = new SessionTokenSigner(keys);
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
+  const members = [];
+  for (let n = 0; n < count; n += 1) {
+    const id = randomUUID();
+    const secret = newSessionSecret();
+    const live = { sessionId: sessionIdOf(secret), subject: id, type: 0, idleMs: 1_800_000 };
+    await store.put({ ...live, expiresAt: expiresAt.getTime() }, now.getTime());
+    const session = new Session(url);
+    session.token = await signer.sign({ secret, subject: id, type: 0, expiresAt }, now);
+    await session.call('GET', '/wps/v2/wallets/balance');
+    members.push({ id, session });
+  }
+  await cache.close();
+  return members;
+}
+
+async function anyGame(session) {
+  const { games } = await session.call('GET', '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=24');
+  const [{ gameId, vassalage }] = games;
+  return { gameId, vassalage };
+}
+
+/** Every launch is a committed row, and tickets handed out under load open a game as a provider opens it. */
+async function launchCheck(databaseUrl, data, url, vassalage) {
+  const { default: pg } = await import('pg');
+  const { providerSettings } = await import('../../dist/deploy/local/addresses.js');
+  const { signatureHeader, signBody } = await import('../../dist/libs/platform/src/index.js');
+  const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+  const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
+  const [, key] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  let redeemed = 0;
+  const count = async () => (await client.query('SELECT count(*)::int AS n FROM launch')).rows[0].n;
+
+  async function redeem(answer) {
+    const { launchId, gameUrl } = JSON.parse(answer).value;
+    const [, ticket] = /[?&#]ticket=([\w-]+)/.exec(gameUrl);
+    const body = JSON.stringify({ ticket });
+    const signature = signBody({ k1: key }, body, new Date());
+    const opened = await fetch(`${url}/provider/${vassalage}/v1/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      body,
+    });
+    const { status, code } = await opened.json();
+    if (status !== 'OK') throw new Error(`void: the ticket of launch ${launchId} was refused: ${code}`);
+    redeemed += 1;
+  }
+
+  async function round(before, { answered, kept }) {
+    const rows = (await count()) - before;
+    // What was under way when the time was up has a row, and nobody who counted its answer.
+    if (rows < answered || rows > answered + connections)
+      throw new Error(`void: ${answered} launches were answered, ${rows} rows were committed`);
+    if (kept.length === 0) throw new Error('void: no launch was kept for redeeming');
+    for (const answer of kept.slice(-10)) await redeem(answer);
+  }
+
+  return { count, round, redeemed: () => redeemed, end: () => client.end() };
+}
