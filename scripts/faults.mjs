@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+/**
+ * npm run test:faults [-- --seed 1 --times 3 --members 12]: the platform as `start:full` runs it, players spinning on it, and each service,
+ * Kafka and Redis killed with -9 under them. Afterwards every place that counts the same money must agree to the unit.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { settle } from './house/install.mjs';
+import { startPlatform } from './house/journeys.mjs';
+import { Obstacle, run, say } from './house/say.mjs';
+import { freePort } from './house/server.mjs';
+import { kafkaServer } from './kafka.mjs';
+import { redisServer } from './redis.mjs';
+
+const services = [
+  'auth',
+  'member',
+  'wallet',
+  'game-launch',
+  'lottery',
+  'points',
+  'promotions',
+  'agent-contracts',
+  'gateway',
+  'demo-provider',
+];
+
+await run(async () => {
+  await settle(import.meta.url);
+  const { SpinningPlayer } = await import('./faults/players.mjs');
+  const { killInTurn, seeded, serverTarget, serviceTarget } = await import('./faults/killer.mjs');
+  const { disagreements, figures } = await import('./faults/reconcile.mjs');
+  const option = (name, otherwise) => {
+    const at = process.argv.indexOf(`--${name}`);
+    return at > 0 ? Number(process.argv[at + 1]) : otherwise;
+  };
+  const seed = option('seed', 1);
+  const data = mkdtempSync(join(tmpdir(), 'lotus-faults-'));
+  const kafka = await kafkaServer({ port: await freePort(), folder: join(data, 'kafka') });
+  const redis = await redisServer({ port: await freePort(), folder: join(data, 'redis') });
+  let platform;
+  try {
+    await Promise.all([kafka.start(), redis.start()]);
+    const env = {
+      ...process.env,
+      KAFKA_BROKERS: `127.0.0.1:${kafka.port}`,
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      CAPTCHA: 'off',
+      PAYLOAD_ENCRYPTION: 'optional',
+      RATE_LIMITS: '1000',
+      REGISTRATIONS_PER_HOUR: '1000',
+      MINIMUM_ROUND_MS: '0',
+      SIMULATED_DELAY_MIN_MS: '100',
+      SIMULATED_DELAY_MAX_MS: '200',
+    };
+    say('Starting the platform, a process per service');
+    platform = await startPlatform(['--full', '--data', data], { env, timeoutMs: 400_000 });
+    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    const stop = new AbortController();
+    const players = Array.from(
+      { length: option('members', 12) },
+      () => new SpinningPlayer(platform.url, stop.signal),
+    );
+    await Promise.all(players.map((player) => player.prepare()));
+    const spins = () => players.reduce((sum, player) => sum + player.spins, 0);
+    const playing = Promise.all(players.map((player) => player.play(350)));
+    await sleep(10_000);
+    say(`${players.length} members, ${(spins() / 10).toFixed(1)} spins a second before the first fault`);
+
+    const began = Date.now();
+    const killed = await killInTurn({
+      targets: [
+        ...services.map((name) => serviceTarget(name, join(data, 'run', `${name}.pid`))),
+        serverTarget('kafka', kafka),
+        serverTarget('redis', redis),
+      ],
+      times: option('times', 3),
+      random: seeded(seed),
+      betweenMs: [2000, 6000],
+      say,
+    });
+    await sleep(5000);
+    stop.abort();
+    await playing;
+    const seconds = (Date.now() - began) / 1000;
+    say(
+      `${spins()} spins, ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills in ${seconds.toFixed(0)} s (seed ${seed})`,
+    );
+
+    const found = await untilTheyAgree(() => figures(databases), disagreements);
+    for (const [name, figure] of Object.entries(found)) say(`${name.padEnd(14)} ${figure}`);
+    const wrong = disagreements(found);
+    if (wrong.length > 0)
+      throw new Obstacle(`the books do not agree (seed ${seed}):\n  ${wrong.join('\n  ')}`);
+    say('Every book agrees to the unit');
+  } finally {
+    await platform?.stop();
+    await Promise.all([kafka.stop(), redis.stop()]);
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+/** What is under way arrives within minutes; what has not arrived by then is lost. */
+async function untilTheyAgree(ask, disagreements) {
+  for (let waited = 0; ; waited += 2) {
+    const found = await ask();
+    if (disagreements(found).length === 0 || waited > 180) return found;
+    await sleep(2000);
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Numbers from a seed, so that a run can be had again. */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Kills each target with -9 the given number of times, in an order and at moments that follow from the seed, and starts it again.
+ * Services are started again by their launcher; what else is killed is started again here.
+ */
+export async function killInTurn({ targets, times, random, betweenMs, say }) {
+  const plan = targets.flatMap((target) => Array.from({ length: times }, () => target));
+  for (let at = plan.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [plan[at], plan[other]] = [plan[other], plan[at]];
+  }
+  const killed = new Map();
+  for (const target of plan) {
+    await sleep(betweenMs[0] + random() * (betweenMs[1] - betweenMs[0]));
+    const pid = await target.pid();
+    process.kill(pid, 'SIGKILL');
+    killed.set(target.name, (killed.get(target.name) ?? 0) + 1);
+    say(`killed ${target.name} (process ${pid})`);
+    await target.again?.(500 + random() * 1500);
+  }
+  return killed;
+}
+
+/** A service of the platform: its launcher writes the process into a file and starts it again. */
+export function serviceTarget(name, file) {
+  let last = 0;
+  return {
+    name,
+    pid: async () => {
+      for (;;) {
+        const pid = Number(readFileSync(file, 'utf8'));
+        if (pid !== last && pid > 0) return (last = pid);
+        await sleep(100);
+      }
+    },
+  };
+}
+
+/** A server that this script runs itself. */
+export function serverTarget(name, server) {
+  return {
+    name,
+    pid: async () => server.pid,
+    again: async (downMs) => {
+      await sleep(downMs);
+      await server.start();
+    },
+  };
+}
