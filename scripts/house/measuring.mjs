@@ -22,6 +22,9 @@ export async function startServers(data, { redis: wanted = true } = {}) {
   const kafka = await kafkaServer({ port: await freePort(), folder: join(data, 'kafka') });
   const redis = wanted && (await redisServer({ port: await freePort(), folder: join(data, 'redis') }));
   const stop = async () => void (await Promise.all([kafka.stop(), redis && redis.stop()]));
+  // They run in the background: a measurement that is broken off must not leave them behind.
+  const breakOff = () => void stop().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, breakOff);
   try {
     await Promise.all([kafka.start(), redis && redis.start()]);
   } catch (error) {
