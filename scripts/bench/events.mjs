@@ -19,6 +19,7 @@ export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
   await build();
   const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
+  /** @type {(() => unknown)[]} */
   const undo = [() => rmSync(data, { recursive: true, force: true })];
   try {
     say('Starting Kafka and PostgreSQL');

@@ -21,6 +21,7 @@ const launchPath = '/wps/game/launchGame';
 export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
   const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
+  /** @type {(() => unknown)[]} */
   const undo = [() => rmSync(data, { recursive: true, force: true })];
   try {
     const { kafkaBrokers, redisUrl, stop } = await startServers(data);
