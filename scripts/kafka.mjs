@@ -79,9 +79,17 @@ export async function kafkaServer(
   });
 }
 
+/** Never begins with a dash: the tool would take it for an option. */
+function clusterId() {
+  for (;;) {
+    const id = randomBytes(16).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
+}
+
 async function format(libs, properties, folder) {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
-  const id = randomBytes(16).toString('base64url');
+  const id = clusterId();
   const { code, output } = await runCommand('java', [
     '-cp',
     `${libs}/*`,
