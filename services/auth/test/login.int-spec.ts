@@ -87,8 +87,8 @@ describe('login', () => {
   it('SEC-S5 hears no more than the budget of attempts made side by side', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => {
-        const captcha = await solvedImage('192.0.2.99');
-        return auth.logIn('nobody77', 'wrong', { captcha }, '192.0.2.99');
+        const captcha = await solvedImage('100.64.7.99');
+        return auth.logIn('nobody77', 'wrong', { captcha }, '100.64.7.99');
       }),
     );
     const heard = answers.map(codeOf).filter((code) => code === 'AUTH_INVALID_CREDENTIALS');
