@@ -93,8 +93,8 @@ describe('bad input at the provider door', () => {
     const client = world.provider();
     for (const body of ['{', '', 'null', '[]', '"bet"', '7'])
       expect((await client.call('bet', body)).status).toBe(400);
-    // Only JSON is kept as it came: anything else has no bytes that a signature could be of.
-    expect((await client.call('bet', raw(), { 'content-type': 'text/plain' })).status).toBe(401);
+    // The platform's door takes JSON alone.
+    expect((await client.call('bet', raw(), { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await client.call('bet', raw().replace('{', '{"__proto__":{"a":1},'))).status).toBe(400);
     expect((await client.call('bet', { ...bet(), note: 'x'.repeat(200_000) })).status).toBe(413);
   });
