@@ -1,9 +1,9 @@
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AsList, AsNumber } from '#libs/config';
-import { BankChannelConfig } from './bank-channel/bank-channel.config.js';
+import { TrailingConfig } from './trailing/trailing.config.js';
 
 /** What the wallet needs beyond every service's configuration. */
-export class WalletConfig extends BankChannelConfig {
+export class WalletConfig extends TrailingConfig {
   /** One ledger holds one currency. */
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';

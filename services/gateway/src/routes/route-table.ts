@@ -42,6 +42,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'GET /wps/v2/ops/deposits/review'],
     ['session', 'POST /wps/v2/ops/deposits/review/:id/credit'],
     ['session', 'POST /wps/v2/ops/deposits/review/:id/refusal'],
+    ['session', 'GET /wps/v2/ops/ledger/trial-balance'],
     ['open', 'POST /bank-channel/v1/arrivals', 'provider'],
   ],
   'game-launch': [

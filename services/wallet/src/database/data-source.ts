@@ -5,6 +5,8 @@ import { CreatePost1763000003010 } from './migrations/1763000003010-create-post.
 import { CreateReplayAndRollback1763000003020 } from './migrations/1763000003020-create-replay-and-rollback.js';
 import { CreateDeposits1763000003100 } from './migrations/1763000003100-create-deposits.js';
 import { CreateBankChannel1763000003200 } from './migrations/1763000003200-create-bank-channel.js';
+import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
+import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -14,4 +16,6 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreateReplayAndRollback1763000003020,
   CreateDeposits1763000003100,
   CreateBankChannel1763000003200,
+  CreateArchive1763000003500,
+  CreateHouseRollup1763000003510,
 ];

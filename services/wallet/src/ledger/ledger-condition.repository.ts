@@ -1,6 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LedgerPools } from './ledger-pools.js';
 
+/** Written once; each with its partitions. */
+const appendOnly = [
+  'posting',
+  'archive.posting',
+  'posting_key',
+  'kept_answer',
+  'house_rollup',
+  'house_checkpoint',
+];
+
 /** What the ledger needs of its database in order to keep its word. */
 @Injectable()
 export class LedgerConditionRepository {
@@ -16,12 +26,13 @@ export class LedgerConditionRepository {
   /** Tables of the ledger that this role could change or empty. */
   async changeableTables(): Promise<string[]> {
     const { rows } = await this.pools.balances.query<{ name: string }>(
-      `SELECT t.relid::regclass::text AS name
-         FROM unnest('{posting,posting_key,kept_answer}'::regclass[]) root, pg_partition_tree(root) t
-        WHERE has_table_privilege(t.relid, 'UPDATE') OR has_table_privilege(t.relid, 'DELETE')
-           OR has_table_privilege(t.relid, 'TRUNCATE')
-       UNION SELECT 'kept_answer' WHERE has_table_privilege('kept_answer', 'UPDATE')
-           OR has_table_privilege('kept_answer', 'DELETE')`,
+      `SELECT DISTINCT t.name::text AS name
+         FROM unnest($1::regclass[]) root
+         CROSS JOIN LATERAL (SELECT root AS name UNION SELECT relid FROM pg_partition_tree(root)) t
+        WHERE has_table_privilege(t.name, 'UPDATE') OR has_table_privilege(t.name, 'DELETE')
+           OR has_table_privilege(t.name, 'TRUNCATE')
+        ORDER BY 1`,
+      [appendOnly],
     );
     return rows.map((row) => row.name);
   }
