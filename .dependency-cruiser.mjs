@@ -13,6 +13,8 @@ const libLayers = {
   auth: ['config', 'cache', 'database'],
   messaging: ['config', 'cache', 'database', 'events'],
   platform: ['config', 'cache', 'database', 'events', 'messaging', 'auth', 'money'],
+  files: ['config', 'platform'],
+  geography: [],
 };
 
 const layerRules = Object.entries(libLayers).map(([name, allowed]) => ({

@@ -28,5 +28,6 @@ export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.j
 export { newId } from './ids.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
+export { SealingKeys } from './sealing/sealing-keys.js';
 export { CONFIG, LOGGER, TRACER } from './tokens.js';
 export { inSpan, traceHeaders } from './tracing/tracing.js';

@@ -11,6 +11,7 @@ import { OperatorRepository } from './operator/operator.repository.js';
 import { Operators } from './operator/operators.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { PayloadModule } from './payload/payload.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 import { PersonalData } from './register/personal-data.js';
 import { RegisterController } from './register/register.controller.js';
 import { Registration } from './register/register.service.js';
@@ -26,7 +27,7 @@ import { SessionRepository } from './session/session.repository.js';
 import { Sessions } from './session/sessions.service.js';
 
 @Module({
-  imports: [PayloadModule, CaptchaModule],
+  imports: [PayloadModule, CaptchaModule, PersonalModule],
   controllers: [
     RegisterController,
     SessionController,

@@ -15,4 +15,8 @@ export class MemberConfig extends ServiceConfig {
   @IsOptional()
   @IsString({ each: true })
   launchGameOrigins?: string[];
+
+  /** Folder of uploaded files. */
+  @IsString()
+  filesDir = '.data/files';
 }

@@ -1,4 +1,6 @@
+import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
+import { avatarUpload } from './avatar/avatar.controller.js';
 import { memberMigrations } from './database/data-source.js';
 import { MemberConfig } from './member.config.js';
 import { MemberModule } from './member.module.js';
@@ -8,4 +10,5 @@ export const memberService = defineService({
   config: MemberConfig,
   module: MemberModule,
   dataSource: { migrations: memberMigrations },
+  tune: (app) => acceptUploads(app, [avatarUpload]),
 });

@@ -1,60 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceConfig } from '#libs/config';
-import { CONFIG } from '#libs/platform';
+import { CONFIG, SealingKeys } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 
-const version = 'v1';
-
-/** Encrypts what lies in the database and must not be read there; keys are derived from the application secret, one per purpose. */
+/** Encrypts what lies in auth's database and must not be read there. */
 @Injectable()
-export class Sealing {
-  private readonly keys = new Map<string, Buffer>();
-
-  constructor(@Inject(CONFIG) private readonly config: AuthConfig) {
-    const secret = config.applicationSecret;
-    const isDefault = secret === new ServiceConfig().applicationSecret;
-    if (secret.length < 32 || (config.nodeEnv === 'production' && isDefault)) {
-      throw new Error('APPLICATION_SECRET must be a secret of your own, of 32 characters or more');
-    }
-  }
-
-  /** `owner` is bound to the result: sealed text copied to another row does not open there. */
-  seal(purpose: string, owner: string, text: string): string {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.keyFor(purpose), iv).setAAD(Buffer.from(owner));
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return [version, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join(
-      '.',
-    );
-  }
-
-  /** Throws where the text was changed, or sealed for another owner or purpose. */
-  open(purpose: string, owner: string, sealed: string): string {
-    const [form, iv = '', tag = '', text = ''] = sealed.split('.');
-    if (form !== version) throw new Error('Sealed by an unknown method');
-    const decipher = createDecipheriv('aes-256-gcm', this.keyFor(purpose), Buffer.from(iv, 'base64url'), {
-      authTagLength: 16,
-    });
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(Buffer.from(tag, 'base64url'));
-    return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString(
-      'utf8',
-    );
-  }
-
-  /** The same for the same value, and useless without the secret: for uniqueness and look-up of encrypted values. */
-  blindIndex(purpose: string, value: string): string {
-    return createHmac('sha256', this.keyFor(`index:${purpose}`))
-      .update(value)
-      .digest('base64url');
-  }
-
-  private keyFor(purpose: string): Buffer {
-    let key = this.keys.get(purpose);
-    if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.config.applicationSecret, 'lotus-auth', purpose, 32));
-      this.keys.set(purpose, key);
-    }
-    return key;
+export class Sealing extends SealingKeys {
+  constructor(@Inject(CONFIG) config: AuthConfig) {
+    super(config, 'lotus-auth');
   }
 }

@@ -22,6 +22,10 @@ const budgets: Record<RouteClass, Budget> = {
     perAddress: { capacity: 300, refillPerSecond: 60 },
   },
   credentials: { perAddress: { capacity: 40, refillPerSecond: 1 } },
+  upload: {
+    perSession: { capacity: 5, refillPerSecond: 0.1 },
+    perAddress: { capacity: 20, refillPerSecond: 0.5 },
+  },
   provider: { perAddress: { capacity: 6000, refillPerSecond: 3000 } },
 };
 

@@ -4,7 +4,7 @@ import { failureEnvelope, PlatformErrors, toDomainError } from '#libs/platform';
 import type { FundPasswordGate } from '../fund-password/fund-password.gate.js';
 import type { ClientIp } from '../http/client-ip.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
-import type { Route } from '../routes/route.js';
+import { largestUploadBody, type Route } from '../routes/route.js';
 import type { CheckedSession, SessionCheck } from '../session/session-check.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
@@ -36,6 +36,7 @@ export async function addProxyRoutes(
       scope.route({
         method: route.method,
         url: route.path,
+        ...(route.class === 'upload' && { bodyLimit: largestUploadBody }),
         handler: (request, reply) => pass(route, gate, request, reply),
       });
     }

@@ -1,7 +1,10 @@
 import type { ServiceName } from '#libs/config';
 
 /** Which budget a call draws on; see limits/budgets.ts. */
-export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider';
+export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider' | 'upload';
+
+/** Three pictures of 5 MB and the form around them; everything else is small. */
+export const largestUploadBody = 16 * 1024 * 1024;
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,4 +1,5 @@
 import type { brandState, PayloadOf, registerRulesState, WhitelabelNode } from '#libs/events';
+import type { AddressRules } from '#libs/geography';
 
 export type RegisterRules = PayloadOf<typeof registerRulesState>['rules'];
 
@@ -14,16 +15,6 @@ export interface SiteResource {
 export interface CustomerService {
   csType: 'VIP' | 'LIVECHAT';
   path: string;
-}
-
-/** Lists of address ranges in CIDR form, by which a visitor is placed and let in or kept out. */
-export interface AddressRules {
-  /** ISO country code → its ranges. */
-  countries: Record<string, string[]>;
-  /** Let in whatever else is said. */
-  allowed: string[];
-  denied: string[];
-  restrictedCountries: string[];
 }
 
 /** All that makes one brand, as it lies in the database. */

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Headers, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { isRange } from '#libs/geography';
 import { BrandErrors } from './brand.errors.js';
 import { Brands } from './brands.service.js';
 import { BrandChangeRequest } from './dto/brand-change.request.js';
 import { BrandResponse } from './dto/brand.response.js';
-import { isRange } from '../system/addresses.js';
 
 @Controller('wps/v2/ops/brand')
 export class OpsBrandController {

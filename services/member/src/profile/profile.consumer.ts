@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { memberPlaced, memberRegistered, sessionOpened, type PayloadOf } from '#libs/events';
+import {
+  memberLabelled,
+  memberPlaced,
+  memberRegistered,
+  sessionOpened,
+  vipRanked,
+  type PayloadOf,
+} from '#libs/events';
 import { EventContext } from '#libs/messaging';
 import { Profiles } from './profiles.service.js';
 
@@ -30,5 +37,21 @@ export class ProfileConsumer {
     @Ctx() context: EventContext,
   ): Promise<void> {
     await this.profiles.recordPlace(context.tx, place);
+  }
+
+  @EventPattern<string>(vipRanked.type)
+  async recordRank(
+    @Payload() ranked: PayloadOf<typeof vipRanked>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.profiles.recordRank(context.tx, ranked);
+  }
+
+  @EventPattern<string>(memberLabelled.type)
+  async recordLabels(
+    @Payload() labelled: PayloadOf<typeof memberLabelled>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.profiles.recordLabels(context.tx, labelled);
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, MemberId, Permission, type MemberPrincipal } from '#libs/auth';
+import { CurrentPrincipal, Permission, type MemberPrincipal } from '#libs/auth';
 import { languageOf } from '#libs/platform';
-import { MemberIconResponse, MemberInfoResponse } from './dto/member-info.response.js';
+import { MemberInfoResponse } from './dto/member-info.response.js';
 import { Profiles } from './profiles.service.js';
 
 @Controller('wps/member/info')
@@ -17,12 +17,5 @@ export class ProfileController {
     @Headers('accept-language') language?: string,
   ): Promise<MemberInfoResponse> {
     return MemberInfoResponse.of(await this.profiles.read(member), languageOf(language));
-  }
-
-  @Get('icon')
-  @Permission('session')
-  @ApiOkResponse({ type: MemberIconResponse })
-  readIcon(@MemberId() memberId: string): MemberIconResponse {
-    return MemberIconResponse.of(memberId);
   }
 }

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountType } from '#libs/auth';
+import type { memberLabelled, PayloadOf, vipRanked } from '#libs/events';
+
+type Ranked = PayloadOf<typeof vipRanked>;
+type Labelled = PayloadOf<typeof memberLabelled>;
 
 export interface ProfileRow {
   member_id: string;
@@ -9,6 +13,8 @@ export interface ProfileRow {
   type: AccountType;
   has_upline: boolean;
   rank_level: number;
+  rank_name: Ranked['rankName'] | null;
+  labels: Labelled['labels'];
   registered_at: Date | null;
   previous_login_at: Date | null;
 }
@@ -19,8 +25,8 @@ export class ProfileRepository {
 
   async find(memberId: string): Promise<ProfileRow | undefined> {
     const rows: ProfileRow[] = await this.source.query(
-      `SELECT member_id, account, nickname, type, has_upline, rank_level, registered_at, previous_login_at
-       FROM member_profile WHERE member_id = $1`,
+      `SELECT member_id, account, nickname, type, has_upline, rank_level, rank_name, labels, registered_at,
+         previous_login_at FROM member_profile WHERE member_id = $1`,
       [memberId],
     );
     return rows[0];
@@ -63,5 +69,33 @@ export class ProfileRepository {
        ON CONFLICT (member_id) DO UPDATE SET has_upline = excluded.has_upline`,
       [memberId, hasUpline],
     );
+  }
+
+  /** Events of one member come in order, but a repeated one may come late: the newest stands. */
+  async recordRank(tx: EntityManager, ranked: Ranked): Promise<void> {
+    await tx.query(
+      `INSERT INTO member_profile (member_id, type, rank_level, rank_name, ranked_at) VALUES ($1, 0, $2, $3, $4)
+       ON CONFLICT (member_id) DO UPDATE SET rank_level = excluded.rank_level, rank_name = excluded.rank_name,
+         ranked_at = excluded.ranked_at
+       WHERE member_profile.ranked_at IS NULL OR member_profile.ranked_at <= excluded.ranked_at`,
+      [ranked.memberId, ranked.rankLevel, JSON.stringify(ranked.rankName), ranked.at],
+    );
+  }
+
+  async recordLabels(tx: EntityManager, labelled: Labelled): Promise<void> {
+    await tx.query(
+      `INSERT INTO member_profile (member_id, type, labels, labelled_at) VALUES ($1, 0, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET labels = excluded.labels, labelled_at = excluded.labelled_at
+       WHERE member_profile.labelled_at IS NULL OR member_profile.labelled_at <= excluded.labelled_at`,
+      [labelled.memberId, JSON.stringify(labelled.labels), labelled.at],
+    );
+  }
+
+  async rankOf(memberId: string): Promise<number> {
+    const rows: { rank_level: number }[] = await this.source.query(
+      'SELECT rank_level FROM member_profile WHERE member_id = $1',
+      [memberId],
+    );
+    return rows[0]?.rank_level ?? 0;
   }
 }

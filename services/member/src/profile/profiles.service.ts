@@ -2,13 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '#libs/auth';
-import type { memberPlaced, memberRegistered, PayloadOf, sessionOpened } from '#libs/events';
+import type {
+  memberLabelled,
+  memberPlaced,
+  memberRegistered,
+  PayloadOf,
+  sessionOpened,
+  vipRanked,
+} from '#libs/events';
 import { ProfileRepository, type ProfileRow } from './profile.repository.js';
 
 /** A request right after registration may be faster than the event: so long we wait for the name before answering without it. */
 const patience = { tries: 12, everyMs: 40 };
 
-/** What the platform shows of its members: a copy fed by the events of auth and agent-contracts. */
+/** What the platform shows of its members: a copy fed by the events of auth, agent-contracts and promotions. */
 @Injectable()
 export class Profiles {
   constructor(private readonly profiles: ProfileRepository) {}
@@ -34,5 +41,17 @@ export class Profiles {
 
   async recordPlace(tx: EntityManager, place: PayloadOf<typeof memberPlaced>): Promise<void> {
     await this.profiles.recordPlace(tx, place.memberId, place.parentId !== undefined);
+  }
+
+  async recordRank(tx: EntityManager, ranked: PayloadOf<typeof vipRanked>): Promise<void> {
+    await this.profiles.recordRank(tx, ranked);
+  }
+
+  async recordLabels(tx: EntityManager, labelled: PayloadOf<typeof memberLabelled>): Promise<void> {
+    await this.profiles.recordLabels(tx, labelled);
+  }
+
+  rankOf(memberId: string): Promise<number> {
+    return this.profiles.rankOf(memberId);
   }
 }

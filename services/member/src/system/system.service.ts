@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { payloadKeyState, type PayloadOf } from '#libs/events';
 import { StateViews, type StateView } from '#libs/messaging';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
+import { countryOf, isRestricted } from '#libs/geography';
 import type { Brand } from '../brand/brand.configuration.js';
 import { whitelabelOf } from '../brand/brand.rules.js';
 import { Brands } from '../brand/brands.service.js';
 import type { MemberConfig } from '../member.config.js';
-import { countryOf, isRestricted } from './addresses.js';
 import type { SystemStatusResponse } from './dto/system-status.response.js';
 
 @Injectable()

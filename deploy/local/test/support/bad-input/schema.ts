@@ -53,6 +53,8 @@ const texts = [
   'text-of-twenty-letters',
   'a'.repeat(43),
   '192.168.0.0/16',
+  '7',
+  '7.svg',
 ];
 
 /** A value that the schema allows. */

@@ -53,29 +53,15 @@ export class MemberInfoResponse {
       nickname: profile.nickname,
       type: profile.type,
       toUpline: profile.has_upline && profile.type !== 2 ? 1 : 0,
-      clubLabel: { labelName: rankName(profile.rank_level, language), rankLevel: profile.rank_level },
-      memberLabel: [],
+      clubLabel: { labelName: rankName(profile, language), rankLevel: profile.rank_level },
+      memberLabel: profile.labels.map(({ labelName }) => ({ labelName: labelName[language] })),
       createdAt: profile.registered_at?.toISOString() ?? null,
       lastLogin: profile.previous_login_at?.toISOString() ?? null,
     };
   }
 }
 
-export class MemberIconResponse {
-  @ApiProperty({ description: 'number of a drawing of the site: 1 to 24' })
-  avatar: string;
-
-  @ApiProperty({ enum: ['STATIC'] })
-  avatarType: 'STATIC';
-
-  /** Until members choose one, the drawing follows from the member's id. */
-  static of(memberId: string): MemberIconResponse {
-    const sum = Number.parseInt(memberId.replaceAll('-', '').slice(-6), 16);
-    return { avatar: String((sum % 24) + 1), avatarType: 'STATIC' };
-  }
-}
-
-function rankName(level: number, language: Language): string {
+function rankName({ rank_level: level, rank_name: name }: ProfileRow, language: Language): string {
   if (level === 0) return language === 'en' ? 'Member' : 'Thành viên';
-  return `VIP ${level}`;
+  return name?.[language] ?? `VIP ${level}`;
 }

@@ -27,6 +27,20 @@ describe('where a visitor is', () => {
     ]).toEqual([true, true, false, false, false]);
   });
 
+  it('SPEC-4.1 knows the countries of the world without asking anybody', () => {
+    const none = { countries: {}, allowed: [], denied: [], restrictedCountries: ['US'] };
+    expect(
+      ['113.161.1.1', '2405:4800:1::9', '175.41.128.1', '8.8.8.8'].map((ip) => countryOf(ip, none)),
+    ).toEqual(['VN', 'VN', 'SG', 'US']);
+    expect(['127.0.0.1', '10.0.0.1', '::1', '203.0.113.10'].map((ip) => countryOf(ip, none))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([isRestricted('8.8.8.8', none), isRestricted('113.161.1.1', none)]).toEqual([true, false]);
+  });
+
   it('does not mix the two kinds of address', () => {
     expect(isWithin('1.2.3.4', ['::/0'])).toBe(false);
     expect(isWithin('::1', ['0.0.0.0/0'])).toBe(false);

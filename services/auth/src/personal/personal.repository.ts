@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface PersonalRow {
+  profile_sealed: string | null;
+  has_fund_password: boolean;
+}
+
+export interface ContactRow {
+  kind: string;
+  sealed: string;
+  proven: boolean;
+}
+
+@Injectable()
+export class PersonalRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async find(memberId: string): Promise<PersonalRow | undefined> {
+    const rows: PersonalRow[] = await this.source.query(
+      `SELECT profile_sealed, EXISTS (SELECT FROM fund_password WHERE member_id = account.id) AS has_fund_password
+       FROM account WHERE id = $1`,
+      [memberId],
+    );
+    return rows[0];
+  }
+
+  async contactsOf(memberId: string): Promise<ContactRow[]> {
+    return this.source.query(
+      'SELECT kind, sealed, proven_at IS NOT NULL AS proven FROM account_contact WHERE member_id = $1 ORDER BY kind',
+      [memberId],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { PlatformErrors } from '#libs/platform';
+import { Sealing } from '../sealing/sealing.js';
+import type { PersonalResponse } from './dto/personal.response.js';
+import { masked } from './masking.rules.js';
+import { PersonalRepository } from './personal.repository.js';
+
+/** What auth holds of a person, for the service that shows it: contacts masked, the registration's profile in full. */
+@Injectable()
+export class Personal {
+  constructor(
+    private readonly rows: PersonalRepository,
+    private readonly sealing: Sealing,
+  ) {}
+
+  async read(memberId: string): Promise<PersonalResponse> {
+    const row = await this.rows.find(memberId);
+    if (!row) throw PlatformErrors.NOT_FOUND();
+    const contacts = await this.rows.contactsOf(memberId);
+    return {
+      profile:
+        row.profile_sealed === null
+          ? {}
+          : (JSON.parse(this.sealing.open('profile', memberId, row.profile_sealed)) as Record<
+              string,
+              string
+            >),
+      contacts: contacts.map(({ kind, sealed, proven }) => ({
+        kind,
+        masked: masked(kind, this.sealing.open('contact', `${memberId}:${kind}`, sealed)),
+        proven,
+      })),
+      fundPassword: row.has_fund_password,
+    };
+  }
+}

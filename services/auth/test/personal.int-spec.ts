@@ -1,0 +1,43 @@
+import type { Principal } from '#libs/auth';
+import { startAuth, type AuthTest } from './support/auth-test.js';
+
+const member: Principal = { kind: 'service', name: 'member' };
+
+describe('what auth tells of a person', () => {
+  let auth: AuthTest;
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional' });
+  });
+  afterAll(() => auth.close());
+
+  it('SEC-S35 is contacts masked, the registered profile, and whether there is a fund password', async () => {
+    const registered = await auth.register({
+      email: 'sen.vang@example.com',
+      mobileNum: '901234567',
+      countryDialingCode: '84',
+      payeeName: 'Tran Thi Sen',
+      paymentPassword: '808182',
+    });
+    const { memberId } = registered.body.value as unknown as { memberId: string };
+    const answer = await auth.call('GET', `/internal/personal/${memberId}`, undefined, { as: member });
+    expect(answer.body.value).toEqual({
+      profile: { payeeName: 'Tran Thi Sen' },
+      contacts: [
+        { kind: 'email', masked: 'se****@example.com', proven: false },
+        { kind: 'mobileNum', masked: '********567', proven: false },
+      ],
+      fundPassword: true,
+    });
+    expect(answer.text).not.toMatch(/sen\.vang@|901234567/);
+  });
+
+  it('is nothing of somebody unknown, and for nobody but member', async () => {
+    const path = '/internal/personal/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10';
+    expect((await auth.call('GET', path, undefined, { as: member })).status).toBe(404);
+    expect(
+      (await auth.call('GET', path, undefined, { as: { kind: 'service', name: 'wallet' } })).status,
+    ).toBe(403);
+    expect((await auth.call('GET', path)).status).toBe(403);
+  });
+});

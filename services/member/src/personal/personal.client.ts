@@ -1,0 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ServiceClient } from '#libs/platform';
+
+export interface RegisteredPerson {
+  profile: { payeeName?: string; nickname?: string; birthday?: string };
+  contacts: { kind: string; masked: string; proven: boolean }[];
+  fundPassword: boolean;
+}
+
+/** Contacts never leave auth but masked; what the registration asked besides is taken over once. */
+@Injectable()
+export class PersonalClient {
+  constructor(@Inject(ServiceClient) private readonly client: ServiceClient) {}
+
+  registered(memberId: string): Promise<RegisteredPerson> {
+    return this.client.call('auth', 'GET', `/internal/personal/${memberId}`, { memberId });
+  }
+}
