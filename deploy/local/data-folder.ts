@@ -46,7 +46,7 @@ export class DataFolder {
 
   /** Forgets everything but the claim. */
   empty(): void {
-    for (const part of ['postgres', 'keys', 'files', 'kafka', 'redis', 'logs', 'secrets.json']) {
+    for (const part of ['postgres', 'keys', 'files', 'messages', 'kafka', 'redis', 'logs', 'secrets.json']) {
       rmSync(join(this.path, part), { recursive: true, force: true });
     }
   }

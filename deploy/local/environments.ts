@@ -48,5 +48,6 @@ export function environmentOf(
     APPLICATION_SECRET: secrets.application,
     KEYS_DIR: data.join('keys'),
     FILES_DIR: data.join('files'),
+    MESSAGES_DIR: data.join('messages'),
   };
 }

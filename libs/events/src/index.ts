@@ -3,6 +3,7 @@ export { asyncApiDocument, type AsyncApiDocument } from './asyncapi.js';
 
 export { memberRegistered } from './auth/member-registered.v1.js';
 export { sessionOpened } from './auth/session-opened.v1.js';
+export { contactChanged } from './auth/contact-changed.v1.js';
 export { payloadKeyState } from './auth/payload-key.state.js';
 
 export { brandState, type WhitelabelNode } from './member/brand.state.js';

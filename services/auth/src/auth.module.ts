@@ -25,35 +25,54 @@ import { RevocationsJob } from './session/revocations.job.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { Sessions } from './session/sessions.service.js';
+import { ContactRepository } from './contact/contact.repository.js';
+import { Contacts } from './contact/contacts.service.js';
+import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { RegistrationForm } from './register/registration-form.js';
+import { PhoneCodes } from './verification/phone-codes.service.js';
+import { SmsBudgets } from './verification/sms-budgets.js';
+import { VerificationController } from './verification/verification.controller.js';
+import { VerificationRepository } from './verification/verification.repository.js';
+import { Verifications } from './verification/verifications.service.js';
 
 @Module({
-  imports: [PayloadModule, CaptchaModule, PersonalModule],
+  imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
   controllers: [
     RegisterController,
     SessionController,
     InternalSessionController,
     FundPasswordController,
     OperatorSessionController,
+    VerificationController,
   ],
   providers: [
     AccountRepository,
     Accounts,
     Brand,
+    ContactRepository,
+    Contacts,
     DemoSeed,
     DemoSeedJob,
     FreePlay,
     FundPasswordRepository,
     FundPasswords,
+    HousekeepingJob,
     Login,
     LoginBudgets,
     OperatorRepository,
     Operators,
     PasswordHasher,
     PersonalData,
+    PhoneCodes,
     Registration,
+    RegistrationForm,
     RevocationsJob,
     SessionRepository,
     Sessions,
+    SmsBudgets,
+    VerificationRepository,
+    Verifications,
   ],
 })
 export class AuthModule {}

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
@@ -8,4 +9,7 @@ export const authService = defineService({
   config: AuthConfig,
   module: AuthModule,
   dataSource: { migrations: authMigrations },
+  tune: async (app) => {
+    await app.register(cookie);
+  },
 });

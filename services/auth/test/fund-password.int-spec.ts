@@ -1,6 +1,6 @@
 import type { Principal } from '#libs/auth';
 import type { TestAnswer } from '#libs/testing';
-import { startAuth, type AuthTest } from './support/auth-test.js';
+import { rule, startAuth, type AuthTest } from './support/auth-test.js';
 
 const secret = '246810';
 
@@ -8,7 +8,11 @@ describe('the fund password', () => {
   let auth: AuthTest;
 
   beforeAll(async () => {
-    auth = await startAuth({ CAPTCHA: 'off' });
+    auth = await startAuth(
+      { CAPTCHA: 'off' },
+      {},
+      { paymentPassword: rule({ minLength: 6, maxLength: 64 }) },
+    );
   });
   afterAll(() => auth.close());
 
@@ -87,7 +91,9 @@ describe('the fund password', () => {
   });
 
   it('tells one who has none, and answers the gateway alone, for a member by name', async () => {
-    expect(await outcome(verify(await member({}), secret))).toBe('FUND_PASSWORD_NOT_SET');
+    const without = await member();
+    await auth.dataSource.query('DELETE FROM fund_password WHERE member_id = $1', [without]);
+    expect(await outcome(verify(without, secret))).toBe('FUND_PASSWORD_NOT_SET');
     expect(await outcome(verify(undefined, secret))).toBe('MEMBER_REQUIRED');
     expect(await outcome(verify(await member(), { $ne: '' }))).toBe('VALIDATION_FAILED');
     const path = '/internal/fund-password/verification';

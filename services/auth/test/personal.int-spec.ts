@@ -1,5 +1,5 @@
 import type { Principal } from '#libs/auth';
-import { startAuth, type AuthTest } from './support/auth-test.js';
+import { rule, startAuth, type AuthTest } from './support/auth-test.js';
 
 const member: Principal = { kind: 'service', name: 'member' };
 
@@ -7,7 +7,11 @@ describe('what auth tells of a person', () => {
   let auth: AuthTest;
 
   beforeAll(async () => {
-    auth = await startAuth({ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional' });
+    auth = await startAuth(
+      { CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional' },
+      {},
+      { paymentPassword: rule({}) },
+    );
   });
   afterAll(() => auth.close());
 

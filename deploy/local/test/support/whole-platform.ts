@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
@@ -64,6 +67,7 @@ export async function startWholePlatform(settings: Record<string, string> = {}):
     LOG_LEVEL: 'fatal',
     KEYS_DIR: await testKeys(),
     APPLICATION_SECRET: secret,
+    MESSAGES_DIR: mkdtempSync(join(tmpdir(), 'messages-')),
     DATABASE_POOL_SIZE: '4',
     PEERS: serviceNames.map((name) => `${name}=http://127.0.0.1:${ports.inner[name]}`).join(','),
     ...providerSettings(ports, secret),

@@ -14,6 +14,9 @@ export const memberRegistered = defineEvent({
     affiliateCode: Type.Optional(Type.String({ maxLength: 64 })),
     referralCode: Type.Optional(Type.String({ maxLength: 64 })),
     recommenderId: Type.Optional(Id),
+    bonusContact: Type.Optional(
+      Type.Boolean({ description: 'a Zalo or WhatsApp id was given, as the welcome bonus asks' }),
+    ),
     language: Language,
     registeredAt: Instant,
   }),

@@ -24,13 +24,14 @@ export interface NewAccount {
   registerUrl?: string;
   registerDomain?: string;
   profileSealed?: string;
+  /** The browser it was opened with, hashed. */
+  registerDevice?: string;
+  registerMethod?: 'username' | 'mobile';
+  /** Somebody else gave the password, or there is none yet: the first login sets one. */
+  passwordInitial?: boolean;
 }
 
-export interface SealedContact {
-  kind: string;
-  sealed: string;
-  blindIndex: string;
-}
+const columns = 'id, username, type, password_hash, password_initial, last_login_at';
 
 @Injectable()
 export class AccountRepository {
@@ -38,19 +39,41 @@ export class AccountRepository {
 
   async findByUsername(username: string): Promise<AccountRow | undefined> {
     const rows: AccountRow[] = await this.source.query(
-      `SELECT id, username, type, password_hash, password_initial, last_login_at FROM account WHERE username_key = $1`,
+      `SELECT ${columns} FROM account WHERE username_key = $1`,
       [usernameKey(username)],
     );
     return rows[0];
+  }
+
+  /** Whoever has proven this number or address; the blind index names it. */
+  async findByProvenContact(
+    kind: 'mobileNum' | 'email',
+    blindIndex: string,
+  ): Promise<AccountRow | undefined> {
+    const rows: AccountRow[] = await this.source.query(
+      `SELECT ${columns} FROM account WHERE id = (SELECT member_id FROM account_contact
+         WHERE kind = $1 AND blind_index = $2 AND proven_at IS NOT NULL ORDER BY proven_at LIMIT 1)`,
+      [kind, blindIndex],
+    );
+    return rows[0];
+  }
+
+  async hasAccountOfDevice(device: string): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      'SELECT 1 FROM account WHERE register_device = $1 AND type <> 4 LIMIT 1',
+      [device],
+    );
+    return rows.length > 0;
   }
 
   /** False where the user name is taken: of two at the same moment one gets it. */
   async insert(tx: EntityManager, account: NewAccount, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account (id, username, username_key, type, password_hash, merchant_code, language, terms_version,
-         terms_accepted_at, affiliate_code, referral_code, register_url, register_domain, profile_sealed, created_at)
+         terms_accepted_at, affiliate_code, referral_code, register_url, register_domain, profile_sealed, created_at,
+         register_device, register_method, password_initial)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $8::text IS NULL THEN NULL ELSE $14::timestamptz END,
-         $9, $10, $11, $12, $13, $14)
+         $9, $10, $11, $12, $13, $14, $15, $16, $17)
        ON CONFLICT ON CONSTRAINT account_username_once DO NOTHING RETURNING id`,
       [
         account.id,
@@ -67,16 +90,12 @@ export class AccountRepository {
         account.registerDomain ?? null,
         account.profileSealed ?? null,
         now,
+        account.registerDevice ?? null,
+        account.registerMethod ?? null,
+        account.passwordInitial ?? false,
       ],
     );
     return rows.length === 1;
-  }
-
-  async insertContact(tx: EntityManager, memberId: string, contact: SealedContact): Promise<void> {
-    await tx.query(
-      'INSERT INTO account_contact (member_id, kind, sealed, blind_index) VALUES ($1, $2, $3, $4)',
-      [memberId, contact.kind, contact.sealed, contact.blindIndex],
-    );
   }
 
   async markLogin(tx: EntityManager, memberId: string, now: Date): Promise<void> {

@@ -18,7 +18,10 @@ export class Accounts {
   ) {}
 
   /** False where the user name is taken. */
-  async open(tx: EntityManager, account: NewAccount & { recommenderId?: string }): Promise<boolean> {
+  async open(
+    tx: EntityManager,
+    account: NewAccount & { recommenderId?: string; bonusContact?: boolean },
+  ): Promise<boolean> {
     const now = this.clock.now();
     if (!(await this.accounts.insert(tx, account, now))) return false;
     await this.outbox.add(tx, memberRegistered, {
@@ -28,6 +31,7 @@ export class Accounts {
       ...(account.affiliateCode !== undefined && { affiliateCode: account.affiliateCode }),
       ...(account.referralCode !== undefined && { referralCode: account.referralCode }),
       ...(account.recommenderId !== undefined && { recommenderId: account.recommenderId }),
+      ...(account.bonusContact !== undefined && { bonusContact: account.bonusContact }),
       language: account.language,
       registeredAt: now.toISOString(),
     });

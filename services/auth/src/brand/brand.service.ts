@@ -34,6 +34,11 @@ export class Brand {
     return isSwitchedOn(this.current().whitelabel, modId);
   }
 
+  /** A setting outside the tree; off where the brand does not name it. */
+  hasSetting(name: string): boolean {
+    return this.current().flags[name] === true;
+  }
+
   get isKnown(): boolean {
     return this.brands.get(this.config.merchantCode) !== undefined;
   }

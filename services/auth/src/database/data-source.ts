@@ -5,6 +5,8 @@ import { CreateSession1763000001100 } from './migrations/1763000001100-create-se
 import { CreatePayloadKey1763000001200 } from './migrations/1763000001200-create-payload-key.js';
 import { CreateFundPassword1763000001300 } from './migrations/1763000001300-create-fund-password.js';
 import { CreateOperator1763000001400 } from './migrations/1763000001400-create-operator.js';
+import { CreateMessage1763000001500 } from './migrations/1763000001500-create-message.js';
+import { CreateVerificationCode1763000001600 } from './migrations/1763000001600-create-verification-code.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -13,4 +15,6 @@ export const authMigrations: readonly MigrationClass[] = [
   CreatePayloadKey1763000001200,
   CreateFundPassword1763000001300,
   CreateOperator1763000001400,
+  CreateMessage1763000001500,
+  CreateVerificationCode1763000001600,
 ];

@@ -1,4 +1,6 @@
-/** The most used passwords of eight characters and more, international and Vietnamese; shorter ones are refused by length. */
+import lists from '@zxcvbn-ts/language-common';
+
+/** What guessers try first here: the site's own players' language, which international lists know little of. */
 const words = `
 !@#$%^&* !qaz2wsx !qaz@wsx 00000000 000000000 0000000000 01010101 01234567 012345678 0123456788 0123456789
 0901234567 0912345678 0987654321 0988888888 0999999999 10101010 10203040 102030405060 1029384756 11111111
@@ -69,4 +71,12 @@ winner123 winter123 woaini1314 woaini520 xinchao1 xinchao123 xinhgai1 xinhgai123
 yankees1 yellow123 yeuanhnhieu yeuemnhieu yeumaiem yeumotnguoi yeuthuong youtube123 zalo1234 zaq12wsx
 zaq1xsw2 zaq1zaq1 zoro1234 zxcv1234 zxcvasdf zxcvbnm, zxcvbnm1 zxcvbnm123 zxcvbnmasd zxczxczxc`;
 
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+const shortest = 8;
+
+/** The most used passwords of all known leaks, and those above, of eight characters and more: shorter ones are refused by length. */
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...words.trim().split(/\s+/),
+  ...lists.dictionary['passwords-common']
+    .filter((password) => password.length >= shortest)
+    .map((password) => password.toLowerCase()),
+]);

@@ -52,6 +52,29 @@ export function fieldProblem(
   return undefined;
 }
 
+export type RegisterTab = 'username' | 'mobile';
+
+/** What has its own place in the form and its own check. */
+const notTexts = new Set(['captcha', 'verificationCode', 'confirmPassword', 'agreement']);
+
+/** The brand's rules as one tab of the form applies them (specification 5.2). */
+export function rulesOfForm(
+  rules: FieldRules,
+  tab: RegisterTab,
+  { codeDue, passwordDue }: { codeDue: boolean; passwordDue: boolean },
+): FieldRules {
+  const plain: FieldRule = { enabled: true, required: true, patternId: 0, minLength: 1, maxLength: 255 };
+  const fields = Object.entries(rules).filter(([name]) => !notTexts.has(name));
+  const form: Record<string, FieldRule> = Object.fromEntries(fields);
+  const ofTab = (name: string, required: boolean) =>
+    (form[name] = { ...(form[name] ?? plain), enabled: true, required });
+  ofTab('username', true); // on the mobile tab one is made where none is given
+  ofTab('password', tab === 'username' || passwordDue);
+  if (tab === 'mobile' || codeDue) ofTab('mobileNum', true);
+  if (form['paymentPassword']?.enabled) ofTab('paymentPassword', true); // required when shown
+  return form;
+}
+
 /** All problems of a form. Fields that are switched off are not looked at, and {@link enabledFields} drops them. */
 export function fieldProblems(
   values: Readonly<Record<string, string | undefined>>,

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SealedContact } from '../account/account.repository.js';
 import { Sealing } from '../sealing/sealing.js';
 
 /** Addresses that one day prove who somebody is: kept apart, with a blind index. */
-const contactKinds = [
+export const contactKinds = [
   'email',
   'mobileNum',
   'zalo',
@@ -13,29 +12,24 @@ const contactKinds = [
   'wechat',
   'qqNum',
   'idNumber',
-];
+] as const;
 const profileFields = ['payeeName', 'nickname', 'birthday'];
 
-/** Personal data of a registration as it lies in the database: nothing of it can be read there. */
+/** Personal data as it lies in the database: nothing of it can be read there. */
 @Injectable()
 export class PersonalData {
   constructor(private readonly sealing: Sealing) {}
 
-  contacts(
-    memberId: string,
-    fields: Readonly<Record<string, string>>,
-    dialingCode: string | undefined,
-  ): SealedContact[] {
-    return contactKinds.flatMap((kind) => {
-      const value = fields[kind];
-      if (value === undefined) return [];
-      const full = kind === 'mobileNum' ? `${dialingCode ?? ''}${value}` : value;
-      return {
-        kind,
-        sealed: this.sealing.seal('contact', `${memberId}:${kind}`, full),
-        blindIndex: this.sealing.blindIndex(`contact:${kind}`, full.trim().toLowerCase()),
-      };
-    });
+  sealContact(memberId: string, kind: string, value: string): string {
+    return this.sealing.seal('contact', `${memberId}:${kind}`, value);
+  }
+
+  openContact(memberId: string, kind: string, sealed: string): string {
+    return this.sealing.open('contact', `${memberId}:${kind}`, sealed);
+  }
+
+  indexOf(kind: string, value: string): string {
+    return this.sealing.blindIndex(`contact:${kind}`, value.trim().toLowerCase());
   }
 
   /** Undefined where there is nothing to keep. */
@@ -45,5 +39,9 @@ export class PersonalData {
     );
     if (Object.keys(kept).length === 0) return undefined;
     return this.sealing.seal('profile', memberId, JSON.stringify(kept));
+  }
+
+  openProfile(memberId: string, sealed: string): Record<string, string> {
+    return JSON.parse(this.sealing.open('profile', memberId, sealed)) as Record<string, string>;
   }
 }

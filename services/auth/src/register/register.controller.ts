@@ -1,10 +1,11 @@
-import { Body, Controller, Header, Headers, Put } from '@nestjs/common';
+import { Body, Controller, Header, Put, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { ClientIp, Public } from '#libs/auth';
-import { languageOf } from '#libs/platform';
+import type { FastifyReply } from 'fastify';
+import { Public } from '#libs/auth';
+import { CallerOf, keepDevice, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryption } from '../payload/payload-decryption.service.js';
-import { RegisterRequest } from './dto/register.request.js';
+import { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import { RegisterResponse } from './dto/register.response.js';
 import { Registration } from './register.service.js';
 
@@ -22,13 +23,28 @@ export class RegisterController {
   @ApiOkResponse({ type: RegisterResponse })
   async register(
     @Body() body: unknown,
-    @ClientIp() ip: string,
-    @Headers('accept-language') language?: string,
+    @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisterResponse> {
-    return this.registration.register(
-      await this.payload.open(body, RegisterRequest),
-      ip,
-      languageOf(language),
-    );
+    const request = await this.payload.open(body, RegisterRequest);
+    const opened = await this.registration.register('username', request, caller);
+    keepDevice(reply, caller);
+    return opened;
+  }
+
+  @Put('register/mobile')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(RegisterMobileRequest)
+  @ApiOkResponse({ type: RegisterResponse })
+  async registerByMobile(
+    @Body() body: unknown,
+    @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegisterResponse> {
+    const request = await this.payload.open(body, RegisterMobileRequest);
+    const opened = await this.registration.register('mobile', request, caller);
+    keepDevice(reply, caller);
+    return opened;
   }
 }

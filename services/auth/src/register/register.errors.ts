@@ -3,8 +3,8 @@ import { defineErrors } from '#libs/platform';
 export const RegisterErrors = defineErrors({
   REGISTRATION_CLOSED: {
     status: 403,
-    vi: 'Đăng ký bằng tên đăng nhập hiện không mở.',
-    en: 'Registration by user name is not open.',
+    vi: 'Hình thức đăng ký này hiện không mở.',
+    en: 'This way of registering is not open.',
   },
   REGISTRATION_LIMIT: {
     status: 429,
@@ -33,6 +33,16 @@ export const RegisterErrors = defineErrors({
     status: 422,
     vi: 'Mật khẩu rút tiền phải khác mật khẩu đăng nhập.',
     en: 'The fund password must differ from the login password.',
+  },
+  CONTACT_IN_USE: {
+    status: 409,
+    vi: 'Số điện thoại hoặc e-mail này đã thuộc về một tài khoản khác.',
+    en: 'This phone number or e-mail address belongs to another account.',
+  },
+  DEVICE_HAS_ACCOUNT: {
+    status: 409,
+    vi: 'Thiết bị này đã có tài khoản, mỗi người chỉ được mở một tài khoản.',
+    en: 'This device already has an account; each person may open one only.',
   },
   USERNAME_TAKEN: { status: 409, vi: 'Tên đăng nhập đã được sử dụng.', en: 'The user name is taken.' },
 });

@@ -1,26 +1,36 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountRepository } from '../account/account.repository.js';
 import { Accounts } from '../account/accounts.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { Brand } from '../brand/brand.service.js';
+import type { Caller } from '../caller/caller.js';
 import { SliderCaptcha } from '../captcha/slider-captcha.service.js';
+import { ContactRepository } from '../contact/contact.repository.js';
+import { Contacts } from '../contact/contacts.service.js';
 import { FundPasswords } from '../fund-password/fund-passwords.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
-import { passwordProblem } from '../password/password.rules.js';
 import { Sessions } from '../session/sessions.service.js';
+import { PhoneCodes } from '../verification/phone-codes.service.js';
 import { CACHE, type Cache } from '#libs/cache';
 import { Transactions } from '#libs/database';
-import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
-import type { RegisterRequest } from './dto/register.request.js';
+import { CONFIG, newId } from '#libs/platform';
+import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import type { RegisterResponse } from './dto/register.response.js';
-import { ageOn, enabledFields, fieldProblems } from './field.rules.js';
-import { PersonalData } from './personal-data.js';
+import { enabledFields, type RegisterTab } from './field.rules.js';
+import { contactKinds, PersonalData } from './personal-data.js';
 import { RegisterErrors } from './register.errors.js';
+import { RegistrationForm, trimmed, type Values } from './registration-form.js';
 
 const hourMs = 60 * 60 * 1000;
-const adult = 18;
 
-type Values = Record<string, string | undefined>;
+type Request = RegisterRequest | RegisterMobileRequest;
+
+/** What is known of the telephone: its number in the one form, and whether it was proven just now. */
+interface Phone {
+  number: string | undefined;
+  proven: boolean;
+}
 
 @Injectable()
 export class Registration {
@@ -32,23 +42,36 @@ export class Registration {
     private readonly passwords: PasswordHasher,
     private readonly fundPasswords: FundPasswords,
     private readonly personal: PersonalData,
+    private readonly contacts: Contacts,
+    private readonly contactRows: ContactRepository,
+    private readonly phoneCodes: PhoneCodes,
+    private readonly form: RegistrationForm,
     private readonly brand: Brand,
     private readonly slider: SliderCaptcha,
     @Inject(CACHE) private readonly cache: Cache,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Opens an ordinary account (type 0). */
-  async register(request: RegisterRequest, ip: string, language: string): Promise<RegisterResponse> {
-    if (!this.brand.isOn('USERNAMEREG3')) throw RegisterErrors.REGISTRATION_CLOSED();
-    await this.spendBudget(ip);
-    await this.slider.verify('register', ip, request.sliderCaptcha);
+  /** Opens an ordinary account (type 0) from one of the form's two tabs. */
+  async register(tab: RegisterTab, request: Request, caller: Caller): Promise<RegisterResponse> {
+    if (!this.brand.isOn(tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'))
+      throw RegisterErrors.REGISTRATION_CLOSED();
+    await this.spendBudget(caller.ip);
+    await this.slider.verify('register', caller.ip, request.sliderCaptcha);
     const values = trimmed(request);
-    this.check(request, values);
+    if (tab === 'mobile' && !values['username']) values['username'] = await this.freeUsername();
+    await this.form.check(tab, request, values, caller.ip);
+    await this.refuseSecondOfDevice(caller);
     // Spares the hashing; the constraint decides between two at the same moment.
     if (await this.accountRows.findByUsername(values['username']!)) throw RegisterErrors.USERNAME_TAKEN();
-    return this.open(request, values, language);
+    const phone = await this.phoneOf(tab, values, caller);
+    try {
+      return await this.open(tab, request, values, phone, caller);
+    } catch (error) {
+      // Said to nobody but who has just proven that the number is theirs.
+      if (this.contactRows.isTaken(error)) throw RegisterErrors.CONTACT_IN_USE();
+      throw error;
+    }
   }
 
   private async spendBudget(ip: string): Promise<void> {
@@ -58,53 +81,60 @@ export class Registration {
     }
   }
 
-  private check(request: RegisterRequest, values: Values): void {
-    const problems = fieldProblems(values, this.brand.fieldRules());
-    if (problems.length > 0) throw RegisterErrors.REGISTER_FIELD_INVALID({ fields: problems });
-    if (request.password !== request.confirmPassword) throw RegisterErrors.PASSWORDS_DIFFER();
-    if (!request.agreement) throw RegisterErrors.TERMS_NOT_ACCEPTED();
-    const { birthday, affiliateCode, paymentPassword } = values;
-    if (birthday && ageOn(birthday, this.today()) < adult) throw RegisterErrors.UNDER_AGE();
-    this.checkPassword(request.password, values['username']!);
-    if (paymentPassword && paymentPassword === request.password)
-      throw RegisterErrors.FUND_PASSWORD_EQUALS_PASSWORD();
-    if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain'])) {
-      throw RegisterErrors.INVITATION_CODE_INVALID();
-    }
+  private async refuseSecondOfDevice({ deviceId, deviceIsNew }: Caller): Promise<void> {
+    if (!this.config.oneAccountPer.includes('device') || deviceIsNew) return;
+    if (await this.accountRows.hasAccountOfDevice(deviceId)) throw RegisterErrors.DEVICE_HAS_ACCOUNT();
   }
 
-  checkPassword(password: string, username: string): void {
-    const reason = passwordProblem(password, { username, brandWords: [this.brand.name, 'Lotus'] });
-    if (reason) throw RegisterErrors.PASSWORD_TOO_WEAK({ reason });
+  private async phoneOf(tab: RegisterTab, values: Values, { ip }: Caller): Promise<Phone> {
+    const { mobileNum, countryDialingCode, verificationCode } = values;
+    const number = { mobileNum, countryDialingCode };
+    if (this.form.needsCode(tab))
+      return { number: await this.phoneCodes.check('register', number, verificationCode, ip), proven: true };
+    const shown = this.form.rules(tab)['mobileNum']?.enabled === true && mobileNum;
+    return { number: shown ? this.phoneCodes.canonical(number) : undefined, proven: false };
   }
 
-  private async open(request: RegisterRequest, values: Values, language: string): Promise<RegisterResponse> {
+  private async open(
+    tab: RegisterTab,
+    request: Request,
+    values: Values,
+    phone: Phone,
+    caller: Caller,
+  ): Promise<RegisterResponse> {
     const id = newId();
-    const fields = enabledFields(values, this.brand.fieldRules());
-    const passwordHash = await this.passwords.hash(request.password);
+    const fields = enabledFields(values, this.form.rules(tab));
+    // Who registers by number alone has a password that nobody knows until one is chosen.
+    const passwordInitial = request.password === undefined;
+    const passwordHash = await this.passwords.hash(request.password ?? randomBytes(32).toString('base64url'));
     const fundHash = fields['paymentPassword']
       ? await this.passwords.hash(fields['paymentPassword'])
       : undefined;
-    const contacts = this.personal.contacts(id, fields, values['countryDialingCode']);
-    const profileSealed = this.personal.profile(id, fields);
     const account = {
       id,
       username: values['username']!,
       type: 0 as const,
       passwordHash,
+      passwordInitial,
       merchantCode: this.config.merchantCode,
-      language,
+      language: caller.language,
       termsVersion: this.config.termsVersion,
+      registerMethod: tab,
+      registerDevice: caller.deviceId,
+      bonusContact: Boolean(fields['zalo'] ?? fields['whatsapp']),
       ...given('affiliateCode', values['affiliateCode']),
       ...given('referralCode', values['referralCode']),
       ...given('recommenderId', fields['recommenderId']),
       ...given('registerUrl', values['registerUrl']),
       ...given('registerDomain', values['domain']),
-      ...given('profileSealed', profileSealed),
+      ...given('profileSealed', this.personal.profile(id, fields)),
     };
     const session = await this.transactions.run(async (tx) => {
       if (!(await this.accounts.open(tx, account))) throw RegisterErrors.USERNAME_TAKEN();
-      for (const contact of contacts) await this.accountRows.insertContact(tx, id, contact);
+      for (const kind of contactKinds) {
+        const value = kind === 'mobileNum' ? phone.number : fields[kind];
+        if (value) await this.contacts.put(tx, id, kind, value, kind === 'mobileNum' && phone.proven);
+      }
       if (fundHash !== undefined) await this.fundPasswords.set(tx, id, fundHash);
       return request.login === true ? this.accounts.logIn(tx, id, 0) : undefined;
     });
@@ -113,25 +143,18 @@ export class Registration {
       memberId: id,
       account: account.username,
       type: 0,
-      firstTimeLogin: false, // the member chose this password
+      firstTimeLogin: passwordInitial,
       passwordExpired: false,
     };
   }
 
-  private today(): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: this.config.brandTimeZone }).format(this.clock.now());
+  /** A name for one who gave none: it says nothing of the number. */
+  private async freeUsername(): Promise<string> {
+    for (;;) {
+      const name = `m${randomInt(10 ** 9, 10 ** 10)}`;
+      if (!(await this.accountRows.findByUsername(name))) return name;
+    }
   }
-}
-
-/** Inputs are trimmed; what is typed as a secret is taken as it is. */
-function trimmed(request: RegisterRequest): Values {
-  const secrets = ['password', 'confirmPassword', 'paymentPassword'];
-  const texts = Object.entries(request).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(
-    texts.map(([name, value]) => [name, secrets.includes(name) ? value : value.trim()]),
-  );
 }
 
 function given<K extends string>(name: K, value: string | undefined): Partial<Record<K, string>> {

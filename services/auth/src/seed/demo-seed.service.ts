@@ -8,7 +8,7 @@ import type { AuthConfig } from '../auth.config.js';
 import { Brand } from '../brand/brand.service.js';
 import { Operators } from '../operator/operators.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
-import { Registration } from '../register/register.service.js';
+import { RegistrationForm } from '../register/registration-form.js';
 
 export interface DemoPasswords {
   player: string;
@@ -32,7 +32,7 @@ export class DemoSeed {
     private readonly accountsOf: Accounts,
     private readonly accountRows: AccountRepository,
     private readonly operators: Operators,
-    private readonly registration: Registration,
+    private readonly form: RegistrationForm,
     private readonly passwords: PasswordHasher,
     private readonly brand: Brand,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -49,7 +49,7 @@ export class DemoSeed {
       username: 'demo_player',
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
-    this.registration.checkPassword(passwords.operator, 'demo_operator');
+    this.form.checkPassword(passwords.operator, 'demo_operator');
     await this.operators.add('demo_operator', passwords.operator, ['admin']);
     return { player, agent, operator: { username: 'demo_operator' } };
   }
@@ -72,7 +72,7 @@ export class DemoSeed {
   ): Promise<string> {
     const known = await this.accountRows.findByUsername(username);
     if (known) return known.id;
-    this.registration.checkPassword(password, username);
+    this.form.checkPassword(password, username);
     const passwordHash = await this.passwords.hash(password);
     const { merchantCode, termsVersion } = this.config;
     const account = { id: newId(), username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };

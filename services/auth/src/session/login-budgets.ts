@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import ipaddr from 'ipaddr.js';
 import { CACHE, type Cache } from '#libs/cache';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
+import { networkOf } from '../caller/network.js';
 import {
   captchaIsDue,
   captchaWillBeDue,
@@ -76,11 +76,4 @@ function keysOf(realm: string, username: string, ip: string): LoginAttempt['keys
     network: `login:failed:${realm}:${network}`,
     delay: `login:delay:${account}:${network}`,
   };
-}
-
-/** /24 of an IPv4 address, /64 of an IPv6 one: what one household or attacker has at hand. */
-function networkOf(ip: string): string {
-  const address = ipaddr.process(ip);
-  const bytes = address.toByteArray();
-  return bytes.slice(0, address.kind() === 'ipv4' ? 3 : 8).join('.');
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { Principal } from '#libs/auth';
@@ -18,7 +21,7 @@ export interface AuthTest extends TestService<FakeClock> {
     method: string,
     path: string,
     body?: unknown,
-    options?: { ip?: string; as?: Principal },
+    options?: { ip?: string; as?: Principal; cookie?: string; headers?: Record<string, string> },
   ): Promise<TestAnswer>;
   seal(
     fields: object,
@@ -32,13 +35,22 @@ export interface AuthTest extends TestService<FakeClock> {
   count(table: string): Promise<number>;
   /** The event of this type and key, as soon as it has been told. */
   heard(type: string, key: string): Promise<unknown>;
+  registerByMobile(fields?: object, ip?: string): Promise<TestAnswer>;
+  /** The newest text message to this number, as soon as it has been sent. */
+  sms(to: string, after?: number): Promise<string>;
+  /** The newest e-mail to this address. */
+  email(to: string, after?: number): Promise<{ subject: string; text: string; html: string }>;
+  /** How many messages have been sent in all. */
+  sent(channel: 'sms' | 'email', to?: string): number;
 }
 
 /** The real service with a brand and an agent's codes told to it; `ip` is what the gateway would say. */
 export async function startAuth(
   env: Record<string, string> = {},
   brand: Partial<typeof brandState.example> = {},
+  rules: typeof registerRulesState.example.rules = {},
 ): Promise<AuthTest> {
+  const messagesDir = mkdtempSync(join(tmpdir(), 'auth-messages-'));
   const bus = new InProcessBus();
   const told: AuthTest['told'] = [];
   bus.observe(({ type, key, value }) =>
@@ -52,9 +64,10 @@ export async function startAuth(
       email: rule({ patternId: 3 }),
       mobileNum: rule({ patternId: 6, minLength: 9, maxLength: 9 }),
       payeeName: rule({ patternId: 8 }),
-      paymentPassword: rule({ minLength: 6, maxLength: 64 }),
+      paymentPassword: rule({ enabled: false, minLength: 6, maxLength: 64 }),
       affiliateCode: rule({}),
       qqNum: rule({ enabled: false }),
+      ...rules,
     },
   });
   for (const [code, more] of [
@@ -65,7 +78,7 @@ export async function startAuth(
   ] as const) {
     await bus.publishState(affiliateCodeState, { ...affiliateCodeState.example, code, ...more });
   }
-  const service = await startTestService(authService, { bus, env });
+  const service = await startTestService(authService, { bus, env: { MESSAGES_DIR: messagesDir, ...env } });
   for (let waited = 0; !told.some(({ type }) => type === payloadKeyState.type); waited += 10) {
     if (waited > 5000) throw new Error('auth told no payload key');
     await sleep(10);
@@ -77,8 +90,32 @@ export async function startAuth(
     const keys = told.filter(({ type, payload }) => type === payloadKeyState.type && payload !== null);
     return (keys.at(-1)!.payload as typeof payloadKeyState.example).publicJwk as JWK;
   };
-  const call: AuthTest['call'] = (method, path, body, { ip = home, as = guest } = {}) =>
-    service.as(as).send(method, path, body, { 'x-lotus-client-ip': ip });
+  const call: AuthTest['call'] = (method, path, body, { ip = home, as = guest, cookie, headers } = {}) =>
+    service.as(as).send(method, path, body, {
+      'x-lotus-client-ip': ip,
+      ...(cookie !== undefined && { cookie }),
+      ...headers,
+    });
+  const messages = (channel: 'sms' | 'email') => {
+    try {
+      const lines = readFileSync(join(messagesDir, `${channel}.jsonl`), 'utf8')
+        .trim()
+        .split('\n');
+      return lines.map(
+        (line) => JSON.parse(line) as { to: string; subject: string; text: string; html: string },
+      );
+    } catch {
+      return [];
+    }
+  };
+  const newest = async (channel: 'sms' | 'email', to: string, after = 0) => {
+    for (let waited = 0; waited <= 5000; waited += 10) {
+      const mine = messages(channel).filter((message) => message.to === to);
+      if (mine.length > after) return mine.at(-1)!;
+      await sleep(10);
+    }
+    throw new Error(`no ${channel} went to ${to}`);
+  };
   const seal: AuthTest['seal'] = async (fields, { kid, alg = 'ECDH-ES', enc = 'A256GCM', stamp } = {}) => {
     const key = publicKey();
     const iat = Math.floor(service.clock.now().getTime() / 1000);
@@ -124,6 +161,21 @@ export async function startAuth(
         { ip },
       );
     },
+    registerByMobile: async (fields: object = {}, ip = home) => {
+      const slider = await withSlider('register', fields, ip);
+      const body = await seal({
+        countryDialingCode: '84',
+        agreement: true,
+        login: true,
+        ...slider,
+        ...fields,
+      });
+      return call('PUT', '/wps/member/register/mobile', body, { ip });
+    },
+    sms: async (to: string, after?: number) => (await newest('sms', to, after)).text,
+    email: (to: string, after?: number) => newest('email', to, after),
+    sent: (channel: 'sms' | 'email', to?: string) =>
+      messages(channel).filter((message) => to === undefined || message.to === to).length,
     asMember: async (answer: TestAnswer) => {
       const { token, memberId } = answer.body.value as unknown as { token: string; memberId?: string };
       const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {

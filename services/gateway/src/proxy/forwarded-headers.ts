@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ServiceName } from '#libs/config';
 
 /** What an owner may hear of the caller's headers. Everything else stays here, above all whatever could pose as ours. */
 const requestHeaders = [
@@ -28,12 +29,16 @@ const answerHeaders = new Set([
 
 export const clientIpHeader = 'x-lotus-client-ip';
 
-export function headersForOwner(headers: IncomingHttpHeaders): Record<string, string> {
+/** auth alone reads cookies: the browser's own mark, and the one that remembers it for a day. */
+const cookieReader: ServiceName = 'auth';
+
+export function headersForOwner(headers: IncomingHttpHeaders, owner: ServiceName): Record<string, string> {
   const forwarded: Record<string, string> = {};
   for (const name of requestHeaders) {
     const value = headers[name];
     if (value !== undefined) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
   }
+  if (owner === cookieReader && headers.cookie !== undefined) forwarded['cookie'] = headers.cookie;
   // By which name the browser reached us: game pages and pictures stand on the same host, beside this one.
   if (headers.host !== undefined) forwarded['x-forwarded-host'] = headers.host;
   return forwarded;

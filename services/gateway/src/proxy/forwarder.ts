@@ -27,7 +27,7 @@ export class Forwarder {
 
   async forward(request: FastifyRequest, reply: FastifyReply, forwarding: Forwarding): Promise<FastifyReply> {
     const { route, principal, clientIp } = forwarding;
-    const headers = headersForOwner(request.headers);
+    const headers = headersForOwner(request.headers, route.owner);
     Object.assign(headers, traceHeaders());
     headers['x-request-id'] = request.id;
     headers[clientIpHeader] = clientIp;

@@ -28,6 +28,12 @@ const bodies: Record<string, Record<string, unknown>> = {
     agreement: true,
     login: true,
   },
+  'auth PUT /wps/member/register/mobile': {
+    mobileNum: '123',
+    password: 'Thuyen-Troi-Ngoc-7',
+    confirmPassword: 'Thuyen-Troi-Ngoc-7',
+    agreement: true,
+  },
   'auth POST /wps/session/login': {
     type: 'username',
     username: 'badinput01',

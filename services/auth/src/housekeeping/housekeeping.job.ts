@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CLOCK, LOGGER, type Clock } from '#libs/platform';
+import { MessageRepository } from '../messages/message.repository.js';
+import { VerificationRepository } from '../verification/verification.repository.js';
+
+const everyMs = 60 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** Forgets what has had its time: sent messages and used codes after two days. */
+@Injectable()
+export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly codes: VerificationRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.tidy()
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'the housekeeping waits'))
+        .finally(() => (this.running = undefined));
+    }, everyMs).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async tidy(): Promise<void> {
+    const ago = (ms: number) => new Date(this.clock.now().getTime() - ms);
+    await this.messages.forgetBefore(ago(2 * day));
+    await this.codes.forgetBefore(ago(2 * day));
+  }
+}

@@ -1,0 +1,33 @@
+import { MessageRefused, type Sms, type SmsSender } from '../message.ports.js';
+
+export interface SmsGateway {
+  url: string;
+  token?: string;
+  fields: Readonly<Record<string, string>>;
+  timeoutMs?: number;
+}
+
+/** A gateway that takes JSON by POST and a bearer token, as most do; what it calls its fields is configuration. */
+export class HttpSmsSender implements SmsSender {
+  constructor(private readonly gateway: SmsGateway) {}
+
+  async send({ to, text }: Sms): Promise<void> {
+    const { url, token, fields, timeoutMs = 5000 } = this.gateway;
+    const { to: toField = 'to', text: textField = 'text', ...fixed } = fields;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ ...fixed, [toField]: to, [textField]: text }),
+      redirect: 'error', // whoever answers for the gateway cannot send us elsewhere
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+      throw new MessageRefused(`the SMS gateway answered ${answer.status}`);
+    throw new Error(`the SMS gateway answered ${answer.status}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import type { AuthConfig } from '../auth.config.js';
+import { Brand } from '../brand/brand.service.js';
+import { ImageCaptcha } from '../captcha/image-captcha.service.js';
+import { passwordProblem } from '../password/password.rules.js';
+import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
+import { ageOn, fieldProblems, rulesOfForm, type FieldRules, type RegisterTab } from './field.rules.js';
+import { RegisterErrors } from './register.errors.js';
+
+const adult = 18;
+
+export type Values = Record<string, string | undefined>;
+
+/** Whether what was typed may become an account: the brand's rules per field, and the house's own. */
+@Injectable()
+export class RegistrationForm {
+  constructor(
+    private readonly brand: Brand,
+    private readonly image: ImageCaptcha,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  rules(tab: RegisterTab): FieldRules {
+    return rulesOfForm(this.brand.fieldRules(), tab, {
+      codeDue: this.needsCode(tab),
+      passwordDue: this.brand.isOn('MOBILENUMPASSREG3'),
+    });
+  }
+
+  /** On the username tab the code of a text message is asked for where the brand's setting says so, on the mobile tab also by its switch. */
+  needsCode(tab: RegisterTab): boolean {
+    return this.brand.hasSetting('smsEnabled') || (tab === 'mobile' && this.brand.isOn('REGMOBVERF3'));
+  }
+
+  async check(
+    tab: RegisterTab,
+    request: RegisterRequest | RegisterMobileRequest,
+    values: Values,
+    ip: string,
+  ): Promise<void> {
+    const problems = fieldProblems(values, this.rules(tab));
+    if (problems.length > 0) throw RegisterErrors.REGISTER_FIELD_INVALID({ fields: problems });
+    if (request.password !== request.confirmPassword) throw RegisterErrors.PASSWORDS_DIFFER();
+    if (!request.agreement) throw RegisterErrors.TERMS_NOT_ACCEPTED();
+    const { birthday, affiliateCode, paymentPassword } = values;
+    if (birthday && ageOn(birthday, this.today()) < adult) throw RegisterErrors.UNDER_AGE();
+    if (request.password !== undefined) this.checkPassword(request.password, values['username']!);
+    if (paymentPassword && paymentPassword === request.password)
+      throw RegisterErrors.FUND_PASSWORD_EQUALS_PASSWORD();
+    if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain']))
+      throw RegisterErrors.INVITATION_CODE_INVALID();
+    const captcha = this.brand.fieldRules()['captcha'];
+    if (captcha?.enabled && captcha.required && this.config.captcha === 'on')
+      await this.image.verify(ip, request.captcha, undefined);
+  }
+
+  checkPassword(password: string, username: string): void {
+    const reason = passwordProblem(password, { username, brandWords: [this.brand.name, 'Lotus'] });
+    if (reason) throw RegisterErrors.PASSWORD_TOO_WEAK({ reason });
+  }
+
+  private today(): string {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: this.config.brandTimeZone }).format(this.clock.now());
+  }
+}
+
+/** Inputs are trimmed; what is typed as a secret is taken as it is. */
+export function trimmed(request: object): Values {
+  const secrets = ['password', 'confirmPassword', 'paymentPassword'];
+  const texts = Object.entries(request).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(
+    texts.map(([name, value]) => [name, secrets.includes(name) ? value : value.trim()]),
+  );
+}

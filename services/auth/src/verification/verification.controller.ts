@@ -1,0 +1,36 @@
+import { Body, Controller, Header, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '#libs/auth';
+import { CallerOf, type Caller } from '../caller/caller.js';
+import { CodeSentResponse } from './dto/code-sent.response.js';
+import { RegisterSmsCodeRequest, SmsCodeRequest } from './dto/sms-code.request.js';
+import { PhoneCodes } from './phone-codes.service.js';
+
+@Controller('wps/verification/sms')
+export class VerificationController {
+  constructor(private readonly codes: PhoneCodes) {}
+
+  /** To log in, or to set a new password. The answer is the same whether the number has an account or not. */
+  @Post('noLogin')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CodeSentResponse })
+  async sendForAccess(
+    @Body() request: SmsCodeRequest,
+    @CallerOf() caller: Caller,
+  ): Promise<CodeSentResponse> {
+    return { expiredMinutes: await this.codes.sendForAccess(request, caller) };
+  }
+
+  @Post('register')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CodeSentResponse })
+  async sendForRegistration(
+    @Body() { mobileNo, countryDialingCode }: RegisterSmsCodeRequest,
+    @CallerOf() caller: Caller,
+  ): Promise<CodeSentResponse> {
+    const number = { mobileNum: mobileNo, countryDialingCode };
+    return { expiredMinutes: await this.codes.sendForRegistration(number, caller) };
+  }
+}

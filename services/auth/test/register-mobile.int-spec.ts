@@ -1,0 +1,166 @@
+import { contactChanged } from '#libs/events';
+import type { TestAnswer } from '#libs/testing';
+import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
+
+const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
+const digits = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const whitelabel = (...on: string[]) => ({
+  whitelabel: [
+    { modId: 'REGISTER3', enabled: '1', childrenNodes: on.map((modId) => ({ modId, enabled: '1' })) },
+  ],
+});
+const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '1000', RATE_LIMITS: '100000' };
+
+describe('registration by mobile number', () => {
+  let auth: AuthTest;
+  let next = 900_000_100;
+  const newNumber = () => String((next += 1));
+
+  beforeAll(async () => {
+    auth = await startAuth(settings, whitelabel('USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'));
+  });
+  afterAll(() => auth.close());
+
+  async function codeTo(mobileNo: string): Promise<string> {
+    const before = auth.sent('sms', `+84${mobileNo}`);
+    const answer = await auth.call('POST', '/wps/verification/sms/register', {
+      mobileNo,
+      countryDialingCode: '84',
+      regType: 'mobile',
+    });
+    expect(answer.body.value).toEqual({ expiredMinutes: 5 });
+    return digits(await auth.sms(`+84${mobileNo}`, before));
+  }
+
+  it('SPEC-4.7 SPEC-5.2 opens an account by number and code, and needs no password for it', async () => {
+    const mobileNum = newNumber();
+    const answer = await auth.registerByMobile({ mobileNum, verificationCode: await codeTo(mobileNum) });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { value: { type: 0, firstTimeLogin: true, account: expect.stringMatching(/^m\d{10}$/) } },
+    });
+    const { memberId } = await auth.asMember(answer);
+    expect(await auth.heard(contactChanged.type, memberId)).toMatchObject({
+      kind: 'mobile',
+      masked: `********${mobileNum.slice(-3)}`,
+      proven: true,
+    });
+    const stored = JSON.stringify([
+      auth.told,
+      await auth.dataSource.query('SELECT * FROM account_contact, account, verification_code, message'),
+    ]);
+    expect(stored).not.toContain(mobileNum);
+  });
+
+  it('takes a name and a password along', async () => {
+    const mobileNum = newNumber();
+    const answer = await auth.registerByMobile({
+      mobileNum: `0${mobileNum}`.slice(1),
+      username: 'songhong1',
+      password: goodPassword,
+      confirmPassword: goodPassword,
+      verificationCode: await codeTo(mobileNum),
+    });
+    expect(answer.body.value).toMatchObject({ account: 'songhong1', firstTimeLogin: false });
+    expect(codeOf(await auth.logIn('songhong1', goodPassword))).toBe('ok');
+  });
+
+  it.each<[string, object, string]>([
+    ['no number', {}, 'REGISTER_FIELD_INVALID'],
+    ['a number of too few digits', { mobileNum: '90123456' }, 'REGISTER_FIELD_INVALID'],
+    ['a number that is none', { mobileNum: '111111111', verificationCode: '1' }, 'PHONE_NUMBER_INVALID'],
+    ['no code', { mobileNum: '900000001' }, 'VERIFICATION_CODE_MISSING'],
+    [
+      'a code that nobody sent',
+      { mobileNum: '900000001', verificationCode: '123456' },
+      'VERIFICATION_CODE_INVALID',
+    ],
+    ['terms not accepted', { mobileNum: '900000001', agreement: false }, 'TERMS_NOT_ACCEPTED'],
+    ['a confirmation that differs', { mobileNum: '900000001', password: goodPassword }, 'PASSWORDS_DIFFER'],
+  ])('SPEC-5.2 refuses %s, and writes no account', async (_, fields, code) => {
+    const before = await auth.count('account');
+    expect(codeOf(await auth.registerByMobile(fields))).toBe(code);
+    expect(await auth.count('account')).toBe(before);
+  });
+
+  it('REG-G1 SEC-S6 opens one account per number: the second is told so by telephone alone', async () => {
+    const mobileNum = newNumber();
+    const to = `+84${mobileNum}`;
+    const first = await codeTo(mobileNum);
+    await auth.registerByMobile({ mobileNum, verificationCode: first });
+    const again = await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
+    expect(again).toMatchObject({ status: 200, body: { value: { expiredMinutes: 5 } } });
+    expect(await auth.sms(to, 1)).toContain('da co tai khoan');
+    expect(codeOf(await auth.registerByMobile({ mobileNum, verificationCode: first }))).toBe(
+      'VERIFICATION_CODE_INVALID',
+    );
+  });
+
+  it('REG-G1 gives a number to one of two who prove it at the same moment', async () => {
+    const mobileNum = newNumber();
+    const code = await codeTo(mobileNum);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => auth.registerByMobile({ mobileNum, verificationCode: code })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(
+      new Set(['VERIFICATION_CODE_INVALID']),
+    );
+  });
+
+  it('REG-G1 refuses in the database what proofs side by side would let through', async () => {
+    const { Contacts } = await import('../src/contact/contacts.service.js');
+    const { Transactions } = await import('#libs/database');
+    const people = await Promise.all([auth.register(), auth.register()]);
+    const ids = await Promise.all(people.map(async (one) => (await auth.asMember(one)).memberId));
+    const contacts = auth.app.get(Contacts, { strict: false });
+    const transactions = auth.app.get(Transactions, { strict: false });
+    const number = `84${newNumber()}`;
+    const outcomes = await Promise.allSettled(
+      ids.map((id) => transactions.run((tx) => contacts.put(tx, id, 'mobileNum', number, true))),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the switches of registration', () => {
+  let auth: AuthTest;
+  afterEach(() => auth.close());
+
+  it('SPEC-2.4 closes the mobile tab where the brand has not enabled it', async () => {
+    auth = await startAuth(settings, whitelabel('USERNAMEREG3'));
+    expect(codeOf(await auth.registerByMobile({ mobileNum: '900000001' }))).toBe('REGISTRATION_CLOSED');
+  });
+
+  it('SPEC-5.2 asks for the number and its code on the user name tab only where smsEnabled is on', async () => {
+    auth = await startAuth(settings, { ...whitelabel('USERNAMEREG3'), flags: { smsEnabled: true } });
+    expect((await auth.register()).body).toMatchObject({
+      code: 'REGISTER_FIELD_INVALID',
+      value: { fields: [{ field: 'mobileNum', reason: 'required' }] },
+    });
+    const fields = { mobileNum: '900000001', countryDialingCode: '84' };
+    expect(codeOf(await auth.register(fields))).toBe('VERIFICATION_CODE_MISSING');
+    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: '900000001' });
+    const verificationCode = digits(await auth.sms('+84900000001'));
+    expect(codeOf(await auth.register({ ...fields, verificationCode }))).toBe('ok');
+  });
+
+  it('asks for a password on the mobile tab where MOBILENUMPASSREG3 is on', async () => {
+    auth = await startAuth(settings, whitelabel('MOBILENUMREG3', 'MOBILENUMPASSREG3'));
+    expect((await auth.registerByMobile({ mobileNum: '900000001' })).body.value).toMatchObject({
+      fields: [{ field: 'password', reason: 'required' }],
+    });
+  });
+
+  it('lets several accounts have one number where the brand’s rules do', async () => {
+    auth = await startAuth(
+      { ...settings, ONE_ACCOUNT_PER: 'email' },
+      whitelabel('MOBILENUMREG3', 'REGMOBVERF3'),
+    );
+    for (const already of [0, 1]) {
+      await auth.call('POST', '/wps/verification/sms/register', { mobileNo: '900000001' });
+      const verificationCode = digits(await auth.sms('+84900000001', already));
+      expect(codeOf(await auth.registerByMobile({ mobileNum: '900000001', verificationCode }))).toBe('ok');
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import type { TestAnswer } from '#libs/testing';
+import { home, startAuth, type AuthTest } from './support/auth-test.js';
+
+const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
+const digits = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const elsewhere = '198.51.100.40';
+const open = { flags: { smsEnabled: true } };
+
+describe('codes by text message', () => {
+  let auth: AuthTest;
+  let next = 900_000_300;
+  const newNumber = () => String((next += 1));
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' }, open);
+  });
+  afterAll(() => auth.close());
+
+  const ask = (mobileNo: string, ip = home) =>
+    auth.call('POST', '/wps/verification/sms/register', { mobileNo, countryDialingCode: '84' }, { ip });
+  async function codeTo(mobileNum: string): Promise<string> {
+    const before = auth.sent('sms', `+84${mobileNum}`);
+    await ask(mobileNum);
+    return digits(await auth.sms(`+84${mobileNum}`, before));
+  }
+  const attempt = async (mobileNum: string, verificationCode: string, ip?: string) =>
+    codeOf(await auth.register({ mobileNum, verificationCode, countryDialingCode: '84' }, ip));
+
+  it('SEC-S9 are six digits, are kept as Argon2id, and go with what they were sent by', async () => {
+    const number = newNumber();
+    const code = await codeTo(number);
+    const [row] = await auth.dataSource.query(
+      'SELECT * FROM verification_code ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(row.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row.expires_at.getTime() - row.created_at.getTime()).toBeLessThanOrEqual(10 * 60_000);
+    const rows = JSON.stringify(await auth.dataSource.query('SELECT * FROM verification_code, message'));
+    expect(rows).not.toContain(code);
+    const sealed = async () =>
+      (await auth.dataSource.query('SELECT sealed FROM message ORDER BY created_at DESC LIMIT 1'))[0].sealed;
+    for (let waited = 0; (await sealed()) !== '' && waited < 50; waited++)
+      await new Promise((r) => setTimeout(r, 20));
+    expect(await sealed()).toBe('');
+  });
+
+  it('SEC-S9 are good once', async () => {
+    const number = newNumber();
+    const code = await codeTo(number);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt(number, code)));
+    expect(outcomes.filter((one) => one === 'ok')).toHaveLength(1);
+    expect(await attempt(number, code)).toBe('VERIFICATION_CODE_INVALID');
+  });
+
+  it('SEC-S9 SPEC-9 end after their minutes, and say so', async () => {
+    const number = newNumber();
+    const code = await codeTo(number);
+    auth.clock.advance(5 * 60_000);
+    expect(await attempt(number, code)).toBe('VERIFICATION_CODE_EXPIRED');
+  });
+
+  it('SEC-S10 bear five tries at most: three from where they were asked for, two from elsewhere', async () => {
+    const number = newNumber();
+    const code = await codeTo(number);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let n = 0; n < 10; n++) await attempt(number, wrong, elsewhere);
+    const [row] = await auth.dataSource.query(
+      'SELECT own_tries, other_tries FROM verification_code ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(row).toEqual({ own_tries: 0, other_tries: 2 });
+    expect(await attempt(number, code, elsewhere)).toBe('VERIFICATION_CODE_INVALID');
+    expect(await attempt(number, wrong)).toBe('VERIFICATION_CODE_INVALID');
+    expect(await attempt(number, code)).toBe('ok');
+    const second = newNumber();
+    const its = await codeTo(second);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => attempt(second, wrong)));
+    expect(new Set(tries)).not.toContain('ok');
+    expect(await attempt(second, its)).toBe('VERIFICATION_CODE_EXPIRED');
+  });
+
+  it('SEC-S9 count only for what they were asked for, for their number, and the newest alone', async () => {
+    const [number, other] = [newNumber(), newNumber()];
+    const old = await codeTo(number);
+    const code = await codeTo(number);
+    if (old !== code) expect(await attempt(number, old)).toBe('VERIFICATION_CODE_INVALID');
+    expect(await attempt(other, code)).toBe('VERIFICATION_CODE_INVALID');
+    expect(await attempt(number, code)).toBe('ok');
+  });
+
+  it('SEC-S6 SEC-S10 go to no number that nobody has proven, and the answer is the same', async () => {
+    const [known, unknown] = [newNumber(), newNumber()];
+    await attempt(known, await codeTo(known));
+    const before = auth.sent('sms', `+84${known}`);
+    const answers = [];
+    for (const mobileNum of [known, unknown])
+      answers.push(await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }));
+    const plain = ({ status, body }: TestAnswer) => ({ status, ...body, requestId: '' });
+    expect(plain(answers[0]!)).toEqual(plain(answers[1]!));
+    expect(await auth.sms(`+84${known}`, before)).toMatch(/ma dang nhap .* \d{6}/);
+    expect(auth.sent('sms', `+84${unknown}`)).toBe(0);
+    const hashes = await auth.dataSource.query(
+      `SELECT count(*)::int AS n FROM verification_code WHERE purpose = 'access'`,
+    );
+    expect(hashes[0].n).toBe(2);
+  });
+
+  it.each<[string, object, number, string, string]>([
+    ['no number', {}, 422, 'PHONE_NUMBER_MISSING', 'Enter a phone number.'],
+    [
+      'a number that is none',
+      { mobileNum: '12' },
+      422,
+      'PHONE_NUMBER_INVALID',
+      'Phone number format incorrect.',
+    ],
+    [
+      'a country we do not write to',
+      { mobileNum: '4155552671', countryDialingCode: '1' },
+      403,
+      'PHONE_OPERATION_NOT_ALLOWED',
+      'The operation is not allowed, please contact support.',
+    ],
+  ])('SPEC-8 SPEC-5.4 refuse %s in words of both languages', async (_, body, status, code, message) => {
+    const path = '/wps/verification/sms/noLogin';
+    const english = await auth.call('POST', path, body, { headers: { 'accept-language': 'en' } });
+    expect([english.status, english.body.code, english.body.message]).toEqual([status, code, message]);
+    const vietnamese = await auth.call('POST', path, body);
+    expect(vietnamese.body.message).not.toBe(message);
+  });
+
+  it('speak English to who asks in English', async () => {
+    const number = newNumber();
+    const options = { headers: { 'accept-language': 'en-GB' } };
+    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: number }, options);
+    expect(await auth.sms(`+84${number}`)).toMatch(/^Sen Vang: your registration code is \d{6}\./);
+  });
+});
+
+describe('the throttle of text messages', () => {
+  let auth: AuthTest;
+  afterEach(() => auth.close());
+
+  const ask = (mobileNum: string, ip = home) =>
+    auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, { ip });
+  /** What a minute's wait lets go. */
+  const wait = async (mobileNum: string, ip = home) => {
+    const { PersonalData } = await import('../src/register/personal-data.js');
+    const index = auth.app.get(PersonalData, { strict: false }).indexOf('mobileNum', `84${mobileNum}`);
+    await auth.cache.delete(`sms:second:${ip}`, `sms:number:${index}`);
+  };
+
+  it('SPEC-5.4 SPEC-9 lets one a second through from an address, and one a minute to a number', async () => {
+    auth = await startAuth({ CAPTCHA: 'off' });
+    expect(codeOf(await ask('900000001'))).toBe('ok');
+    const sameSecond = await ask('900000002');
+    expect([codeOf(sameSecond), sameSecond.headers.get('retry-after')]).toEqual(['SMS_TOO_SOON', '1']);
+    const sameNumber = await ask('0900000001', elsewhere);
+    expect([codeOf(sameNumber), sameNumber.headers.get('retry-after')]).toEqual(['SMS_TOO_SOON', '60']);
+  });
+
+  it('SPEC-9 lets five an hour go to a number, then says to retry after 5 minutes', async () => {
+    auth = await startAuth({ CAPTCHA: 'off' });
+    const outcomes: TestAnswer[] = [];
+    for (let n = 0; n < 6; n++) {
+      outcomes.push(await ask('900000001'));
+      await wait('900000001');
+    }
+    expect(outcomes.map(codeOf)).toEqual([...Array<string>(5).fill('ok'), 'SMS_TOO_MANY_REQUESTS']);
+    const last = outcomes.at(-1)!;
+    expect([last.status, last.headers.get('retry-after'), last.body.message]).toEqual([
+      429,
+      '300',
+      'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.',
+    ]);
+  });
+
+  it('lets twenty an hour come from an address', async () => {
+    auth = await startAuth({ CAPTCHA: 'off' });
+    const outcomes: string[] = [];
+    for (let n = 0; n < 21; n++) {
+      outcomes.push(codeOf(await ask(String(900_000_001 + n))));
+      await auth.cache.delete(`sms:second:${home}`);
+    }
+    expect(outcomes.filter((one) => one === 'ok')).toHaveLength(20);
+    expect(outcomes.at(-1)).toBe('SMS_TOO_MANY_REQUESTS');
+  });
+
+  it('SPEC-8 has a quota for the day over all, which silence counts against as well', async () => {
+    auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: '2', RATE_LIMITS: '100000' });
+    const outcomes = [];
+    for (let n = 0; n < 3; n++) {
+      outcomes.push(codeOf(await ask(String(900_000_001 + n))));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(outcomes).toEqual(['ok', 'ok', 'SMS_QUOTA_EXCEEDED']);
+    expect(auth.sent('sms')).toBe(0);
+  });
+});
