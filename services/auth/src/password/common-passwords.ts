@@ -1,4 +1,4 @@
-import lists from '@zxcvbn-ts/language-common';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What guessers try first here: the site's own players' language, which international lists know little of. */
 const words = `
@@ -76,7 +76,7 @@ const shortest = 8;
 /** The most used passwords of all known leaks, and those above, of eight characters and more: shorter ones are refused by length. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...words.trim().split(/\s+/),
-  ...lists.dictionary['passwords-common']
+  ...dictionary['passwords-common']
     .filter((password) => password.length >= shortest)
     .map((password) => password.toLowerCase()),
 ]);
