@@ -5,6 +5,9 @@ import { CreatePost1763000003010 } from './migrations/1763000003010-create-post.
 import { CreateReplayAndRollback1763000003020 } from './migrations/1763000003020-create-replay-and-rollback.js';
 import { CreateDeposits1763000003100 } from './migrations/1763000003100-create-deposits.js';
 import { CreateBankChannel1763000003200 } from './migrations/1763000003200-create-bank-channel.js';
+import { FoldPostingChecks1763000003400 } from './migrations/1763000003400-fold-posting-checks.js';
+import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-post.js';
+import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
 import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 
@@ -16,6 +19,9 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreateReplayAndRollback1763000003020,
   CreateDeposits1763000003100,
   CreateBankChannel1763000003200,
+  FoldPostingChecks1763000003400,
+  LightenPost1763000003410,
+  CreatePostBatch1763000003420,
   CreateArchive1763000003500,
   CreateHouseRollup1763000003510,
 ];
