@@ -54,6 +54,11 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'POST /wps/v2/ops/deposits/review/:id/credit'],
     ['session', 'POST /wps/v2/ops/deposits/review/:id/refusal'],
     ['session', 'GET /wps/v2/ops/ledger/trial-balance'],
+    ['session', 'GET /wps/v2/ops/ledger/findings'],
+    ['session', 'POST /wps/v2/ops/ledger/findings/:id/closure'],
+    ['session', 'POST /wps/v2/ops/ledger/accounts/:memberId/release'],
+    ['session', 'GET /wps/v2/ops/ledger/seal'],
+    ['session', 'POST /wps/v2/ops/ledger/seal/verification'],
     ['open', 'POST /bank-channel/v1/arrivals', 'provider'],
   ],
   'game-launch': [

@@ -10,6 +10,8 @@ import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-pos
 import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
 import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
+import { CreateAudit1763000003520 } from './migrations/1763000003520-create-audit.js';
+import { CreateSeal1763000003530 } from './migrations/1763000003530-create-seal.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -24,4 +26,6 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreatePostBatch1763000003420,
   CreateArchive1763000003500,
   CreateHouseRollup1763000003510,
+  CreateAudit1763000003520,
+  CreateSeal1763000003530,
 ];

@@ -9,6 +9,10 @@ const appendOnly = [
   'kept_answer',
   'house_rollup',
   'house_checkpoint',
+  'audit_finding',
+  'audit_closure',
+  'account_release',
+  'posting_seal',
 ];
 
 /** What the ledger needs of its database in order to keep its word. */

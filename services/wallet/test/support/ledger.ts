@@ -26,11 +26,10 @@ export class TestLedger {
 
   static async start(connections = 24): Promise<TestLedger> {
     const database = await startTestDatabase({ migrations: [...walletMigrations] });
-    return new TestLedger(
-      database,
-      new pg.Pool({ connectionString: database.ownerUrl, max: 4 }),
-      connections,
-    );
+    const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 4 });
+    // The database is dropped under connections that are just being closed.
+    owner.on('error', () => undefined);
+    return new TestLedger(database, owner, connections);
   }
 
   async close(): Promise<void> {

@@ -2,8 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { createDataSource, Transactions } from '#libs/database';
+import { AuditChecksRepository } from '../../src/audit/audit-checks.repository.js';
+import { AuditMetrics } from '../../src/audit/audit.metrics.js';
+import { AuditService } from '../../src/audit/audit.service.js';
+import { AuditSumsRepository } from '../../src/audit/audit-sums.repository.js';
+import { FindingRepository, type KeptFinding } from '../../src/audit/finding.repository.js';
 import { HouseRepository } from '../../src/house/house.repository.js';
 import { HouseService } from '../../src/house/house.service.js';
+import { SealRepository } from '../../src/seal/seal.repository.js';
+import { SealService } from '../../src/seal/seal.service.js';
 import type { TestLedger } from './ledger.js';
 
 /** What runs behind the postings, on the ledger of a test, pass by pass. */
@@ -11,6 +18,11 @@ export class Trailing {
   readonly metrics = new Registry();
   readonly transactions: Transactions;
   readonly house: HouseService;
+  readonly audit: AuditService;
+  readonly seals: SealService;
+  readonly findings: FindingRepository;
+  /** What the auditor wrote into the log. */
+  readonly alarms: string[] = [];
 
   private constructor(
     readonly ledger: TestLedger,
@@ -18,6 +30,17 @@ export class Trailing {
   ) {
     this.transactions = new Transactions(source);
     this.house = new HouseService(new HouseRepository(source), this.transactions, this.metrics);
+    this.seals = new SealService(new SealRepository(source), this.transactions, this.metrics);
+    this.findings = new FindingRepository(source);
+    this.audit = new AuditService(
+      this.transactions,
+      new AuditChecksRepository(),
+      new AuditSumsRepository(),
+      this.findings,
+      new AuditMetrics(this.metrics),
+      { now: () => new Date() },
+      { error: (_: unknown, line: string) => void this.alarms.push(line) } as never,
+    );
   }
 
   static async start(ledger: TestLedger): Promise<Trailing> {
@@ -39,6 +62,27 @@ export class Trailing {
   async foldAll(): Promise<void> {
     await this.settled();
     while (await this.house.fold());
+  }
+
+  async auditAll(): Promise<void> {
+    await this.settled();
+    while (await this.audit.pass());
+  }
+
+  async sealAll(): Promise<void> {
+    await this.settled();
+    while (await this.seals.seal());
+  }
+
+  async openFindings(): Promise<KeptFinding[]> {
+    return (await this.findings.list(true, 100, 0)).list;
+  }
+
+  async metric(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
+    const metric = (await this.metrics.getMetricsAsJSON()).find((one) => one.name === name);
+    const values = metric?.values as { value: number; labels: Record<string, unknown> }[] | undefined;
+    return values?.find((one) => Object.entries(labels).every(([key, value]) => one.labels[key] === value))
+      ?.value;
   }
 
   rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

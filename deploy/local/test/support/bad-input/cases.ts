@@ -47,6 +47,8 @@ export const keyed: readonly string[] = [
   'wallet POST /wps/v2/deposits',
   'wallet POST /wps/v2/ops/deposits/review/{id}/credit',
   'wallet POST /wps/v2/ops/deposits/review/{id}/refusal',
+  'wallet POST /wps/v2/ops/ledger/findings/{id}/closure',
+  'wallet POST /wps/v2/ops/ledger/accounts/{memberId}/release',
 ];
 
 /** Calls that take multipart forms. */

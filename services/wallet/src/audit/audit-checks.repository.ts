@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Book } from '../ledger/chart.rules.js';
+import type { Fault, Finding, SeenAccount } from './audit.rules.js';
+
+export interface AuditPosition {
+  lastId: string;
+  rollup: bigint;
+  sweepMember: string;
+  sweepBook: Book;
+}
+
+/** What lies between the last pass and the horizon, as far as one pass goes. */
+export interface Range {
+  after: string;
+  through: string;
+  postings: number;
+}
+
+interface FindingRow {
+  fault: Fault;
+  book: Book;
+  member_id?: string | null;
+  account?: number | null;
+  posting_id?: string | null;
+  expected?: string | null;
+  found?: string | null;
+}
+
+interface EndRow {
+  member_id: string;
+  book: Book;
+  version: string;
+  balance: string;
+}
+
+const horizon = 'first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))';
+const delta = 'CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END';
+
+/**
+ * The checks, all within one snapshot. A committed version has all earlier ones committed before it (the account's lock
+ * orders them), so that an account's chain is whole in any snapshot; the horizon only says what has been looked at.
+ */
+@Injectable()
+export class AuditChecksRepository {
+  /** The first statement of the transaction. */
+  async inOneSnapshot(tx: EntityManager): Promise<void> {
+    await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  }
+
+  async position(tx: EntityManager): Promise<AuditPosition> {
+    const [row]: { last_id: string; rollup: string; sweep_member: string; sweep_book: Book }[] =
+      await tx.query('SELECT last_id, rollup, sweep_member, sweep_book FROM audit_position');
+    const { last_id, rollup, sweep_member, sweep_book } = row!;
+    return { lastId: last_id, rollup: BigInt(rollup), sweepMember: sweep_member, sweepBook: sweep_book };
+  }
+
+  async range(tx: EntityManager, after: string, limit: number): Promise<Range> {
+    const [row]: { through: string | null; postings: string }[] = await tx.query(
+      `WITH due AS (SELECT p.id FROM posting p WHERE p.id > $1 AND p.id < ${horizon} ORDER BY p.id LIMIT $2)
+       SELECT (SELECT id FROM due ORDER BY id DESC LIMIT 1) AS through, count(*) AS postings FROM due`,
+      [after, limit],
+    );
+    return { after, through: row!.through ?? after, postings: Number(row!.postings) };
+  }
+
+  /** Where each account with news stands now, by its postings. */
+  async ends(tx: EntityManager, range: Range): Promise<SeenAccount[]> {
+    const rows: EndRow[] = await tx.query(
+      `WITH ${steps}
+       SELECT k.member_id, k.book, coalesce(s.version, k.version) AS version, coalesce(s.balance_after, k.balance) AS balance
+         FROM known k LEFT JOIN LATERAL (
+           SELECT s.version, s.balance_after FROM step s WHERE s.member_id = k.member_id AND s.book = k.book
+            ORDER BY s.version DESC LIMIT 1) s ON true`,
+      [range.after, range.through],
+    );
+    return rows.map((row) => ({
+      memberId: row.member_id,
+      book: row.book,
+      version: BigInt(row.version),
+      balance: BigInt(row.balance),
+    }));
+  }
+
+  /** Previous balance + amount = new balance, versions without gaps, none twice. */
+  async chain(tx: EntityManager, range: Range): Promise<Finding[]> {
+    const rows: FindingRow[] = await tx.query(
+      `WITH ${steps}
+       SELECT 'VERSION_GAP' AS fault, book, member_id, id AS posting_id, place::text AS expected, version::text AS found
+         FROM step WHERE version <> place
+       UNION ALL
+       SELECT 'BROKEN_CHAIN', book, member_id, id, (before + delta)::text, balance_after::text
+         FROM step WHERE before + delta <> balance_after
+       UNION ALL
+       SELECT 'VERSION_GAP', n.book, n.member_id, n.id, NULL, n.version::text
+         FROM news n JOIN known k USING (member_id, book)
+        WHERE n.version <= k.version AND EXISTS (
+          SELECT 1 FROM posting t WHERE t.member_id = n.member_id AND t.book = n.book AND t.version = n.version AND t.id <> n.id)`,
+      [range.after, range.through],
+    );
+    return rows.map(findingOf);
+  }
+
+  /** Accounts with these ends must be stored so, with what is held. */
+  async stored(tx: EntityManager, ends: readonly SeenAccount[]): Promise<Finding[]> {
+    const rows: FindingRow[] = await tx.query(
+      `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[]) e(member_id, book, version, balance))
+       SELECT 'STORED_BALANCE' AS fault, e.book, e.member_id, e.balance || ' at ' || e.version AS expected,
+              coalesce(a.balance || ' at ' || a.version, 'no account') AS found
+         FROM ended e LEFT JOIN player_account a USING (member_id, book)
+        WHERE (a.version, a.balance) IS DISTINCT FROM (e.version, e.balance)`,
+      columnsOf(ends),
+    );
+    return rows.map(findingOf);
+  }
+
+  /** Both accounts in the chart and of the posting's book; the id that of the transaction that wrote it, and of none to come. */
+  async postings(tx: EntityManager, range: Range): Promise<Finding[]> {
+    const rows: FindingRow[] = await tx.query(
+      `SELECT DISTINCT ON (p.book, s.account) 'UNKNOWN_ACCOUNT' AS fault, p.book, s.account, p.id AS posting_id, s.account::text AS found
+         FROM posting p CROSS JOIN LATERAL (VALUES (p.debit), (p.credit)) s(account)
+         LEFT JOIN chart_account c ON c.number = s.account AND c.book = p.book
+        WHERE p.id > $1 AND p.id <= $2 AND c.number IS NULL
+       UNION ALL
+       SELECT 'FOREIGN_ID', p.book, NULL, p.id, p.xid::text FROM posting p
+        WHERE p.id > $1 AND p.id <= $2
+          AND substring(uuid_send(p.id) FROM 1 FOR 6) <> substring(uuid_send(first_posting_id(p.xid)) FROM 1 FOR 6)
+       UNION ALL
+       (SELECT 'FOREIGN_ID', p.book, NULL, p.id, p.xid::text FROM posting p
+         WHERE p.id >= first_posting_id(pg_snapshot_xmax(pg_current_snapshot())) ORDER BY p.id LIMIT 1)`,
+      [range.after, range.through],
+    );
+    return rows.map(findingOf);
+  }
+}
+
+// The accounts of the postings in the range, what was last seen of them, and all their postings since then.
+const steps = `
+  news AS (
+    SELECT p.id, p.member_id, p.book, p.version FROM posting p
+     WHERE p.id > $1 AND p.id <= $2 AND p.version IS NOT NULL),
+  known AS (
+    SELECT n.member_id, n.book, coalesce(a.version, 0) AS version, coalesce(a.balance, 0) AS balance
+      FROM (SELECT DISTINCT member_id, book FROM news) n LEFT JOIN audit_account a USING (member_id, book)),
+  step AS (
+    SELECT p.member_id, p.book, p.id, p.version, p.balance_after, ${delta} AS delta,
+           lag(p.balance_after, 1, k.balance) OVER w AS before, k.version + row_number() OVER w AS place
+      FROM known k JOIN posting p ON p.member_id = k.member_id AND p.book = k.book AND p.version > k.version
+    WINDOW w AS (PARTITION BY p.member_id, p.book ORDER BY p.version, p.id))`;
+
+export function columnsOf(accounts: readonly SeenAccount[]): unknown[] {
+  return [
+    accounts.map(({ memberId }) => memberId),
+    accounts.map(({ book }) => book),
+    accounts.map(({ version }) => String(version)),
+    accounts.map(({ balance }) => String(balance)),
+  ];
+}
+
+export function findingOf(row: FindingRow): Finding {
+  return {
+    fault: row.fault,
+    book: row.book,
+    memberId: row.member_id ?? null,
+    account: row.account ?? null,
+    postingId: row.posting_id ?? null,
+    expected: row.expected ?? null,
+    found: row.found ?? null,
+  };
+}

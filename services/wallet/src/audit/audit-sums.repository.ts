@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Book } from '../ledger/chart.rules.js';
+import { findingOf, type AuditPosition } from './audit-checks.repository.js';
+import type { Finding } from './audit.rules.js';
+
+type FindingRows = Parameters<typeof findingOf>[0][];
+
+interface SweepRow {
+  member_id: string;
+  book: Book;
+}
+
+/** The sums: checkpoints against postings, books against themselves, stored accounts against what was last seen of them. */
+@Injectable()
+export class AuditSumsRepository {
+  /** The newest roll-up that lies wholly behind the horizon, at most so many past the last one checked. */
+  async newestRollup(tx: EntityManager, checked: bigint, limit: number): Promise<bigint> {
+    const [row]: { seq: string }[] = await tx.query(
+      `SELECT coalesce(max(seq), $1) AS seq FROM house_rollup
+        WHERE seq > $1 AND seq <= $1 + $2 AND through_id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))`,
+      [String(checked), limit],
+    );
+    return BigInt(row!.seq);
+  }
+
+  /** Each checkpoint is the one before it plus the postings of its roll-up, summed again here. */
+  async checkpoints(tx: EntityManager, after: bigint, through: bigint): Promise<Finding[]> {
+    const rows: FindingRows = await tx.query(
+      `WITH rollup AS (
+         SELECT r.seq, r.after_id, r.through_id, r.postings, lag(r.through_id) OVER (ORDER BY r.seq) AS previous, lag(r.seq) OVER (ORDER BY r.seq) AS before
+           FROM house_rollup r WHERE r.seq >= $1 AND r.seq <= $2),
+       summed AS (
+         SELECT r.seq, s.account, sum(s.debits) AS debits, sum(s.credits) AS credits
+           FROM rollup r JOIN posting p ON p.id > r.after_id AND p.id <= r.through_id
+          CROSS JOIN LATERAL (VALUES (p.debit, p.amount, 0), (p.credit, 0, p.amount)) s(account, debits, credits)
+          WHERE r.seq > $1 GROUP BY r.seq, s.account),
+       kept AS (
+         SELECT c.seq, c.account, c.debits - coalesce(b.debits, 0) AS debits, c.credits - coalesce(b.credits, 0) AS credits
+           FROM house_checkpoint c LEFT JOIN LATERAL (
+             SELECT b.debits, b.credits FROM house_checkpoint b WHERE b.account = c.account AND b.seq < c.seq ORDER BY b.seq DESC LIMIT 1) b ON true
+          WHERE c.seq > $1 AND c.seq <= $2)
+       SELECT DISTINCT ON (account) 'CHECKPOINT' AS fault, CASE WHEN account >= 100000 THEN 'PLAY' ELSE 'REAL' END AS book, account,
+              concat_ws(' / ', s.debits, s.credits) AS expected, concat_ws(' / ', k.debits, k.credits) AS found
+         FROM summed s FULL JOIN kept k USING (seq, account)
+        WHERE (s.debits, s.credits) IS DISTINCT FROM (k.debits, k.credits)
+       UNION ALL
+       SELECT 'CHECKPOINT', 'REAL', NULL, coalesce(r.previous::text, 'the start'), r.after_id::text FROM rollup r
+        WHERE r.seq > $1 AND (r.seq IS DISTINCT FROM coalesce(r.before, 0) + 1
+          OR r.after_id <> coalesce(r.previous, '00000000-0000-0000-0000-000000000000'))`,
+      [String(after), String(through)],
+    );
+    return rows.map(findingOf);
+  }
+
+  /** Per book, over the newest checkpoints: debits less credits. */
+  async imbalance(tx: EntityManager): Promise<Record<Book, bigint>> {
+    const rows: { book: Book; rest: string }[] = await tx.query(
+      `SELECT a.book, coalesce(sum(c.debits - c.credits), 0) AS rest FROM chart_account a LEFT JOIN LATERAL (
+         SELECT c.debits, c.credits FROM house_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
+        GROUP BY a.book`,
+    );
+    const of = (book: Book) => BigInt(rows.find((row) => row.book === book)?.rest ?? 0);
+    return { REAL: of('REAL'), PLAY: of('PLAY') };
+  }
+
+  /** The next accounts in order of their keys: a row that was changed without a posting has no news to be found by. */
+  async sweep(
+    tx: EntityManager,
+    { sweepMember, sweepBook }: AuditPosition,
+    limit: number,
+  ): Promise<{ findings: Finding[]; last: SweepRow | undefined }> {
+    const values = [sweepMember, sweepBook, limit];
+    const swept = `swept AS (
+      SELECT * FROM player_account WHERE (member_id, book) > ($1, $2) ORDER BY member_id, book LIMIT $3)`;
+    const rows: FindingRows = await tx.query(
+      `WITH ${swept}
+       SELECT 'STORED_BALANCE' AS fault, s.book, s.member_id, coalesce(a.balance, 0) || ' at ' || coalesce(a.version, 0) AS expected,
+              s.balance || ' at ' || s.version AS found
+         FROM swept s LEFT JOIN audit_account a USING (member_id, book)
+        WHERE s.version < coalesce(a.version, 0)
+           OR (s.version = coalesce(a.version, 0) AND s.balance <> coalesce(a.balance, 0))
+           OR (s.version > coalesce(a.version, 0) AND NOT EXISTS (
+             SELECT 1 FROM posting p WHERE p.member_id = s.member_id AND p.book = s.book AND p.version = s.version
+                AND p.balance_after = s.balance))`,
+      values,
+    );
+    const [last]: SweepRow[] = await tx.query(
+      `WITH ${swept} SELECT member_id, book FROM swept ORDER BY member_id DESC, book DESC LIMIT 1`,
+      values,
+    );
+    return { findings: rows.map(findingOf), last };
+  }
+}

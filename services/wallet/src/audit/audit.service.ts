@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Logger } from 'pino';
+import { Transactions } from '#libs/database';
+import { CLOCK, LOGGER, type Clock } from '#libs/platform';
+import type { Book } from '../ledger/chart.rules.js';
+import { AuditChecksRepository, type AuditPosition } from './audit-checks.repository.js';
+import { AuditMetrics } from './audit.metrics.js';
+import { distinct, soundOnes, stops, type Finding, type SeenAccount } from './audit.rules.js';
+import { AuditSumsRepository } from './audit-sums.repository.js';
+import { FindingRepository } from './finding.repository.js';
+
+const postingsAtOnce = 2_000;
+const rollupsAtOnce = 10;
+const accountsSwept = 500;
+const start = { sweepMember: '00000000-0000-0000-0000-000000000000', sweepBook: 'REAL' as Book };
+
+interface Pass {
+  from: AuditPosition;
+  to: AuditPosition;
+  ends: SeenAccount[];
+  findings: Finding[];
+  imbalance: Record<Book, bigint>;
+  more: boolean;
+}
+
+/** Looks at what is new, never at history again. Stops the account in which something is wrong, and repairs nothing. */
+@Injectable()
+export class AuditService {
+  constructor(
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(AuditChecksRepository) private readonly checks: AuditChecksRepository,
+    @Inject(AuditSumsRepository) private readonly sums: AuditSumsRepository,
+    @Inject(FindingRepository) private readonly findings: FindingRepository,
+    @Inject(AuditMetrics) private readonly metrics: AuditMetrics,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** One pass; true where more is waiting. */
+  async pass(): Promise<boolean> {
+    const pass = await this.transactions.run((tx) => this.look(tx));
+    const found = await this.transactions.run((tx) => this.write(tx, pass));
+    for (const finding of found)
+      this.logger.error({ finding: { ...finding } }, `the ledger is not in order: ${finding.fault}`);
+    this.metrics.show(await this.findings.figures(), pass.imbalance, this.clock.now());
+    return pass.more;
+  }
+
+  private async look(tx: EntityManager): Promise<Pass> {
+    await this.checks.inOneSnapshot(tx);
+    const from = await this.checks.position(tx);
+    const range = await this.checks.range(tx, from.lastId, postingsAtOnce);
+    const ends = await this.checks.ends(tx, range);
+    const rollup = await this.sums.newestRollup(tx, from.rollup, rollupsAtOnce);
+    const swept = await this.sums.sweep(tx, from, accountsSwept);
+    const imbalance = await this.sums.imbalance(tx);
+    const found = [
+      await this.checks.chain(tx, range),
+      await this.checks.stored(tx, ends),
+      await this.checks.postings(tx, range),
+      rollup > from.rollup ? await this.sums.checkpoints(tx, from.rollup, rollup) : [],
+      swept.findings,
+      imbalances(imbalance),
+    ];
+    return {
+      from,
+      to: {
+        lastId: range.through,
+        rollup,
+        ...(swept.last ? { sweepMember: swept.last.member_id, sweepBook: swept.last.book } : start),
+      },
+      ends,
+      findings: distinct(found.flat()),
+      imbalance,
+      more: range.postings === postingsAtOnce,
+    };
+  }
+
+  /** Position, what was seen and what was found are written together; answers with the findings that are new. */
+  private async write(tx: EntityManager, { from, to, ends, findings }: Pass): Promise<Finding[]> {
+    if (!(await this.findings.advance(tx, from, to))) return [];
+    await this.findings.remember(tx, soundOnes(ends, findings));
+    const fresh: Finding[] = [];
+    // Accounts are locked in the order of their ids, as everywhere.
+    for (const finding of findings.toSorted((a, b) => ((a.memberId ?? '') < (b.memberId ?? '') ? -1 : 1))) {
+      const { memberId, book } = finding;
+      const before = stops(finding) ? await this.findings.stop(tx, memberId!, book) : null;
+      if (await this.findings.keep(tx, finding, before)) fresh.push(finding);
+    }
+    return fresh;
+  }
+}
+
+function imbalances(rest: Record<Book, bigint>): Finding[] {
+  return (['REAL', 'PLAY'] as const)
+    .filter((book) => rest[book] !== 0n)
+    .map((book) => ({
+      ...{ fault: 'IMBALANCE' as const, book, memberId: null, account: null, postingId: null },
+      ...{ expected: '0', found: String(rest[book]) },
+    }));
+}

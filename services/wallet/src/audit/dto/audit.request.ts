@@ -1,0 +1,31 @@
+import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { PageQuery } from '#libs/platform';
+import { books, type Book } from '../../ledger/chart.rules.js';
+
+export class FindingsQuery extends PageQuery {
+  /** `open`: nobody has closed them; `closed`: the others; without it all. */
+  @IsOptional()
+  @IsIn(['open', 'closed'])
+  state?: 'open' | 'closed';
+}
+
+export class AccountParams {
+  @IsUUID()
+  memberId!: string;
+}
+
+export class FindingParams {
+  @IsUUID()
+  id!: string;
+}
+
+export class CloseFindingRequest {
+  @IsString()
+  @Length(1, 500)
+  reason!: string;
+}
+
+export class ReleaseRequest extends CloseFindingRequest {
+  @IsIn(books)
+  book!: Book;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Book } from '../ledger/chart.rules.js';
+import type { AccountStatus } from './finding.repository.js';
+
+export interface StoredAccount {
+  status: AccountStatus;
+  version: bigint;
+  balance: bigint;
+}
+
+export interface Release {
+  id: string;
+  memberId: string;
+  book: Book;
+  operatorId: string;
+  reason: string;
+  status: AccountStatus;
+  account: StoredAccount;
+  suspense: bigint;
+}
+
+@Injectable()
+export class ReleaseRepository {
+  async lock(tx: EntityManager, memberId: string, book: Book): Promise<StoredAccount | undefined> {
+    const [row]: { status: AccountStatus; version: string; balance: string }[] = await tx.query(
+      'SELECT status, version, balance FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
+      [memberId, book],
+    );
+    return row && { status: row.status, version: BigInt(row.version), balance: BigInt(row.balance) };
+  }
+
+  /** Where the account stands by its own postings. */
+  async lastPosting(
+    tx: EntityManager,
+    memberId: string,
+    book: Book,
+  ): Promise<{ version: bigint; balance: bigint }> {
+    const [row]: { version: string; balance_after: string }[] = await tx.query(
+      `SELECT version, balance_after FROM ledger_posting WHERE member_id = $1 AND book = $2 AND version IS NOT NULL
+        ORDER BY version DESC LIMIT 1`,
+      [memberId, book],
+    );
+    return { version: BigInt(row?.version ?? 0), balance: BigInt(row?.balance_after ?? 0) };
+  }
+
+  /** What came for the member while the account was stopped, and has not been handed over. */
+  async suspense(tx: EntityManager, memberId: string, book: Book, account: number): Promise<bigint> {
+    const [row]: { rest: string }[] = await tx.query(
+      `SELECT coalesce(sum(CASE WHEN credit = $3 THEN amount ELSE -amount END), 0) AS rest FROM ledger_posting
+        WHERE member_id = $1 AND book = $2 AND $3 IN (debit, credit)`,
+      [memberId, book, account],
+    );
+    return BigInt(row!.rest);
+  }
+
+  async write(tx: EntityManager, release: Release): Promise<void> {
+    const { id, memberId, book, operatorId, reason, status, account, suspense } = release;
+    await tx.query(
+      `INSERT INTO account_release (id, member_id, book, operator_id, reason, status, version, balance, suspense)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        ...[id, memberId, book, operatorId, reason, status],
+        ...[String(account.version), String(account.balance), String(suspense)],
+      ],
+    );
+    await tx.query('UPDATE player_account SET status = $3 WHERE member_id = $1 AND book = $2', [
+      memberId,
+      book,
+      status,
+    ]);
+  }
+}

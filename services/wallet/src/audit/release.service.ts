@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Idempotency, newId } from '#libs/platform';
+import { accountNumber, type Book } from '../ledger/chart.rules.js';
+import { PostingService } from '../ledger/posting.service.js';
+import { AuditErrors } from './audit.errors.js';
+import { FindingRepository, type AccountStatus, type KeptFinding } from './finding.repository.js';
+import { ReleaseRepository } from './release.repository.js';
+
+export interface ReleaseOrder {
+  memberId: string;
+  book: Book;
+  operatorId: string;
+  reason: string;
+}
+
+export interface Released {
+  releaseId: string;
+  status: AccountStatus;
+  /** Minor units that had gone to suspense and are the member's now. */
+  suspense: string;
+  closed: number;
+}
+
+/** People decide about what the auditor found: by name, with a reason, once. */
+@Injectable()
+export class ReleaseService {
+  constructor(
+    @Inject(FindingRepository) private readonly findings: FindingRepository,
+    @Inject(ReleaseRepository) private readonly releases: ReleaseRepository,
+    @Inject(PostingService) private readonly postings: PostingService,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+  ) {}
+
+  list(
+    open: boolean | undefined,
+    pageNo: number,
+    pageSize: number,
+  ): Promise<{ list: KeptFinding[]; total: number }> {
+    return this.findings.list(open, pageSize, (pageNo - 1) * pageSize);
+  }
+
+  /** Lets the account move again from where it stands, and hands over what waited in suspense by a posting of its own. */
+  release(order: ReleaseOrder, key: string): Promise<Released> {
+    const { memberId, book, operatorId, reason } = order;
+    return this.idempotency.run({ scope: `ledger-release:${operatorId}`, key, body: order }, async (tx) => {
+      const account = await this.releases.lock(tx, memberId, book);
+      const open = await this.findings.openOf(tx, memberId, book);
+      if (!account || (open.length === 0 && account.status !== 'STOPPED'))
+        throw AuditErrors.ACCOUNT_NOT_STOPPED();
+      const last = await this.releases.lastPosting(tx, memberId, book);
+      if (last.version !== account.version || last.balance !== account.balance)
+        throw AuditErrors.ACCOUNT_STILL_BROKEN({
+          expected: { version: Number(last.version), balance: String(last.balance) },
+          found: { version: Number(account.version), balance: String(account.balance) },
+        });
+      const id = newId();
+      const status = open.find(({ stoppedFrom }) => stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
+      const suspense = await this.releases.suspense(tx, memberId, book, accountNumber('suspense', book));
+      await this.releases.write(tx, { id, memberId, book, operatorId, reason, status, account, suspense });
+      await this.findings.remember(tx, [{ memberId, book, ...last }]);
+      await this.findings.close(
+        tx,
+        open.map((finding) => finding.id),
+        operatorId,
+        reason,
+      );
+      if (suspense > 0n)
+        await this.postings.postWithin(tx, {
+          ...{ caller: 'wallet', externalId: `release:${id}`, memberId, book, kind: 'ADJUST' },
+          ...{ delta: suspense, contra: accountNumber('suspense', book), note: 'released from suspense' },
+        });
+      return { releaseId: id, status, suspense: String(suspense), closed: open.length };
+    });
+  }
+
+  /** Of a finding that concerns no member: it has been looked into, and that is kept beside it. */
+  close(
+    order: { findingId: string; operatorId: string; reason: string },
+    key: string,
+  ): Promise<{ id: string }> {
+    const { findingId, operatorId, reason } = order;
+    return this.idempotency.run({ scope: `ledger-finding:${operatorId}`, key, body: order }, async (tx) => {
+      const finding = await this.findings.find(tx, findingId);
+      if (!finding) throw AuditErrors.FINDING_NOT_FOUND();
+      if (finding.closedAt === null && finding.memberId !== null) throw AuditErrors.FINDING_STOPS_ACCOUNT();
+      if (!(await this.findings.close(tx, [findingId], operatorId, reason)))
+        throw AuditErrors.FINDING_ALREADY_CLOSED();
+      return { id: findingId };
+    });
+  }
+}

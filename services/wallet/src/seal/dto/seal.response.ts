@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { damages, type BadRow, type SealHead, type Verification } from '../seal.rules.js';
+
+export class SealHeadResponse {
+  /** 0 where nothing has been sealed. */
+  @ApiProperty()
+  block!: number;
+
+  @ApiProperty({ format: 'uuid' })
+  throughId!: string;
+
+  /** SHA-256, hexadecimal. Noted elsewhere, it proves later that the chain has not been made anew. */
+  @ApiProperty()
+  hash!: string;
+
+  static of({ block, throughId, hash }: SealHead): SealHeadResponse {
+    return { block: Number(block), throughId, hash: hash.toString('hex') };
+  }
+}
+
+export class BadRowResponse {
+  @ApiProperty()
+  block!: number;
+
+  @ApiProperty({ enum: damages })
+  damage!: string;
+
+  /** Null where the chain itself is damaged and not a posting. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  postingId!: string | null;
+
+  static of({ block, damage, postingId }: BadRow): BadRowResponse {
+    return { block: Number(block), damage, postingId };
+  }
+}
+
+export class VerificationResponse {
+  @ApiProperty()
+  fromBlock!: number;
+
+  @ApiProperty()
+  throughBlock!: number;
+
+  @ApiProperty()
+  postings!: number;
+
+  @ApiProperty({ type: BadRowResponse, nullable: true })
+  bad!: BadRowResponse | null;
+
+  @ApiProperty({ type: SealHeadResponse })
+  head!: SealHeadResponse;
+
+  /** Where the next call goes on; null at the end. */
+  @ApiProperty({ type: Number, nullable: true })
+  next!: number | null;
+
+  static of(result: Verification): VerificationResponse {
+    return {
+      fromBlock: Number(result.fromBlock),
+      throughBlock: Number(result.throughBlock),
+      postings: result.postings,
+      bad: result.bad && BadRowResponse.of(result.bad),
+      head: SealHeadResponse.of(result.head),
+      next: result.next === null ? null : Number(result.next),
+    };
+  }
+}
