@@ -3,9 +3,13 @@ import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
 import { BankChannelModule } from './bank-channel/bank-channel.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
+import { GroupModule } from './group/group.module.js';
+import { HoldModule } from './hold/hold.module.js';
 import { HouseModule } from './house/house.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { LimitModule } from './limit/limit.module.js';
 import { SealModule } from './seal/seal.module.js';
+import { TransferModule } from './transfer/transfer.module.js';
 
 @Module({
   imports: [
@@ -13,9 +17,13 @@ import { SealModule } from './seal/seal.module.js';
     BalanceModule,
     DepositModule,
     BankChannelModule,
+    GroupModule,
+    HoldModule,
     HouseModule,
+    LimitModule,
     AuditModule,
     SealModule,
+    TransferModule,
   ],
 })
 export class AppModule {}

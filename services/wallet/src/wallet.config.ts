@@ -1,5 +1,5 @@
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AsList, AsNumber } from '#libs/config';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { AsBoolean, AsList, AsNumber } from '#libs/config';
 import { TrailingConfig } from './trailing/trailing.config.js';
 
 /** What the wallet needs beyond every service's configuration. */
@@ -7,6 +7,15 @@ export class WalletConfig extends TrailingConfig {
   /** One ledger holds one currency. */
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
+
+  /** One wallet for all vendors; without it members move money to a vendor's wallet and back. */
+  @AsBoolean()
+  @IsBoolean()
+  singleWallet = true;
+
+  /** Whether agents may pay their downline from their own account. */
+  @IsIn(['on', 'off'])
+  memberTransfers: 'on' | 'off' = 'on';
 
   @AsNumber()
   @IsInt()

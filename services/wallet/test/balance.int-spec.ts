@@ -23,6 +23,8 @@ describe('balances and postings over HTTP', () => {
         success: true,
         value: {
           sumBalance: '0.00',
+          held: '0.00',
+          available: '0.00',
           currency: 'VND',
           wallets: [{ vassalage: 'MAIN', balance: '0.00' }],
           version: 0,
@@ -143,7 +145,10 @@ describe('balances and postings over HTTP', () => {
       version: 4,
     });
     const internal = await games.get(`/internal/balances/${player.memberId}?book=REAL`);
-    expect(internal.body.value).toEqual({ balance: '5000750000', version: 4, currency: 'VND' });
+    expect(internal.body.value).toEqual({
+      ...{ balance: '5000750000', held: '0', available: '5000750000' },
+      ...{ version: 4, currency: 'VND' },
+    });
     const told = await eventually(
       () => wallet.posted(player.memberId),
       (all) => all.length === 4,

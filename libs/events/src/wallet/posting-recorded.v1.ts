@@ -19,6 +19,7 @@ export const PostingKind = Type.Enum([
   'JACKPOT',
   'ADJUST',
   'GRANT',
+  'REPAYMENT',
 ]);
 
 export const postingRecorded = defineEvent({

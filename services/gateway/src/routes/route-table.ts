@@ -46,6 +46,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   wallet: [
     ['session', 'GET /wps/v2/wallets/balance', 'hot'],
     ['session', 'GET /wps/relay/GCS_merchantWallet'],
+    ['session', 'POST /wps/relay/GCS_walletTransfer'],
     ['session', 'GET /wps/v2/deposits/channels'],
     ['session', 'GET /wps/v2/deposits'],
     ['session', 'GET /wps/v2/deposits/:id'],

@@ -19,15 +19,17 @@ export class BalanceController {
   @ApiOkResponse({ type: BalanceResponse })
   async mine(@CurrentPrincipal() member: Principal): Promise<BalanceResponse> {
     if (member.kind !== 'member') throw PlatformErrors.SESSION_REQUIRED();
-    const account = await this.balances.read(member.memberId, bookOf(member.accountType));
-    return BalanceResponse.of(account, this.config.currency);
+    const book = bookOf(member.accountType);
+    const account = await this.balances.read(member.memberId, book);
+    const vendors = await this.balances.atVendors(member.memberId, book);
+    return BalanceResponse.of(account, vendors, this.config.currency);
   }
 
   @Get('wps/relay/GCS_merchantWallet')
   @Public()
   @ApiOkResponse({ type: MerchantWalletResponse })
   merchantWallet(@Query() _query: MerchantWalletQuery): MerchantWalletResponse {
-    return { isSingle: true };
+    return { isSingle: this.config.singleWallet };
   }
 
   @Get('internal/balances/:memberId')
@@ -38,6 +40,6 @@ export class BalanceController {
     @Query() { book }: InternalBalanceQuery,
   ): Promise<InternalBalanceResponse> {
     const account = await this.balances.read(memberId, book);
-    return { balance: String(account.balance), version: account.version, currency: this.config.currency };
+    return InternalBalanceResponse.of(account, this.config.currency);
   }
 }

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
 import { afterCommit } from '#libs/database';
 import { RelayBell } from '#libs/messaging';
+import { CONFIG } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
-import { BalanceRepository, type AccountBalance } from './balance.repository.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { BalanceRepository, type AccountBalance, type VendorBalance } from './balance.repository.js';
 
 /** Account type 4 plays with play money only, every other type with real money only. */
 export function bookOf(accountType: number): Book {
@@ -16,6 +18,7 @@ export class BalanceService {
   constructor(
     @Inject(BalanceRepository) private readonly balances: BalanceRepository,
     @Inject(RelayBell) private readonly bell: RelayBell,
+    @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
   /** A member may be seen here before the event that announces him: the account is then made at once. */
@@ -25,6 +28,11 @@ export class BalanceService {
     await this.balances.open(memberId, book);
     this.bell.ring();
     return (await this.balances.find(memberId, book))!;
+  }
+
+  /** Empty for play money and where one wallet serves all vendors. */
+  async atVendors(memberId: string, book: Book): Promise<VendorBalance[]> {
+    return book === 'PLAY' || this.config.singleWallet ? [] : this.balances.atVendors(memberId);
   }
 
   async open(tx: EntityManager, memberId: string, accountType: number): Promise<void> {

@@ -5,6 +5,14 @@ import { CreatePost1763000003010 } from './migrations/1763000003010-create-post.
 import { CreateReplayAndRollback1763000003020 } from './migrations/1763000003020-create-replay-and-rollback.js';
 import { CreateDeposits1763000003100 } from './migrations/1763000003100-create-deposits.js';
 import { CreateBankChannel1763000003200 } from './migrations/1763000003200-create-bank-channel.js';
+import { AddKindsAndOutcomes1763000003300 } from './migrations/1763000003300-add-kinds-and-outcomes.js';
+import { CreateHolds1763000003310 } from './migrations/1763000003310-create-holds.js';
+import { CountLimitsByPeriod1763000003320 } from './migrations/1763000003320-count-limits-by-period.js';
+import { PostWithHolds1763000003330 } from './migrations/1763000003330-post-with-holds.js';
+import { HoldAndResolve1763000003340 } from './migrations/1763000003340-hold-and-resolve.js';
+import { Transfer1763000003350 } from './migrations/1763000003350-transfer.js';
+import { PostGroup1763000003360 } from './migrations/1763000003360-post-group.js';
+import { SetAccountState1763000003370 } from './migrations/1763000003370-set-account-state.js';
 import { FoldPostingChecks1763000003400 } from './migrations/1763000003400-fold-posting-checks.js';
 import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-post.js';
 import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
@@ -21,6 +29,14 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreateReplayAndRollback1763000003020,
   CreateDeposits1763000003100,
   CreateBankChannel1763000003200,
+  AddKindsAndOutcomes1763000003300,
+  CreateHolds1763000003310,
+  CountLimitsByPeriod1763000003320,
+  PostWithHolds1763000003330,
+  HoldAndResolve1763000003340,
+  Transfer1763000003350,
+  PostGroup1763000003360,
+  SetAccountState1763000003370,
   FoldPostingChecks1763000003400,
   LightenPost1763000003410,
   CreatePostBatch1763000003420,

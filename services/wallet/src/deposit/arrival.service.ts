@@ -45,7 +45,8 @@ export class ArrivalService {
   ): Promise<ArrivalAnswer> {
     const now = this.clock.now();
     const order = deposit && { ...deposit, account: deposit.payee.accountNumber };
-    const verdict = judgeArrival(order, arrival, now);
+    const judged = judgeArrival(order, arrival, now);
+    const verdict = judged === 'MATCHED' ? await this.hindered(tx, arrival, deposit!) : judged;
     const answer: ArrivalAnswer = {
       outcome: verdict === 'MATCHED' ? 'MATCHED' : 'REVIEW',
       depositId: deposit?.id ?? null,
@@ -54,6 +55,15 @@ export class ArrivalService {
     if (verdict === 'MATCHED' && deposit) await this.succeed(tx, arrival, deposit, now);
     else await this.ask(tx, arrival, deposit, verdict as ReviewReason, now);
     return answer;
+  }
+
+  /** A limit set after the order was made stops the money at the door: a person decides. */
+  private async hindered(
+    tx: EntityManager,
+    arrival: BankArrival,
+    { memberId }: Deposit,
+  ): Promise<'MATCHED' | ReviewReason> {
+    return (await this.deposits.hindrance(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
   }
 
   private async succeed(tx: EntityManager, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {

@@ -22,6 +22,16 @@ export const DepositErrors = defineErrors({
     vi: 'Bạn đang có quá nhiều lệnh nạp chờ thanh toán.',
     en: 'You have too many deposits waiting for payment.',
   },
+  DEPOSIT_LIMIT_REACHED: {
+    status: 422,
+    vi: 'Khoản nạp này vượt giới hạn nạp bạn đã đặt.',
+    en: 'This deposit would pass the deposit limit of your account.',
+  },
+  DEPOSIT_SELF_EXCLUDED: {
+    status: 422,
+    vi: 'Tài khoản đang trong thời gian tự loại trừ.',
+    en: 'The account is self-excluded.',
+  },
   BANK_SIGNATURE_INVALID: { status: 401, vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
   BANK_TRANSACTION_REUSED: {
     status: 409,

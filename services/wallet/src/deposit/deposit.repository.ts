@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DepositStatus } from './deposit.rules.js';
+import type { DepositHindrance, DepositStatus } from './deposit.rules.js';
 
 export interface Deposit {
   id: string;
@@ -70,6 +70,23 @@ export class DepositRepository {
       [memberId],
     );
     return Number(row!.n);
+  }
+
+  /**
+   * Whether limit or exclusion forbid the money. The account is locked from here to the end of the transaction, so that a limit
+   * which is being set is seen or waits.
+   */
+  async hindrance(
+    tx: EntityManager,
+    memberId: string,
+    amount: bigint,
+    counting: 'credited' | 'credited and open',
+  ): Promise<DepositHindrance | undefined> {
+    const [row]: { hindrance: DepositHindrance | null }[] = await tx.query(
+      'SELECT deposit_hindrance($1, $2, $3) AS hindrance',
+      [memberId, String(amount), counting === 'credited and open'],
+    );
+    return row!.hindrance ?? undefined;
   }
 
   /** Only the member's own: another's order is as good as none. */

@@ -92,6 +92,9 @@ export class DepositService {
     if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
     if ((await this.deposits.countOpen(tx, memberId)) >= mostOpen)
       throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
+    const hindrance = await this.deposits.hindrance(tx, memberId, amount, 'credited and open');
+    if (hindrance === 'OVER_LIMIT') throw DepositErrors.DEPOSIT_LIMIT_REACHED();
+    if (hindrance === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
     const now = this.clock.now();
     const transferCode = transferCodeFrom(randomBytes(10));
     const { payeeBankBin: bankBin, payeeAccountNumber: accountNumber } = this.config;

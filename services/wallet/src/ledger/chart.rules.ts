@@ -21,6 +21,9 @@ const accounts = {
   'channel:MANUAL': 1190,
   receivable: 1500,
   player: 2000,
+  vendor: 2100,
+  jackpot: 2200,
+  transfer: 2800,
   suspense: 2900,
   'bonus-cost': 5100,
   'agent-cost': 5200,
@@ -40,12 +43,15 @@ export function accountNumber(code: AccountCode, book: Book): number {
   return book === 'PLAY' ? real + playOffset : real;
 }
 
+/** These exist for real money only. */
+const realOnly = /^(channel|vendor|transfer)/;
+
 /** What this code believes of the chart; compared with the table at start. */
 export function expectedChart(): { number: number; code: AccountCode; book: Book }[] {
   const codes = [...Object.keys(accounts), ...gameTypes.map((type) => `house:${type}`)] as AccountCode[];
   return books.flatMap((book) =>
     codes
-      .filter((code) => book === 'REAL' || !code.startsWith('channel:'))
+      .filter((code) => book === 'REAL' || !realOnly.test(code))
       .map((code) => ({ number: accountNumber(code, book), code, book })),
   );
 }

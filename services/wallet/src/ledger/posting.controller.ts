@@ -2,6 +2,8 @@ import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
+import { serviceOf } from './caller.js';
+import { accountNumber } from './chart.rules.js';
 import { AdjustRequest, MoveRequest, RollbackRequest } from './dto/posting.request.js';
 import { PostingResponse } from './dto/posting.response.js';
 import { contraOf, houseOf, mayAdjust } from './posting.rules.js';
@@ -26,6 +28,17 @@ export class PostingController {
     return this.move(caller, 'WIN', BigInt(body.amount), body);
   }
 
+  /** A win out of the pool that the shares of stakes have filled. */
+  @Post('jackpot')
+  @Internal('game-launch', 'lottery')
+  @ApiOkResponse({ type: PostingResponse })
+  async jackpot(@CurrentPrincipal() caller: Principal, @Body() body: MoveRequest): Promise<PostingResponse> {
+    const { amount, ...about } = body;
+    const contra = accountNumber('jackpot', body.book);
+    const request = { ...about, kind: 'JACKPOT' as const, delta: BigInt(amount), contra };
+    return PostingResponse.of(await this.postings.post({ ...request, caller: serviceOf(caller) }));
+  }
+
   @Post('rollback')
   @Internal('game-launch', 'lottery')
   @ApiOkResponse({ type: PostingResponse })
@@ -34,7 +47,7 @@ export class PostingController {
     @Body() body: RollbackRequest,
   ): Promise<PostingResponse> {
     const { ...request } = body;
-    return PostingResponse.of(await this.postings.rollback({ ...request, caller: nameOf(caller) }));
+    return PostingResponse.of(await this.postings.rollback({ ...request, caller: serviceOf(caller) }));
   }
 
   @Post('adjust')
@@ -43,10 +56,10 @@ export class PostingController {
   async adjust(@CurrentPrincipal() caller: Principal, @Body() body: AdjustRequest): Promise<PostingResponse> {
     const { amount, kind, reason, ...about } = body;
     const delta = BigInt(amount);
-    if (!mayAdjust(nameOf(caller), kind, delta)) throw PlatformErrors.FORBIDDEN();
+    if (!mayAdjust(serviceOf(caller), kind, delta)) throw PlatformErrors.FORBIDDEN();
     const contra = contraOf(kind, body.book);
     return PostingResponse.of(
-      await this.postings.post({ ...about, kind, delta, contra, note: reason, caller: nameOf(caller) }),
+      await this.postings.post({ ...about, kind, delta, contra, note: reason, caller: serviceOf(caller) }),
     );
   }
 
@@ -59,12 +72,7 @@ export class PostingController {
     const { amount: _amount, ...about } = body;
     const contra = houseOf(body.gameType, body.book);
     return PostingResponse.of(
-      await this.postings.post({ ...about, kind, delta, contra, caller: nameOf(caller) }),
+      await this.postings.post({ ...about, kind, delta, contra, caller: serviceOf(caller) }),
     );
   }
-}
-
-function nameOf(caller: Principal): string {
-  if (caller.kind !== 'service') throw PlatformErrors.FORBIDDEN();
-  return caller.name;
 }

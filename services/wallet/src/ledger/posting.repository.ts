@@ -1,28 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isRetryable } from '#libs/database';
+import { answerOf, callLedger, type AnswerRow, type KeyReuse, type Statement } from './ledger-call.js';
 import { LedgerPools } from './ledger-pools.js';
-import {
-  requestHash,
-  type Outcome,
-  type Posting,
-  type PostingAnswer,
-  type Rollback,
-} from './posting.rules.js';
+import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
 
-interface AnswerRow {
-  outcome: Outcome;
-  balance: string | null;
-  version: string | null;
-  posting_id: string | null;
-  replayed: boolean;
-  differs: string[] | null;
-}
-
-/** The same key was used before for something else; these fields differ. */
-export interface KeyReuse {
-  differs: string[];
-}
+export type { KeyReuse } from './ledger-call.js';
 
 const post = {
   name: 'post',
@@ -34,7 +16,6 @@ const rollback = {
   text: `SELECT outcome, balance, version, posting_id, replayed, differs
            FROM post_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
-const attempts = 4;
 
 /** One exchange with the database per posting: a named prepared call, in autocommit unless a transaction is given. */
 @Injectable()
@@ -85,29 +66,10 @@ export class PostingRepository {
   }
 
   private async call(
-    statement: { name: string; text: string },
+    statement: Statement,
     values: unknown[],
     tx?: EntityManager,
   ): Promise<PostingAnswer | KeyReuse> {
-    if (tx) return answerOf(((await tx.query(statement.text, values)) as AnswerRow[])[0]!);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return answerOf((await this.pools.postings.query<AnswerRow>({ ...statement, values })).rows[0]!);
-      } catch (error) {
-        // The key makes the repetition harmless; a deadlock's victim has changed nothing.
-        if (!isRetryable(error) || attempt >= attempts) throw error;
-      }
-    }
+    return answerOf((await callLedger<AnswerRow>(this.pools.postings, statement, values, tx))[0]!);
   }
-}
-
-function answerOf(row: AnswerRow): PostingAnswer | KeyReuse {
-  if (row.differs) return { differs: row.differs };
-  return {
-    outcome: row.outcome,
-    balance: BigInt(row.balance ?? 0),
-    version: BigInt(row.version ?? 0),
-    postingId: row.posting_id,
-    replayed: row.replayed,
-  };
 }

@@ -6,6 +6,10 @@ export type PostingKind =
   | 'WIN'
   | 'ROLLBACK'
   | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'REPAYMENT'
   | 'BONUS'
   | 'CASHBACK'
   | 'POINTS'
@@ -31,6 +35,12 @@ export const outcomes = [
   'NOTHING_TO_ROLL_BACK',
   'ALREADY_ROLLED_BACK',
   'BET_MISMATCH',
+  'HOLD_RESOLVED',
+  'HOLD_EXPIRED',
+  'CAPTURE_EXCEEDS_HOLD',
+  'RECEIVER_UNAVAILABLE',
+  'GROUP_REFUSED',
+  'EXCEEDS_OWED',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -86,7 +96,12 @@ export function requestHash(request: Posting | Rollback): Buffer {
     request.gameType ?? null,
     ...fields,
   ];
-  return createHash('sha256').update(JSON.stringify(whole)).digest().subarray(0, 16);
+  return hashOf(whole);
+}
+
+/** 128 bits of SHA-256 over the fields in this order. */
+export function hashOf(fields: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(fields)).digest().subarray(0, 16);
 }
 
 const contraOfAdjust: Record<AdjustKind, AccountCode> = {

@@ -35,11 +35,12 @@ export class PostingService {
   }
 }
 
-function settled(answer: PostingAnswer | KeyReuse): PostingAnswer {
+/** A key with another body is no business answer. */
+export function settled<Answer extends object>(answer: Answer | KeyReuse): Answer {
   if ('differs' in answer) throw PlatformErrors.IDEMPOTENCY_KEY_REUSED({ differs: answer.differs });
   return answer;
 }
 
-function currentTrace(): Buffer | null {
+export function currentTrace(): Buffer | null {
   return packTrace(traceHeaders()['traceparent']);
 }

@@ -34,7 +34,13 @@ export const byDesign: readonly Exception[] = [
 /** Cases that are left out: the call succeeds and rightly writes. */
 export const inapplicable: readonly Exception[] = [
   // The wallet knows accounts and no members: it opens one for whom a service asks about before word of the member has come.
-  { call: 'wallet GET /internal/balances/{memberId}', what: /^memberId unknown$/ },
+  ...[
+    'GET /internal/balances/{memberId}',
+    'GET /internal/accounts/{memberId}',
+    'PUT /internal/accounts/{memberId}/exclusion',
+    'PUT /internal/accounts/{memberId}/status',
+    'PUT /internal/limits/{memberId}',
+  ].map((call) => ({ call: `wallet ${call}`, what: /^memberId unknown$/ })),
   // A rollback need not name the round, and an empty name is none; that of an unknown bet is kept, so that the bet is refused if it comes.
   { call: 'wallet POST /internal/postings/rollback', what: /^roundId of another form: ""$/ },
   // An operator's order is logged, also where it met no session.

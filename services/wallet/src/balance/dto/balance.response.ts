@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import type { AccountBalance } from '../balance.repository.js';
-
-/** The brand's one wallet; vendors are played from it, so no money lies with them. */
-const mainWallet = 'MAIN';
+import { mainWallet } from '../../transfer/transfer.rules.js';
+import type { AccountBalance, VendorBalance } from '../balance.repository.js';
 
 export class WalletBalance {
   @ApiProperty()
@@ -14,8 +12,17 @@ export class WalletBalance {
 }
 
 export class BalanceResponse {
+  /** All of it: what is set aside is the member's until it is taken. */
   @ApiProperty({ example: '1250000.00' })
   sumBalance!: string;
+
+  /** Set aside, for a withdrawal for instance. */
+  @ApiProperty({ example: '0.00' })
+  held!: string;
+
+  /** The main wallet's balance less what is held: what can be staked or paid out. */
+  @ApiProperty({ example: '1250000.00' })
+  available!: string;
 
   @ApiProperty({ example: 'VND' })
   currency!: string;
@@ -27,12 +34,15 @@ export class BalanceResponse {
   @ApiProperty()
   version!: number;
 
-  static of(account: AccountBalance, currency: string): BalanceResponse {
-    const balance = formatMoney(account.balance);
+  static of(account: AccountBalance, vendors: VendorBalance[], currency: string): BalanceResponse {
+    const { balance, held } = account;
+    const wallets = [{ vassalage: mainWallet, balance }, ...vendors];
     return {
-      sumBalance: balance,
+      sumBalance: formatMoney(wallets.reduce((sum, wallet) => sum + wallet.balance, 0n)),
+      held: formatMoney(held),
+      available: formatMoney(balance - held),
       currency,
-      wallets: [{ vassalage: mainWallet, balance }],
+      wallets: wallets.map((wallet) => ({ ...wallet, balance: formatMoney(wallet.balance) })),
       version: account.version,
     };
   }
@@ -50,8 +60,25 @@ export class InternalBalanceResponse {
   balance!: string;
 
   @ApiProperty()
+  held!: string;
+
+  /** Balance less held. */
+  @ApiProperty()
+  available!: string;
+
+  @ApiProperty()
   version!: number;
 
   @ApiProperty()
   currency!: string;
+
+  static of({ balance, held, version }: AccountBalance, currency: string): InternalBalanceResponse {
+    return {
+      balance: String(balance),
+      held: String(held),
+      available: String(balance - held),
+      version,
+      currency,
+    };
+  }
 }

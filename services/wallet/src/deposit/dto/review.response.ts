@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import type { Page } from '#libs/platform';
+import { reviewReasons } from '../deposit.rules.js';
 import type { Review } from '../review.repository.js';
 
 export class ReviewResponse {
   @ApiProperty()
   id!: string;
 
-  @ApiProperty({ enum: ['LATE', 'REPEATED', 'WRONG_AMOUNT', 'WRONG_ACCOUNT', 'UNMATCHED', 'CLOSED'] })
+  @ApiProperty({ enum: reviewReasons })
   reason!: string;
 
   @ApiProperty()

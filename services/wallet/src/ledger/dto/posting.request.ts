@@ -5,10 +5,10 @@ import { books, gameTypes, type Book, type GameType } from '../chart.rules.js';
 import { adjustKinds, type AdjustKind } from '../posting.rules.js';
 
 /** Minor units, more than zero, below 10¹⁵. */
-const positiveAmount = /^[1-9]\d{0,14}$/;
-const signedAmount = /^-?[1-9]\d{0,14}$/;
+export const positiveAmount = /^[1-9]\d{0,14}$/;
+export const signedAmount = /^-?[1-9]\d{0,14}$/;
 /** Printable ASCII without spaces. */
-const reference = /^[\x21-\x7e]{1,128}$/;
+export const reference = /^[\x21-\x7e]{1,128}$/;
 
 /** Optional, and empty counts as absent. */
 const WhereKnown = () =>
@@ -17,7 +17,7 @@ const WhereKnown = () =>
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
   );
 
-class AboutAccount {
+export class AboutAccount {
   @IsUUID()
   memberId!: string;
 
@@ -29,7 +29,7 @@ class AboutAccount {
   externalId!: string;
 }
 
-class AboutRound extends AboutAccount {
+export class AboutRound extends AboutAccount {
   @Matches(reference)
   roundId!: string;
 

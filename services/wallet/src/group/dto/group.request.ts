@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsUUID,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { describeFromValidation } from '#libs/platform';
+import { AboutRound, reference, signedAmount } from '../../ledger/dto/posting.request.js';
+import { legKinds, mostLegs, type LegKind } from '../group.rules.js';
+
+export class LegRequest extends AboutRound {
+  @IsIn(legKinds)
+  kind!: LegKind;
+
+  /** Minor units; negative only for a share of a jackpot that is taken back. */
+  @Matches(signedAmount)
+  amount!: string;
+}
+describeFromValidation(LegRequest);
+
+export class GroupRequest {
+  /** The key of the whole; each leg has one of its own beside it. */
+  @Matches(reference)
+  externalId!: string;
+
+  @IsOptional()
+  @IsUUID()
+  groupId?: string;
+
+  @ApiProperty({ type: [LegRequest], minItems: 1, maxItems: mostLegs })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(mostLegs)
+  @ValidateNested({ each: true })
+  @Type(() => LegRequest)
+  legs!: LegRequest[];
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sqlStateOf } from '#libs/database';
+import { callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.js';
+import { LedgerPools } from '../ledger/ledger-pools.js';
+import {
+  groupHash,
+  groupOutcome,
+  legContra,
+  legDelta,
+  legHash,
+  type Group,
+  type GroupAnswer,
+} from './group.rules.js';
+
+interface LegRow extends AnswerRow {
+  leg: number;
+  group_id: string;
+}
+
+const post = {
+  name: 'post-group',
+  text: `SELECT leg, group_id, outcome, balance, version, posting_id, replayed, differs
+           FROM post_group($1, $2, $3, $4, $5, $6) ORDER BY leg`,
+};
+/** Raised where a leg's key belongs to something else: the whole call then leaves nothing behind. */
+const legKeyTaken = 'LW409';
+
+@Injectable()
+export class GroupRepository {
+  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+
+  async post(group: Group, trace: Buffer | null): Promise<GroupAnswer | KeyReuse> {
+    const legs = group.legs.map((leg) => ({
+      ...leg,
+      amount: undefined,
+      delta: String(legDelta(leg)),
+      contra: legContra(leg),
+      hash: legHash(group, leg).toString('hex'),
+    }));
+    const values = [
+      ...[group.caller, group.externalId, group.groupId ?? null, groupHash(group)],
+      ...[JSON.stringify(legs), trace],
+    ];
+    try {
+      return answerOf(group, await callLedger<LegRow>(this.pools.postings, post, values));
+    } catch (error) {
+      if (sqlStateOf(error) === legKeyTaken) return { differs: [(error as Error).message] };
+      throw error;
+    }
+  }
+}
+
+function answerOf(group: Group, rows: LegRow[]): GroupAnswer | KeyReuse {
+  const [first] = rows;
+  if (first!.differs) return { differs: first!.differs };
+  const legs = rows.map((row) => ({
+    externalId: group.legs[row.leg - 1]!.externalId,
+    outcome: row.outcome,
+    balance: row.balance === null ? null : BigInt(row.balance),
+    version: row.version === null ? null : BigInt(row.version),
+    postingId: row.posting_id,
+  }));
+  return { groupId: first!.group_id, outcome: groupOutcome(legs), replayed: first!.replayed, legs };
+}

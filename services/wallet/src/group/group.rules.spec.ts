@@ -1,0 +1,60 @@
+import { requestHash } from '../ledger/posting.rules.js';
+import {
+  groupHash,
+  groupOutcome,
+  legContra,
+  legDelta,
+  legHash,
+  type Group,
+  type Leg,
+} from './group.rules.js';
+
+const leg: Leg = {
+  kind: 'BET',
+  externalId: 'SENG:tx-1',
+  memberId: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10',
+  book: 'REAL',
+  amount: 100n,
+  roundId: 'SENG:round-1',
+  vassalage: 'SENG',
+  gameType: 'FISH',
+};
+const group: Group = { caller: 'game-launch', externalId: 'g-1', legs: [leg] };
+
+describe('a group of postings', () => {
+  it('takes stakes, gives wins, and fills or empties the pool', () => {
+    expect(legDelta(leg)).toBe(-100n);
+    expect(legDelta({ ...leg, kind: 'WIN' })).toBe(100n);
+    expect(legDelta({ ...leg, kind: 'JACKPOT_SHARE', amount: -3n })).toBe(-3n);
+    expect(legContra(leg)).toBe(4020);
+    expect(legContra({ ...leg, kind: 'JACKPOT_SHARE' })).toBe(4020);
+    expect(legContra({ ...leg, kind: 'JACKPOT', book: 'PLAY' })).toBe(102_200);
+  });
+
+  it('WAL-I6 knows a bet of a group by the same hash as the bet by itself', () => {
+    const { kind, amount: _amount, ...about } = leg;
+    expect(legHash(group, leg)).toEqual(
+      requestHash({ ...about, kind: kind as 'BET', caller: 'game-launch', delta: -100n, contra: 4020 }),
+    );
+  });
+
+  it('WAL-I6 is another group with other legs, in another order or under another id', () => {
+    const other = { ...leg, externalId: 'SENG:tx-2' };
+    const groups: Group[] = [
+      group,
+      { ...group, legs: [other] },
+      { ...group, legs: [leg, other] },
+      { ...group, legs: [other, leg] },
+      { ...group, groupId: leg.memberId },
+      { ...group, legs: [{ ...leg, amount: 101n }] },
+    ];
+    expect(new Set(groups.map((one) => groupHash(one).toString('hex'))).size).toBe(groups.length);
+  });
+
+  it('is refused for the reason of the leg that could not be', () => {
+    expect(groupOutcome([{ outcome: 'ACCEPTED' }, { outcome: 'ACCEPTED' }])).toBe('ACCEPTED');
+    expect(groupOutcome([{ outcome: 'GROUP_REFUSED' }, { outcome: 'INSUFFICIENT_FUNDS' }])).toBe(
+      'INSUFFICIENT_FUNDS',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+import { AboutRound, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
+import { payoutChannels, type PayoutChannel } from '../hold.rules.js';
+
+const aYear = 31_622_400;
+
+export class BetHoldRequest extends AboutRound {
+  @Matches(positiveAmount)
+  amount!: string;
+
+  /** By the database's clock; without it the hold stays until it is resolved. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(aYear)
+  expiresInSeconds?: number;
+
+  @IsOptional()
+  @IsUUID()
+  groupId?: string;
+}
+
+/** Real money only: play money never leaves. */
+export class WithdrawalHoldRequest {
+  @IsUUID()
+  memberId!: string;
+
+  @Matches(reference)
+  externalId!: string;
+
+  @Matches(positiveAmount)
+  amount!: string;
+
+  /** The channel by which it will be paid out. */
+  @IsIn(payoutChannels)
+  channel!: PayoutChannel;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  reason?: string;
+}
+
+export class ReleaseRequest {
+  @Matches(reference)
+  externalId!: string;
+}
+
+export class CaptureRequest extends ReleaseRequest {
+  /** At most what is held; the remainder is free again. All of it where nothing is said. */
+  @IsOptional()
+  @Matches(positiveAmount)
+  amount?: string;
+}
+
+export class GroupResolutionRequest {
+  /** Shorter than elsewhere: each hold's own key is made of it and the hold's id. */
+  @Matches(/^[\x21-\x7e]{1,80}$/)
+  externalId!: string;
+}
+
+export class HoldParams {
+  @IsUUID()
+  holdId!: string;
+}
+
+export class HoldGroupParams {
+  @IsUUID()
+  groupId!: string;
+}

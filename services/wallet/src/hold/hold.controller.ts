@@ -1,0 +1,107 @@
+import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
+import { serviceOf } from '../ledger/caller.js';
+import { PostingResponse } from '../ledger/dto/posting.response.js';
+import { houseOf } from '../ledger/posting.rules.js';
+import {
+  BetHoldRequest,
+  CaptureRequest,
+  GroupResolutionRequest,
+  HoldGroupParams,
+  HoldParams,
+  ReleaseRequest,
+  WithdrawalHoldRequest,
+} from './dto/hold.request.js';
+import { GroupResolutionResponse, HoldAnswerResponse, HoldResponse } from './dto/hold.response.js';
+import { payoutAccount } from './hold.rules.js';
+import { HoldService } from './hold.service.js';
+
+/** Money set aside: only who holds it can capture or release it. */
+@Controller('internal/holds')
+export class HoldController {
+  constructor(@Inject(HoldService) private readonly holds: HoldService) {}
+
+  @Post('bets')
+  @Internal('game-launch', 'lottery')
+  @ApiOkResponse({ type: HoldAnswerResponse })
+  async holdBet(
+    @CurrentPrincipal() caller: Principal,
+    @Body() body: BetHoldRequest,
+  ): Promise<HoldAnswerResponse> {
+    const { amount, ...about } = body;
+    const contra = houseOf(body.gameType, body.book);
+    const order = { ...about, amount: BigInt(amount), contra, caller: serviceOf(caller) };
+    return HoldAnswerResponse.of(await this.holds.hold({ ...order, purpose: 'BET' }));
+  }
+
+  @Post('withdrawals')
+  @Internal('wallet')
+  @ApiOkResponse({ type: HoldAnswerResponse })
+  async holdWithdrawal(
+    @CurrentPrincipal() caller: Principal,
+    @Body() body: WithdrawalHoldRequest,
+  ): Promise<HoldAnswerResponse> {
+    const { amount, channel, reason, ...about } = body;
+    const order = { ...about, amount: BigInt(amount), contra: payoutAccount(channel), note: reason };
+    return HoldAnswerResponse.of(
+      await this.holds.hold({ ...order, book: 'REAL', purpose: 'WITHDRAWAL', caller: serviceOf(caller) }),
+    );
+  }
+
+  @Get(':holdId')
+  @Internal('game-launch', 'lottery', 'wallet')
+  @ApiOkResponse({ type: HoldResponse })
+  async find(@CurrentPrincipal() caller: Principal, @Param() { holdId }: HoldParams): Promise<HoldResponse> {
+    return HoldResponse.of(await this.holds.find(serviceOf(caller), holdId));
+  }
+
+  @Post(':holdId/capture')
+  @Internal('game-launch', 'lottery', 'wallet')
+  @ApiOkResponse({ type: PostingResponse })
+  async capture(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { holdId }: HoldParams,
+    @Body() { externalId, amount }: CaptureRequest,
+  ): Promise<PostingResponse> {
+    const taken = amount === undefined ? undefined : BigInt(amount);
+    return PostingResponse.of(
+      await this.holds.capture({ caller: serviceOf(caller), holdId, externalId, amount: taken }),
+    );
+  }
+
+  @Post(':holdId/release')
+  @Internal('game-launch', 'lottery', 'wallet')
+  @ApiOkResponse({ type: PostingResponse })
+  async release(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { holdId }: HoldParams,
+    @Body() { externalId }: ReleaseRequest,
+  ): Promise<PostingResponse> {
+    return PostingResponse.of(await this.holds.release({ caller: serviceOf(caller), holdId, externalId }));
+  }
+
+  @Post('groups/:groupId/capture')
+  @Internal('game-launch', 'lottery', 'wallet')
+  @ApiOkResponse({ type: GroupResolutionResponse })
+  async captureGroup(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { groupId }: HoldGroupParams,
+    @Body() { externalId }: GroupResolutionRequest,
+  ): Promise<GroupResolutionResponse> {
+    const resolved = await this.holds.resolveGroup('capture', serviceOf(caller), groupId, externalId);
+    return GroupResolutionResponse.ofAll(resolved);
+  }
+
+  @Post('groups/:groupId/release')
+  @Internal('game-launch', 'lottery', 'wallet')
+  @ApiOkResponse({ type: GroupResolutionResponse })
+  async releaseGroup(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { groupId }: HoldGroupParams,
+    @Body() { externalId }: GroupResolutionRequest,
+  ): Promise<GroupResolutionResponse> {
+    const resolved = await this.holds.resolveGroup('release', serviceOf(caller), groupId, externalId);
+    return GroupResolutionResponse.ofAll(resolved);
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RelayBell } from '#libs/messaging';
+import type { KeyReuse } from '../ledger/ledger-call.js';
+import type { PostingAnswer } from '../ledger/posting.rules.js';
+import { currentTrace, settled } from '../ledger/posting.service.js';
+import { HoldErrors } from './hold.errors.js';
+import { HoldRepository, type Hold } from './hold.repository.js';
+import type { Capture, HoldAnswer, HoldOrder, Resolution } from './hold.rules.js';
+
+export interface ResolvedHold {
+  holdId: string;
+  answer: PostingAnswer;
+}
+
+/** Money set aside for a while. A refusal is an answer with its code, as with any posting. */
+@Injectable()
+export class HoldService {
+  constructor(
+    @Inject(HoldRepository) private readonly holds: HoldRepository,
+    @Inject(RelayBell) private readonly bell: RelayBell,
+  ) {}
+
+  async hold(order: HoldOrder): Promise<HoldAnswer> {
+    return settled(await this.holds.hold(order));
+  }
+
+  async capture(request: Capture): Promise<PostingAnswer> {
+    const answer = known(await this.holds.capture(request, currentTrace()));
+    if (!answer.replayed) this.bell.ring();
+    return answer;
+  }
+
+  async release(request: Resolution): Promise<PostingAnswer> {
+    return known(await this.holds.release(request));
+  }
+
+  async find(caller: string, holdId: string): Promise<Hold> {
+    const hold = await this.holds.find(caller, holdId);
+    if (!hold) throw HoldErrors.HOLD_NOT_FOUND();
+    return hold;
+  }
+
+  /** One after another, each by itself: broken off and repeated, those already resolved answer as they did. */
+  async resolveGroup(
+    how: 'capture' | 'release',
+    caller: string,
+    groupId: string,
+    externalId: string,
+  ): Promise<ResolvedHold[]> {
+    const holds = await this.holds.ofGroup(caller, groupId);
+    if (holds.length === 0) throw HoldErrors.HOLD_NOT_FOUND();
+    const resolved: ResolvedHold[] = [];
+    for (const { id: holdId } of holds) {
+      const request = { caller, holdId, externalId: `${externalId}/${holdId}` };
+      resolved.push({ holdId, answer: await this[how](request) });
+    }
+    return resolved;
+  }
+
+  /** Writes down what the clock has ended. */
+  async expireDue(limit = 200): Promise<number> {
+    const due = await this.holds.accountsWithDueHolds(limit);
+    for (const { member_id, book } of due) await this.holds.expire(member_id, book);
+    return due.length;
+  }
+}
+
+function known(answer: PostingAnswer | KeyReuse | undefined): PostingAnswer {
+  if (!answer) throw HoldErrors.HOLD_NOT_FOUND();
+  return settled(answer);
+}

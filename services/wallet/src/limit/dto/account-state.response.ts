@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { books, type Book } from '../../ledger/chart.rules.js';
+import {
+  accountStatuses,
+  limitKinds,
+  limitPeriods,
+  type AccountState,
+  type AccountStatus,
+  type LimitKind,
+  type LimitPeriod,
+} from '../limit.rules.js';
+
+export class LimitResponse {
+  @ApiProperty({ enum: limitKinds })
+  kind!: LimitKind;
+
+  @ApiProperty({ enum: limitPeriods })
+  period!: LimitPeriod;
+
+  /** Minor units. */
+  @ApiProperty()
+  amount!: string;
+
+  @ApiProperty()
+  used!: string;
+
+  @ApiProperty()
+  resetsAt!: string;
+}
+
+export class AccountStateResponse {
+  @ApiProperty()
+  memberId!: string;
+
+  @ApiProperty({ enum: books })
+  book!: Book;
+
+  @ApiProperty({ enum: accountStatuses })
+  status!: AccountStatus;
+
+  /** Minor units. */
+  @ApiProperty()
+  balance!: string;
+
+  @ApiProperty()
+  held!: string;
+
+  @ApiProperty()
+  available!: string;
+
+  /** What corrections could not take, and what no credit pays by itself. */
+  @ApiProperty()
+  owed!: string;
+
+  /** `FOR_EVER` or an instant. */
+  @ApiProperty({ type: String, nullable: true })
+  excludedUntil!: string | null;
+
+  @ApiProperty({ type: [LimitResponse] })
+  limits!: LimitResponse[];
+
+  static of(state: AccountState): AccountStateResponse {
+    const { excludedUntil, balance, held, owed, limits, ...rest } = state;
+    return {
+      ...rest,
+      balance: String(balance),
+      held: String(held),
+      available: String(balance - held),
+      owed: String(owed),
+      excludedUntil:
+        excludedUntil === 'infinity'
+          ? 'FOR_EVER'
+          : excludedUntil === null
+            ? null
+            : excludedUntil.toISOString(),
+      limits: limits.map(({ kind, period, amount, used, resetsAt }) => ({
+        kind,
+        period,
+        amount: String(amount),
+        used: String(used),
+        resetsAt: resetsAt.toISOString(),
+      })),
+    };
+  }
+}

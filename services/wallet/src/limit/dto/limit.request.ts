@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { describeFromValidation } from '#libs/platform';
+import { books, type Book } from '../../ledger/chart.rules.js';
+import {
+  accountStatuses,
+  limitKinds,
+  limitPeriods,
+  type AccountStatus,
+  type LimitKind,
+  type LimitPeriod,
+} from '../limit.rules.js';
+
+const mostLimits = limitKinds.length * limitPeriods.length;
+
+export class LimitRequest {
+  @IsIn(limitKinds)
+  kind!: LimitKind;
+
+  @IsIn(limitPeriods)
+  period!: LimitPeriod;
+
+  /** Minor units; 0 allows nothing. */
+  @Matches(/^(0|[1-9]\d{0,14})$/)
+  amount!: string;
+}
+describeFromValidation(LimitRequest);
+
+export class SetLimitsRequest {
+  @IsIn(books)
+  book!: Book;
+
+  /** One of each kind and period at most; what is not named is lifted. */
+  @ApiProperty({ type: [LimitRequest], maxItems: mostLimits })
+  @IsArray()
+  @ArrayMaxSize(mostLimits)
+  @ArrayUnique((limit: LimitRequest | null) => `${limit?.kind} ${limit?.period}`)
+  @ValidateNested({ each: true })
+  @Type(() => LimitRequest)
+  limits!: LimitRequest[];
+}
+
+export class ExcludeRequest {
+  @IsIn(books)
+  book!: Book;
+
+  /** Without it for ever. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  until?: string;
+}
+
+export class SetStatusRequest {
+  @IsIn(books)
+  book!: Book;
+
+  @IsIn(accountStatuses)
+  status!: AccountStatus;
+
+  @IsString()
+  @Length(1, 200)
+  reason!: string;
+}

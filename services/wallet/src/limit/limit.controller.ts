@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
+import { InternalBalanceQuery, MemberParams } from '../balance/dto/balance.request.js';
+import { serviceOf } from '../ledger/caller.js';
+import { AccountStateResponse } from './dto/account-state.response.js';
+import { ExcludeRequest, SetLimitsRequest, SetStatusRequest } from './dto/limit.request.js';
+import { LimitService } from './limit.service.js';
+
+/** Each answers once it holds: no posting that is answered later passes it by. */
+@Controller('internal')
+@Internal('member')
+export class LimitController {
+  constructor(@Inject(LimitService) private readonly limits: LimitService) {}
+
+  @Put('limits/:memberId')
+  @ApiOkResponse({ type: AccountStateResponse })
+  async setLimits(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParams,
+    @Body() { book, limits }: SetLimitsRequest,
+  ): Promise<AccountStateResponse> {
+    const wanted = limits.map((limit) => ({ ...limit, amount: BigInt(limit.amount) }));
+    const change = { memberId, book, by: serviceOf(caller) };
+    return AccountStateResponse.of(await this.limits.setLimits(change, wanted));
+  }
+
+  @Put('accounts/:memberId/exclusion')
+  @ApiOkResponse({ type: AccountStateResponse })
+  async exclude(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParams,
+    @Body() { book, until }: ExcludeRequest,
+  ): Promise<AccountStateResponse> {
+    const change = { memberId, book, by: serviceOf(caller) };
+    return AccountStateResponse.of(await this.limits.exclude(change, until));
+  }
+
+  @Put('accounts/:memberId/status')
+  @ApiOkResponse({ type: AccountStateResponse })
+  async setStatus(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParams,
+    @Body() { book, status, reason }: SetStatusRequest,
+  ): Promise<AccountStateResponse> {
+    const change = { memberId, book, by: serviceOf(caller) };
+    return AccountStateResponse.of(await this.limits.setStatus(change, status, reason));
+  }
+
+  @Get('accounts/:memberId')
+  @ApiOkResponse({ type: AccountStateResponse })
+  async read(
+    @Param() { memberId }: MemberParams,
+    @Query() { book }: InternalBalanceQuery,
+  ): Promise<AccountStateResponse> {
+    return AccountStateResponse.of(await this.limits.read(memberId, book));
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BalanceModule } from '../balance/balance.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { LimitController } from './limit.controller.js';
+import { LimitRepository } from './limit.repository.js';
+import { LimitService } from './limit.service.js';
+
+@Module({
+  imports: [BalanceModule, LedgerModule],
+  controllers: [LimitController],
+  providers: [LimitRepository, LimitService],
+  exports: [LimitService],
+})
+export class LimitModule {}

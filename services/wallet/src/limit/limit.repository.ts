@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Book } from '../ledger/chart.rules.js';
+import { LedgerPools } from '../ledger/ledger-pools.js';
+import type {
+  AccountState,
+  AccountStatus,
+  Limit,
+  LimitKind,
+  LimitPeriod,
+  LimitState,
+} from './limit.rules.js';
+
+export interface Change {
+  memberId: string;
+  book: Book;
+  /** The service that asks. */
+  by: string;
+}
+
+interface LimitRow {
+  kind: LimitKind;
+  period: LimitPeriod;
+  amount: string;
+  used: string;
+  resets_at: Date;
+}
+
+interface AccountRow {
+  status: AccountStatus;
+  balance: string;
+  held: string;
+  owed: string;
+  excluded_until: Date | null;
+  for_ever: boolean;
+}
+
+/** Each change is one call in autocommit: when it has answered, it holds for every posting that comes after. */
+@Injectable()
+export class LimitRepository {
+  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+
+  async setLimits({ memberId, book, by }: Change, limits: readonly Limit[], zone: string): Promise<void> {
+    const rows = limits.map((limit) => ({ ...limit, amount: String(limit.amount) }));
+    await this.pools.postings.query('SELECT set_limits($1, $2, $3, $4, $5)', [
+      memberId,
+      book,
+      JSON.stringify(rows),
+      zone,
+      by,
+    ]);
+  }
+
+  /** False where the exclusion in force lasts longer. */
+  async exclude({ memberId, book, by }: Change, until: string): Promise<boolean> {
+    const { rows } = await this.pools.postings.query<{ done: boolean }>(
+      'SELECT set_exclusion($1, $2, $3, $4) AS done',
+      [memberId, book, until, by],
+    );
+    return rows[0]!.done;
+  }
+
+  async setStatus({ memberId, book, by }: Change, status: AccountStatus, reason: string): Promise<void> {
+    await this.pools.postings.query('SELECT set_status($1, $2, $3, $4, $5)', [
+      memberId,
+      book,
+      status,
+      reason,
+      by,
+    ]);
+  }
+
+  async account(memberId: string, book: Book): Promise<AccountState | undefined> {
+    const { rows } = await this.pools.balances.query<AccountRow>(
+      `SELECT status, balance, held, owed, coalesce(excluded_until = 'infinity', false) AS for_ever,
+              nullif(excluded_until, 'infinity') AS excluded_until
+         FROM player_account WHERE member_id = $1 AND book = $2`,
+      [memberId, book],
+    );
+    const [row] = rows;
+    if (!row) return undefined;
+    return {
+      memberId,
+      book,
+      status: row.status,
+      balance: BigInt(row.balance),
+      held: BigInt(row.held),
+      owed: BigInt(row.owed),
+      excludedUntil: row.for_ever ? 'infinity' : row.excluded_until,
+      limits: await this.limits(memberId, book),
+    };
+  }
+
+  /** As they stand now: a period that is over has used nothing. */
+  private async limits(memberId: string, book: Book): Promise<LimitState[]> {
+    const { rows } = await this.pools.balances.query<LimitRow>(
+      `SELECT kind, period, amount,
+              CASE WHEN resets_at <= clock_timestamp() THEN 0 ELSE used END AS used,
+              CASE WHEN resets_at <= clock_timestamp() THEN period_end(period, zone, clock_timestamp()) ELSE resets_at END AS resets_at
+         FROM player_limit WHERE member_id = $1 AND book = $2 ORDER BY kind, period`,
+      [memberId, book],
+    );
+    return rows.map(({ kind, period, amount, used, resets_at }) => ({
+      kind,
+      period,
+      amount: BigInt(amount),
+      used: BigInt(used),
+      resetsAt: resets_at,
+    }));
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/platform';
+import { BalanceService } from '../balance/balance.service.js';
+import type { Book } from '../ledger/chart.rules.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { LimitErrors } from './limit.errors.js';
+import { LimitRepository, type Change } from './limit.repository.js';
+import type { AccountState, AccountStatus, Limit } from './limit.rules.js';
+
+/** What holds a member back: set here, enforced by every posting. Who may raise a limit, and when, is its setter's rule. */
+@Injectable()
+export class LimitService {
+  constructor(
+    @Inject(LimitRepository) private readonly limits: LimitRepository,
+    @Inject(BalanceService) private readonly balances: BalanceService,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  /** All limits of the account at once; none where the list is empty. */
+  async setLimits(change: Change, limits: readonly Limit[]): Promise<AccountState> {
+    await this.limits.setLimits(change, limits, this.config.brandTimeZone);
+    return this.read(change.memberId, change.book);
+  }
+
+  async exclude(change: Change, until: string | undefined): Promise<AccountState> {
+    const done = await this.limits.exclude(change, until ?? 'infinity');
+    if (!done) throw LimitErrors.EXCLUSION_CANNOT_BE_SHORTENED();
+    return this.read(change.memberId, change.book);
+  }
+
+  async setStatus(change: Change, status: AccountStatus, reason: string): Promise<AccountState> {
+    await this.limits.setStatus(change, status, reason);
+    return this.read(change.memberId, change.book);
+  }
+
+  async read(memberId: string, book: Book): Promise<AccountState> {
+    const known = await this.limits.account(memberId, book);
+    if (known) return known;
+    await this.balances.read(memberId, book);
+    return (await this.limits.account(memberId, book))!;
+  }
+}

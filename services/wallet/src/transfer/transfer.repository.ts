@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  answerOf,
+  callLedger,
+  type AnswerRow,
+  type KeyReuse,
+  type Statement,
+} from '../ledger/ledger-call.js';
+import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { PostingAnswer } from '../ledger/posting.rules.js';
+import {
+  memberTransferHash,
+  repaymentHash,
+  vendorTransferHash,
+  type MemberTransfer,
+  type Repayment,
+  type VendorTransfer,
+} from './transfer.rules.js';
+
+const answer = 'outcome, balance, version, posting_id, replayed, differs';
+const transfer = {
+  name: 'post-transfer',
+  text: `SELECT ${answer} FROM post_transfer($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+const vendorTransfer = {
+  name: 'post-vendor-transfer',
+  text: `SELECT ${answer} FROM post_vendor_transfer($1, $2, $3, $4, $5, $6, $7)`,
+};
+const repayment = {
+  name: 'post-repayment',
+  text: `SELECT ${answer} FROM post_repayment($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+@Injectable()
+export class TransferRepository {
+  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+
+  betweenMembers(t: MemberTransfer, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+    return this.call(transfer, [
+      ...[t.caller, t.externalId, t.fromMemberId, t.toMemberId, String(t.amount)],
+      ...[memberTransferHash(t), t.note ?? null, trace],
+    ]);
+  }
+
+  withVendor(t: VendorTransfer, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
+    const values = [
+      t.caller,
+      t.externalId,
+      t.memberId,
+      t.vassalage,
+      String(t.delta),
+      vendorTransferHash(t),
+      trace,
+    ];
+    return this.call(vendorTransfer, values, tx);
+  }
+
+  repay(r: Repayment, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+    return this.call(repayment, [
+      ...[r.caller, r.externalId, r.memberId, r.book, String(r.amount), repaymentHash(r), r.note ?? null],
+      trace,
+    ]);
+  }
+
+  private async call(
+    statement: Statement,
+    values: unknown[],
+    tx?: EntityManager,
+  ): Promise<PostingAnswer | KeyReuse> {
+    return answerOf((await callLedger<AnswerRow>(this.pools.postings, statement, values, tx))[0]!);
+  }
+}

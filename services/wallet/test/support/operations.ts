@@ -1,0 +1,140 @@
+import { GroupRepository } from '../../src/group/group.repository.js';
+import type { Group, GroupAnswer, Leg } from '../../src/group/group.rules.js';
+import { HoldRepository } from '../../src/hold/hold.repository.js';
+import type { HoldAnswer, HoldOrder } from '../../src/hold/hold.rules.js';
+import type { KeyReuse } from '../../src/ledger/ledger-call.js';
+import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
+import { LimitRepository } from '../../src/limit/limit.repository.js';
+import { TransferRepository } from '../../src/transfer/transfer.repository.js';
+import { bet, nextId, TestLedger } from './ledger.js';
+
+const zone = 'Asia/Ho_Chi_Minh';
+
+/** Everything of the ledger beyond single postings, reached as the service reaches it. */
+export class Operations {
+  readonly holds: HoldRepository;
+  readonly transfers: TransferRepository;
+  readonly groups: GroupRepository;
+  readonly limits: LimitRepository;
+
+  constructor(readonly ledger: TestLedger) {
+    this.holds = new HoldRepository(ledger.pools);
+    this.transfers = new TransferRepository(ledger.pools);
+    this.groups = new GroupRepository(ledger.pools);
+    this.limits = new LimitRepository(ledger.pools);
+  }
+
+  async hold(memberId: string, amount: bigint, changes: Partial<HoldOrder> = {}): Promise<HoldAnswer> {
+    return done(await this.holds.hold(withdrawalOf(memberId, amount, changes)));
+  }
+
+  capture = (holdId: string, amount?: bigint, externalId = nextId('capture'), caller = 'game-launch') =>
+    this.holds.capture({ caller, externalId, holdId, amount }, null);
+
+  release = (holdId: string, externalId = nextId('release'), caller = 'game-launch') =>
+    this.holds.release({ caller, externalId, holdId });
+
+  transfer = (fromMemberId: string, toMemberId: string, amount: bigint, externalId = nextId('transfer')) =>
+    this.transfers.betweenMembers(
+      { caller: 'agent-contracts', externalId, fromMemberId, toMemberId, amount },
+      null,
+    );
+
+  vendor = (memberId: string, delta: bigint, vassalage = 'SENG', externalId = nextId('vendor')) =>
+    this.transfers.withVendor({ caller: 'game-launch', externalId, memberId, vassalage, delta }, null);
+
+  repay = (memberId: string, amount: bigint, externalId = nextId('repay')) =>
+    this.transfers.repay({ caller: 'game-launch', externalId, memberId, book: 'REAL', amount }, null);
+
+  group = (legs: Leg[], changes: Partial<Group> = {}): Promise<GroupAnswer | KeyReuse> =>
+    this.groups.post({ caller: 'game-launch', externalId: nextId('group'), legs, ...changes }, null);
+
+  setLimits = (memberId: string, ...limits: [kind: string, period: string, amount: bigint][]) =>
+    this.limits.setLimits(
+      { memberId, book: 'REAL', by: 'member' },
+      limits.map(([kind, period, amount]) => ({ kind, period, amount }) as never),
+      zone,
+    );
+
+  exclude = (memberId: string, until = 'infinity') =>
+    this.limits.exclude({ memberId, book: 'REAL', by: 'member' }, until);
+
+  setStatus = (memberId: string, status: 'OPEN' | 'LOCKED' | 'STOPPED') =>
+    this.limits.setStatus({ memberId, book: 'REAL', by: 'member' }, status, 'test');
+
+  async state(memberId: string) {
+    const state = (await this.limits.account(memberId, 'REAL'))!;
+    const { balance, held, owed } = state;
+    return { balance, held, owed };
+  }
+
+  async used(memberId: string): Promise<Record<string, bigint>> {
+    const { limits } = (await this.limits.account(memberId, 'REAL'))!;
+    return Object.fromEntries(limits.map(({ kind, period, used }) => [`${kind} ${period}`, used]));
+  }
+
+  /** As if that much time had gone by for the holds of this member. */
+  async letHoldsExpire(memberId: string): Promise<void> {
+    await this.ledger.owner.query(
+      `UPDATE hold SET expires_at = clock_timestamp() - interval '1 s' WHERE member_id = $1 AND status = 'OPEN'`,
+      [memberId],
+    );
+  }
+
+  /** Both sides posted and pending, and every figure that is kept beside the postings is what they say. */
+  async assertSound(): Promise<void> {
+    await this.ledger.assertSound();
+    const { rows } = await this.ledger.pools.balances.query(`
+      WITH open AS (SELECT member_id, book, sum(amount) AS held FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
+      owed AS (SELECT member_id, book, sum(CASE WHEN debit % 100000 = 1500 THEN amount ELSE -amount END) AS owed
+                 FROM posting WHERE 1500 IN (debit % 100000, credit % 100000) GROUP BY 1, 2),
+      sent AS (SELECT member_id, vassalage, sum(CASE WHEN credit = 2100 THEN amount ELSE -amount END) AS balance
+                 FROM posting WHERE 2100 IN (debit, credit) GROUP BY 1, 2)
+      SELECT 'held' AS what, a.member_id FROM player_account a LEFT JOIN open o USING (member_id, book)
+       WHERE a.held <> coalesce(o.held, 0)
+      UNION ALL SELECT 'owed', a.member_id FROM player_account a LEFT JOIN owed o USING (member_id, book)
+       WHERE a.owed <> coalesce(o.owed, 0)
+      UNION ALL SELECT 'vendor', v.member_id FROM vendor_account v FULL JOIN sent s USING (member_id, vassalage)
+       WHERE v.balance IS DISTINCT FROM s.balance
+      UNION ALL SELECT 'in transit', min(p.group_id::text)::uuid FROM posting p WHERE 2800 IN (debit, credit)
+       GROUP BY p.group_id HAVING sum(CASE WHEN credit = 2800 THEN amount ELSE -amount END) <> 0
+      UNION ALL SELECT 'captured', h.member_id FROM hold h LEFT JOIN posting p ON p.refers_to = h.id::text AND p.caller = h.caller
+       WHERE (h.status = 'CAPTURED') <> (p.id IS NOT NULL) OR h.captured <> coalesce(p.amount, 0)`);
+    if (rows.length > 0) throw new Error(`unsound: ${JSON.stringify(rows)}`);
+  }
+}
+
+export function withdrawalOf(memberId: string, amount: bigint, changes: Partial<HoldOrder> = {}): HoldOrder {
+  return {
+    caller: 'game-launch',
+    externalId: nextId('hold'),
+    memberId,
+    book: 'REAL',
+    purpose: 'WITHDRAWAL',
+    amount,
+    contra: 1110,
+    ...changes,
+  };
+}
+
+/** A stake that is held before it is placed. */
+export const stakeHold: Partial<HoldOrder> = {
+  purpose: 'BET',
+  contra: 4060,
+  roundId: 'SENG:round-1',
+  vassalage: 'SENG',
+  gameType: 'PVP',
+};
+
+export function leg(kind: Leg['kind'], memberId: string, amount: bigint, changes: Partial<Leg> = {}): Leg {
+  const { externalId, book, roundId, vassalage, gameType } = bet(memberId, 1n) as Required<Posting>;
+  return { kind, externalId, memberId, book, amount, roundId, vassalage, gameType, ...changes };
+}
+
+export function done<Answer extends object>(answer: Answer | KeyReuse | undefined): Answer {
+  if (!answer) throw new Error('there is no such hold');
+  if ('differs' in answer) throw new Error(`key reused: ${answer.differs.join()}`);
+  return answer;
+}
+
+export type Answered = PostingAnswer | HoldAnswer;

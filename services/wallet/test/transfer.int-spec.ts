@@ -1,0 +1,144 @@
+import { adjust, bet, TestLedger, win } from './support/ledger.js';
+import { done, Operations } from './support/operations.js';
+
+describe('transfers', () => {
+  let ledger: TestLedger;
+  let on: Operations;
+  beforeAll(async () => {
+    ledger = await TestLedger.start();
+    on = new Operations(ledger);
+  });
+  afterAll(() => ledger.close());
+  afterEach(() => on.assertSound());
+
+  it('WAL-I1 WAL-I4 moves money from member to member by two postings of one group, through an account that ends at nothing', async () => {
+    const [from, to] = [await ledger.member(100n), await ledger.member(5n)];
+    const sent = done(await on.transfer(from, to, 60n));
+    expect(sent).toMatchObject({ outcome: 'ACCEPTED', balance: 40n, version: 2n });
+    const { rows } = await ledger.pools.balances.query(
+      `SELECT member_id, kind, debit, credit, amount, balance_after, version, group_id FROM posting WHERE group_id = $1 ORDER BY id`,
+      [sent.postingId],
+    );
+    const common = { amount: '60', version: '2', group_id: sent.postingId };
+    expect(rows).toEqual([
+      { ...common, member_id: from, kind: 'TRANSFER_OUT', debit: 2000, credit: 2800, balance_after: '40' },
+      { ...common, member_id: to, kind: 'TRANSFER_IN', debit: 2800, credit: 2000, balance_after: '65' },
+    ]);
+  });
+
+  it('WAL-I6 WAL-I7 happens once, is answered alike ever after, and names what differs', async () => {
+    const [from, to] = [await ledger.member(100n), await ledger.member(0n)];
+    const first = done(await on.transfer(from, to, 60n, 't-1'));
+    await ledger.post(win(from, 1n));
+    expect(await on.transfer(from, to, 60n, 't-1')).toEqual({ ...first, replayed: true });
+    expect(await on.transfer(from, to, 61n, 't-1')).toEqual({ differs: ['amount'] });
+    expect(await on.transfer(from, await ledger.member(0n), 60n, 't-1')).toEqual({ differs: ['toMemberId'] });
+    const declined = done(await on.transfer(from, to, 500n, 't-2'));
+    expect(declined).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 41n });
+    await ledger.post(adjust(from, 1000n));
+    expect(await on.transfer(from, to, 500n, 't-2')).toEqual({ ...declined, replayed: true });
+    expect(await ledger.account(to)).toEqual({ balance: 60n, version: 1 });
+  });
+
+  it('WAL-I2 WAL-I3 opposing transfers of ten members at once neither lock each other out nor lose anything', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, () => ledger.member(1_000n)));
+    const before = await ledger.pools.balances.query(
+      'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+    );
+    const asked = Array.from({ length: 200 }, (_, i) =>
+      on.transfer(
+        members[i % 10]!,
+        members[(i * 7 + 3) % 10 === i % 10 ? (i + 1) % 10 : (i * 7 + 3) % 10]!,
+        9n,
+      ),
+    );
+    for (const answer of await Promise.all(asked)) expect(done(answer).outcome).toBe('ACCEPTED');
+    const balances = await Promise.all(members.map((member) => ledger.account(member)));
+    expect(balances.reduce((sum, { balance }) => sum + balance, 0n)).toBe(10_000n);
+    const after = await ledger.pools.balances.query(
+      'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+    );
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('is declined for who may not pay or be paid, and WAL-I11 leaves both accounts alone', async () => {
+    const [from, to] = [await ledger.member(100n), await ledger.member(5n)];
+    const outcome = async () => done(await on.transfer(from, to, 10n)).outcome;
+    await on.setStatus(from, 'LOCKED');
+    expect(await outcome()).toBe('ACCOUNT_LOCKED');
+    await on.setStatus(from, 'STOPPED');
+    expect(await outcome()).toBe('ACCOUNT_STOPPED');
+    await on.setStatus(from, 'OPEN');
+    for (const status of ['LOCKED', 'STOPPED'] as const) {
+      await on.setStatus(to, status);
+      expect(await outcome()).toBe('RECEIVER_UNAVAILABLE');
+    }
+    await on.setStatus(to, 'OPEN');
+    await on.hold(from, 95n);
+    expect(await outcome()).toBe('INSUFFICIENT_FUNDS');
+    await on.exclude(to);
+    expect(done(await on.transfer(from, to, 1n)).outcome).toBe('RECEIVER_UNAVAILABLE');
+    expect([await ledger.account(from), await ledger.account(to)]).toEqual([
+      { balance: 100n, version: 1 },
+      { balance: 5n, version: 1 },
+    ]);
+    await expect(on.transfer(from, from, 1n)).rejects.toThrow(/to oneself/);
+  });
+
+  it('WAL-I14 is declined where the receiver would leave 64 bits', async () => {
+    const [from, to] = [await ledger.member(100n), await ledger.member(1n)];
+    const full = String(2n ** 63n - 1n);
+    await ledger.owner.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [to, full]);
+    expect(await on.transfer(from, to, 1n)).toMatchObject({ outcome: 'BALANCE_OVERFLOW', balance: 100n });
+    await ledger.owner.query('UPDATE player_account SET balance = 1 WHERE member_id = $1', [to]);
+  });
+
+  it('WAL-I1 sends money to a vendor and takes back no more than lies there', async () => {
+    const member = await ledger.member(100n);
+    expect(await on.vendor(member, 1n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS' });
+    expect(await on.vendor(member, -101n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 100n });
+    expect(await on.vendor(member, -60n, 'SENG', 'v-1')).toMatchObject({ outcome: 'ACCEPTED', balance: 40n });
+    expect(await on.vendor(member, -10n, 'DDM')).toMatchObject({ outcome: 'ACCEPTED', balance: 30n });
+    expect(await on.vendor(member, 61n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 30n });
+    expect(await on.vendor(member, 20n)).toMatchObject({ outcome: 'ACCEPTED', balance: 50n });
+    expect(await on.vendor(member, -60n, 'SENG', 'v-1')).toMatchObject({ replayed: true, balance: 40n });
+    expect(await on.vendor(member, -60n, 'DDM', 'v-1')).toEqual({ differs: ['vassalage'] });
+    const { rows } = await ledger.pools.balances.query(
+      `SELECT kind, debit, credit, amount, vassalage FROM posting WHERE member_id = $1 AND version > 1 ORDER BY version`,
+      [member],
+    );
+    expect(rows).toEqual([
+      { kind: 'TRANSFER_OUT', debit: 2000, credit: 2100, amount: '60', vassalage: 'SENG' },
+      { kind: 'TRANSFER_OUT', debit: 2000, credit: 2100, amount: '10', vassalage: 'DDM' },
+      { kind: 'TRANSFER_IN', debit: 2100, credit: 2000, amount: '20', vassalage: 'SENG' },
+    ]);
+  });
+
+  it('WAL-I5 forty withdrawals from a vendor at once take no more than lies there', async () => {
+    const member = await ledger.member(100n);
+    await on.vendor(member, -100n);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => on.vendor(member, 7n)));
+    expect(answers.filter((answer) => done(answer).outcome === 'ACCEPTED')).toHaveLength(14);
+  });
+
+  it('shows what is owed; no later credit pays it, a repayment does, up to what is owed', async () => {
+    const member = await ledger.member(300n);
+    await ledger.post(adjust(member, -1000n));
+    await ledger.post(adjust(member, -5n));
+    expect(await on.state(member)).toEqual({ balance: 0n, held: 0n, owed: 705n });
+    await ledger.post(win(member, 500n));
+    expect(await on.state(member)).toEqual({ balance: 500n, held: 0n, owed: 705n });
+    expect(await ledger.post(bet(member, 100n))).toMatchObject({ outcome: 'ACCEPTED' });
+    expect(await on.repay(member, 706n)).toMatchObject({ outcome: 'EXCEEDS_OWED', balance: 400n });
+    expect(await on.repay(member, 401n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 400n });
+    const paid = done(await on.repay(member, 400n, 'p-1'));
+    expect(paid).toMatchObject({ outcome: 'ACCEPTED', balance: 0n });
+    expect(await on.repay(member, 400n, 'p-1')).toEqual({ ...paid, replayed: true });
+    expect(await on.state(member)).toEqual({ balance: 0n, held: 0n, owed: 305n });
+    const { rows } = await ledger.pools.balances.query(
+      'SELECT kind, debit, credit, amount FROM posting WHERE id = $1',
+      [paid.postingId],
+    );
+    expect(rows).toEqual([{ kind: 'REPAYMENT', debit: 2000, credit: 1500, amount: '400' }]);
+  });
+});
