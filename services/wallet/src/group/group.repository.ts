@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sqlStateOf } from '#libs/database';
-import { callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.js';
+import { callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import {
   groupHash,

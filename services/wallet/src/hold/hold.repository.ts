@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
-import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.js';
+import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import {

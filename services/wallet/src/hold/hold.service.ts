@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RelayBell } from '#libs/messaging';
-import type { KeyReuse } from '../ledger/ledger-call.js';
+import type { KeyReuse } from '../ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { HoldErrors } from './hold.errors.js';

@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { answerOf, callLedger, type AnswerRow, type KeyReuse, type Statement } from './ledger-call.js';
+import {
+  answerOf,
+  callLedger,
+  type AnswerRow,
+  type KeyReuse,
+  type Statement,
+} from './ledger-call.repository.js';
 import { LedgerPools } from './ledger-pools.js';
 import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
 
-export type { KeyReuse } from './ledger-call.js';
+export type { KeyReuse } from './ledger-call.repository.js';
 
 const post = {
   name: 'post',

@@ -6,7 +6,7 @@ import {
   type AnswerRow,
   type KeyReuse,
   type Statement,
-} from '../ledger/ledger-call.js';
+} from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import {

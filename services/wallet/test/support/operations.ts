@@ -2,7 +2,7 @@ import { GroupRepository } from '../../src/group/group.repository.js';
 import type { Group, GroupAnswer, Leg } from '../../src/group/group.rules.js';
 import { HoldRepository } from '../../src/hold/hold.repository.js';
 import type { HoldAnswer, HoldOrder } from '../../src/hold/hold.rules.js';
-import type { KeyReuse } from '../../src/ledger/ledger-call.js';
+import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { LimitRepository } from '../../src/limit/limit.repository.js';
 import { TransferRepository } from '../../src/transfer/transfer.repository.js';
