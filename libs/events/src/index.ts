@@ -7,10 +7,14 @@ export { contactChanged } from './auth/contact-changed.v1.js';
 export { payloadKeyState } from './auth/payload-key.state.js';
 
 export { brandState, type WhitelabelNode } from './member/brand.state.js';
+export { messageReceived } from './member/message-received.v1.js';
 export { registerRulesState } from './member/register-rules.state.js';
 
 export { postingRecorded, PostingKind } from './wallet/posting-recorded.v1.js';
+export { depositFailed } from './wallet/deposit-failed.v1.js';
 export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
+export { withdrawalApproved } from './wallet/withdrawal-approved.v1.js';
+export { withdrawalRejected } from './wallet/withdrawal-rejected.v1.js';
 
 export { roundSettled } from './game-launch/round-settled.v1.js';
 export { roundAdjusted } from './game-launch/round-adjusted.v1.js';
@@ -21,6 +25,8 @@ export { affiliateCodeState } from './agent-contracts/affiliate-code.state.js';
 export { memberPlaced } from './agent-contracts/member-placed.v1.js';
 
 export { pointsEarned } from './points/points-earned.v1.js';
+export { redemptionDecided } from './points/redemption-decided.v1.js';
+export { bonusIssued } from './promotions/bonus-issued.v1.js';
 export { cashbackAccrued } from './promotions/cashback-accrued.v1.js';
 export { memberLabelled } from './promotions/member-labelled.v1.js';
 export { vipRanked } from './promotions/vip-ranked.v1.js';

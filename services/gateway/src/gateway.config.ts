@@ -2,6 +2,10 @@ import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { AsList, AsNumber, ServiceConfig } from '#libs/config';
 
 export class GatewayConfig extends ServiceConfig {
+  /** The brand of a request that names none. */
+  @IsString()
+  merchantCode = 'senvang';
+
   /** Networks (CIDR) whose X-Forwarded-For is believed: the load balancer's, nobody else's. */
   @AsList()
   @IsString({ each: true })

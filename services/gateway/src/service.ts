@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AssertionSigner, SessionStore, SessionTokenVerifier } from '#libs/auth';
 import { CACHE, type Cache } from '#libs/cache';
+import { brandState } from '#libs/events';
+import { StateViews } from '#libs/messaging';
 import { CLOCK, defineService, LOGGER, ServiceClient, type Clock } from '#libs/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,6 +19,7 @@ import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
 import { routes } from './routes/route-table.js';
 import { SessionCheck } from './session/session-check.js';
 import { TokenRenewal } from './session/token-renewal.js';
+import { SiteGate } from './site/site.gate.js';
 import { StreamBuffer } from './stream/stream.buffer.js';
 import { StreamHub } from './stream/stream.hub.js';
 import { addStreamRoute } from './stream/stream.routes.js';
@@ -78,6 +81,7 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
   const buckets = new LeasedBuckets(cache, (error) => logger.warn({ err: error }, 'limits are not enforced'));
   return {
     clientIp: new ClientIp(config.trustedProxies),
+    site: new SiteGate(app.get(StateViews).view(brandState), config.merchantCode, clock),
     sessions: new SessionCheck(
       new SessionTokenVerifier(config.keysDir),
       app.get(SessionStore),

@@ -1,6 +1,20 @@
 import { Module } from '@nestjs/common';
 import { FILES, FolderFileStore } from '#libs/files';
 import { CONFIG } from '#libs/platform';
+import { AnnouncementController } from './announcement/announcement.controller.js';
+import { AnnouncementRepository } from './announcement/announcement.repository.js';
+import { Announcements } from './announcement/announcements.service.js';
+import { OpsAnnouncementController } from './announcement/ops-announcement.controller.js';
+import { FeedbackController } from './feedback/feedback.controller.js';
+import { FeedbackRepository } from './feedback/feedback.repository.js';
+import { Feedbacks } from './feedback/feedbacks.service.js';
+import { MessageConsumer } from './inbox/message.consumer.js';
+import { MessageController } from './inbox/message.controller.js';
+import { MessageRepository } from './inbox/message.repository.js';
+import { Messages } from './inbox/messages.service.js';
+import { ResourceController } from './resource/resource.controller.js';
+import { Resources } from './resource/resources.service.js';
+import { Support } from './support/support.service.js';
 import { AvatarController } from './avatar/avatar.controller.js';
 import { AvatarRepository } from './avatar/avatar.repository.js';
 import { Avatars } from './avatar/avatars.service.js';
@@ -16,6 +30,7 @@ import { ProfileConsumer } from './profile/profile.consumer.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileRepository } from './profile/profile.repository.js';
 import { Profiles } from './profile/profiles.service.js';
+import { DemoBrandJob } from './seed/demo-brand.job.js';
 import { Sealing } from './sealing/sealing.js';
 import { SystemController } from './system/system.controller.js';
 import { SystemStatus } from './system/system.service.js';
@@ -28,6 +43,12 @@ import { SystemStatus } from './system/system.service.js';
     ProfileConsumer,
     AvatarController,
     PersonalController,
+    AnnouncementController,
+    OpsAnnouncementController,
+    FeedbackController,
+    MessageController,
+    MessageConsumer,
+    ResourceController,
   ],
   providers: [
     {
@@ -39,6 +60,7 @@ import { SystemStatus } from './system/system.service.js';
     Avatars,
     BrandRepository,
     Brands,
+    DemoBrandJob,
     PersonalClient,
     PersonalData,
     PersonalRepository,
@@ -46,6 +68,14 @@ import { SystemStatus } from './system/system.service.js';
     Profiles,
     Sealing,
     SystemStatus,
+    AnnouncementRepository,
+    Announcements,
+    FeedbackRepository,
+    Feedbacks,
+    MessageRepository,
+    Messages,
+    Resources,
+    Support,
   ],
 })
 export class MemberModule {}

@@ -1,6 +1,7 @@
 import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { avatarUpload } from './avatar/avatar.controller.js';
+import { feedbackUpload } from './feedback/feedback.controller.js';
 import { memberMigrations } from './database/data-source.js';
 import { MemberConfig } from './member.config.js';
 import { MemberModule } from './member.module.js';
@@ -10,5 +11,5 @@ export const memberService = defineService({
   config: MemberConfig,
   module: MemberModule,
   dataSource: { migrations: memberMigrations },
-  tune: (app) => acceptUploads(app, [avatarUpload]),
+  tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload]),
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Principal } from '#libs/auth';
 import { MemoryCache } from '#libs/cache';
-import { brandState, payloadKeyState, registerRulesState } from '#libs/events';
+import { brandState, payloadKeyState, registerRulesState, type WhitelabelNode } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
 import { startTestService, type FakeClock, type TestService } from '#libs/testing';
 import { Brands } from '../src/brand/brands.service.js';
@@ -118,7 +118,6 @@ describe('the brand and the state of the system', () => {
     const value = async (path: string) => (await read(path)).body.value as unknown;
     expect(await value('/wps/system/setting/register')).toEqual(senVang.configuration.registerRules);
     expect(await value('/wps/system/domainRoute')).toEqual({ domainList: ['localhost'] });
-    expect(await value('/wps/system/service')).toEqual({ version: { pathList: [] } });
     expect(await value('/wps/system/countries')).toContainEqual(
       expect.objectContaining({ countryCode: 'VN', countryDialingCode: '84', digits: 9 }),
     );
@@ -221,6 +220,86 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(before);
   });
 
+  it('SPEC-3 every flag of the specification is in the tree, and each can be turned at run time', async () => {
+    const flags = [
+      ...[
+        'MOBILENUMREG3',
+        'REGMOBVERF3',
+        'MOBILENUMPASSREG3',
+        'USERNAMEREG3',
+        'FREEPLAY3',
+        'PWDEXPFORCECHANGE3',
+      ],
+      ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'TEAMOVERVIEW3', 'REDRAIN3'],
+      ...['TEAMPROFITLOSS3', 'TEAMBETTING3', 'TRANSFERUPLINE3', 'REWARDCENTER3', 'MESSAGE3', 'DEPOSIT3'],
+      ...['WITHDRAW3', 'BONUSDETAILS3'],
+    ];
+    const settings = ['loginedToHomePage', 'smsEnabled', 'creditMode', 'manualRebate'];
+    const stateOf = async () => {
+      const tree = (await read('/wps/system/whitelabel')).body.value as unknown as WhitelabelNode[];
+      const walk = (nodes: WhitelabelNode[]): [string, string][] =>
+        nodes.flatMap(({ modId, enabled, childrenNodes = [] }) => [
+          [modId, enabled] as [string, string],
+          ...walk(childrenNodes),
+        ]);
+      return Object.fromEntries(walk(tree));
+    };
+    const before = await stateOf();
+    expect(Object.keys(before)).toEqual(expect.arrayContaining([...flags, ...settings]));
+    const turned = (names: string[], other: boolean) =>
+      Object.fromEntries(names.map((name) => [name, (before[name] === '1') !== other]));
+    const change1 = { switches: turned(flags, true), settings: turned(settings, true) };
+    expect((await change({ version: await version(), ...change1 })).status).toBe(200);
+    const after = await stateOf();
+    for (const name of [...flags, ...settings]) expect(after[name]).toBe(before[name] === '1' ? '0' : '1');
+    await change({
+      version: await version(),
+      switches: turned(flags, false),
+      settings: turned(settings, false),
+    });
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('SPEC-5.1 registration rules change at run time, and are published', async () => {
+    const email = { enabled: true, required: true, patternId: 3, minLength: 5, maxLength: 120 };
+    await change({ version: await version(), registerRules: { email } });
+    expect((await read('/wps/system/setting/register')).body.value).toMatchObject({ email });
+    const heard = () =>
+      told.findLast(({ type }) => type === registerRulesState.type)!
+        .payload as typeof registerRulesState.example;
+    for (let n = 0; n < 100 && heard().rules['email']?.required !== true; n++) await sleep(20);
+    expect(heard().rules['email']).toEqual(email);
+    const wrong = { email: { ...email, acceptedPattern: '^(a+)+$' } };
+    expect((await change({ version: await version(), registerRules: wrong })).status).toBe(422);
+    await change({
+      version: await version(),
+      registerRules: { email: senVang.configuration.registerRules['email'] },
+    });
+  });
+
+  it('SPEC-7.5 domains come and go at run time; another brand’s stay with it', async () => {
+    const invalid = async (url: string, language = 'en') =>
+      member.as(guest).get(`/wps/system/status?url=${url}`, { 'accept-language': language });
+    expect((await invalid('sen-vang.example')).body).toMatchObject({
+      code: 'URL_INVALID',
+      message: 'Invalid URL, contact customer service.',
+    });
+    await change({ version: await version(), domains: { added: ['sen-vang.example'] } });
+    expect((await invalid('https://sen-vang.example/index')).status).toBe(200);
+    expect((await read('/wps/system/domainRoute')).body.value).toEqual({
+      domainList: ['localhost', 'sen-vang.example'],
+    });
+    await member.dataSource.query(
+      `INSERT INTO brand SELECT 'other', 1, configuration, changed_at FROM brand WHERE merchant_code = 'senvang'`,
+    );
+    await member.dataSource.query(`INSERT INTO brand_domain VALUES ('other.example', 'other')`);
+    const stolen = await change({ version: await version(), domains: { added: ['other.example'] } });
+    expect(stolen).toMatchObject({ status: 422, body: { value: { wrong: ['other.example'] } } });
+    await change({ version: await version(), domains: { removed: ['sen-vang.example', 'other.example'] } });
+    expect((await invalid('sen-vang.example')).status).toBe(404);
+    expect((await invalid('other.example')).status).toBe(200);
+  });
+
   it('refuses a switch the brand does not have', async () => {
     const answer = await change({ version: await version(), switches: { NOSUCH3: true } });
     expect(answer).toMatchObject({
@@ -242,7 +321,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(seen);
   });
 
-  it('takes effect in every replica, by the state that is published', async () => {
+  it('SPEC-3 takes effect in every replica within 5 s, by the state that is published', async () => {
     const cache = new MemoryCache();
     const replica = await startTestService(memberService, {
       bus: member.bus,

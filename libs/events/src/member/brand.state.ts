@@ -33,6 +33,17 @@ export const brandState = defineState({
     whitelabel: Type.Unsafe<WhitelabelNode[]>(Type.Array(whitelabelNode(4))),
     maintenance: Type.Boolean(),
     maintenanceUntil: Type.Optional(Instant),
+    access: Type.Optional(
+      Type.Object(
+        {
+          countries: Type.Record(Type.String(), Type.Array(Type.String())),
+          allowed: Type.Array(Type.String()),
+          denied: Type.Array(Type.String()),
+          restrictedCountries: Type.Array(Type.String()),
+        },
+        { description: 'address ranges (CIDR) and countries by which visitors are let in or kept out' },
+      ),
+    ),
     flags: Type.Record(Type.String(), Type.Boolean(), { description: 'settings outside the tree' }),
   }),
   key: (brand) => brand.merchantCode,
@@ -52,6 +63,7 @@ export const brandState = defineState({
       { modId: 'FREEPLAY3', enabled: '1' },
     ],
     maintenance: false,
+    access: { countries: {}, allowed: [], denied: ['198.51.100.0/24'], restrictedCountries: ['SG'] },
     flags: { smsEnabled: false, loginedToHomePage: true },
   },
 });

@@ -6,11 +6,13 @@ import type { ClientIp } from '../http/client-ip.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import { largestUploadBody, type Route } from '../routes/route.js';
 import type { CheckedSession, SessionCheck } from '../session/session-check.js';
+import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
 
 export interface Gate {
   clientIp: ClientIp;
+  site: SiteGate;
   sessions: SessionCheck;
   renewal: TokenRenewal;
   limits: RateLimiter;
@@ -50,6 +52,7 @@ async function pass(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const clientIp = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+  gate.site.admit(route, request.headers['merchant'], clientIp);
   const session = await sessionOf(request, gate);
   if (!session && route.session === 'required') throw PlatformErrors.SESSION_REQUIRED();
   await gate.limits.admit(route.class, clientIp, session?.claims.sessionId);

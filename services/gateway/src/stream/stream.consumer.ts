@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { depositSucceeded, postingRecorded, winnerAnnounced, type PayloadOf } from '#libs/events';
+import {
+  depositSucceeded,
+  messageReceived,
+  postingRecorded,
+  winnerAnnounced,
+  type PayloadOf,
+} from '#libs/events';
 import { EventContext } from '#libs/messaging';
 import { formatMoney, parseMinor } from '#libs/money';
 import { StreamBuffer } from './stream.buffer.js';
@@ -37,6 +43,14 @@ export class StreamConsumer {
       amount: formatMoney(parseMinor(deposit.amount)),
       status: 'SUCCESS',
     });
+  }
+
+  @EventPattern<string>(messageReceived.type)
+  async message(
+    @Payload() { memberId, messageId, kind, unread }: PayloadOf<typeof messageReceived>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.toMember(memberId, context.id, 'message', { messageId, kind, unread });
   }
 
   @EventPattern<string>(winnerAnnounced.type)

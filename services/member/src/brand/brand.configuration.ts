@@ -14,7 +14,17 @@ export interface SiteResource {
 
 export interface CustomerService {
   csType: 'VIP' | 'LIVECHAT';
+  /** A path of this site, or an https link to one of the brand's `serviceHosts`. */
   path: string;
+}
+
+/** The key to which links of customer service are encrypted; its private half is the client's. */
+export interface ServiceLinkKey {
+  kid: string;
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
 }
 
 /** All that makes one brand, as it lies in the database. */
@@ -36,6 +46,10 @@ export interface BrandConfiguration {
   registerRules: RegisterRules;
   resources: SiteResource[];
   customerService: CustomerService[];
+  /** Hosts outside this site that customer service may stand on. */
+  serviceHosts?: string[];
+  /** Without it links go out plain. */
+  serviceLinkKey?: ServiceLinkKey;
   gtagId: string | null;
   imageCDNs: string[];
   launchGameCDNs: string[];
@@ -68,5 +82,6 @@ export function brandPayload(
     maintenance: known.maintenance,
     ...(known.maintenanceUntil !== undefined && { maintenanceUntil: known.maintenanceUntil }),
     flags: known.settings,
+    access: known.addresses,
   };
 }

@@ -60,6 +60,21 @@ export class BrandRepository {
     ]);
   }
 
+  async deleteDomain(tx: EntityManager, domain: BrandDomain): Promise<void> {
+    await tx.query('DELETE FROM brand_domain WHERE host = $1 AND merchant_code = $2', [
+      domain.host,
+      domain.merchantCode,
+    ]);
+  }
+
+  async domainOwner(tx: EntityManager, host: string): Promise<string | undefined> {
+    const rows: { merchant_code: string }[] = await tx.query(
+      'SELECT merchant_code FROM brand_domain WHERE host = $1',
+      [host],
+    );
+    return rows[0]?.merchant_code;
+  }
+
   async update(tx: EntityManager, brand: Brand, now: Date): Promise<void> {
     await tx.query(
       'UPDATE brand SET version = $2, configuration = $3, changed_at = $4 WHERE merchant_code = $1',

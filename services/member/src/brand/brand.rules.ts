@@ -1,5 +1,11 @@
 import type { WhitelabelNode } from '#libs/events';
-import type { BrandConfiguration } from './brand.configuration.js';
+import type {
+  BrandConfiguration,
+  CustomerService,
+  RegisterRules,
+  ServiceLinkKey,
+  SiteResource,
+} from './brand.configuration.js';
 
 /** What an operator may change while the site runs. */
 export interface BrandChange {
@@ -12,6 +18,20 @@ export interface BrandChange {
   allowedAddresses?: string[];
   deniedAddresses?: string[];
   restrictedCountries?: string[];
+  /** ISO country code → ranges that lie there, whatever the country database says. */
+  countryAddresses?: Record<string, string[]>;
+  /** Rules of the registration form; fields that are not named stay as they are. */
+  registerRules?: RegisterRules;
+  resources?: SiteResource[];
+  customerService?: CustomerService[];
+  serviceHosts?: string[];
+  /** null sends links plain. */
+  serviceLinkKey?: ServiceLinkKey | null;
+  gtagId?: string | null;
+  imageCDNs?: string[];
+  launchGameCDNs?: string[];
+  /** Host names of the brand's sites. */
+  domains?: { added?: string[]; removed?: string[] };
 }
 
 /** The configuration with the change in it, and the names of what the brand does not have. */
@@ -23,8 +43,10 @@ export function applyChange(
   const unknown = [
     ...Object.keys(change.switches ?? {}).filter((name) => !known.has(name)),
     ...Object.keys(change.settings ?? {}).filter((name) => !Object.hasOwn(before.settings, name)),
+    ...Object.keys(change.registerRules ?? {}).filter((name) => !Object.hasOwn(before.registerRules, name)),
   ];
-  const { maintenanceUntil: _replaced, ...rest } = before;
+  const { maintenanceUntil: _until, serviceLinkKey: _key, ...rest } = before;
+  const key = change.serviceLinkKey === undefined ? before.serviceLinkKey : change.serviceLinkKey;
   const until = change.maintenanceUntil === undefined ? before.maintenanceUntil : change.maintenanceUntil;
   const after: BrandConfiguration = {
     ...rest,
@@ -32,8 +54,16 @@ export function applyChange(
     ...(until !== undefined && until !== null && { maintenanceUntil: until }),
     whitelabel: before.whitelabel.map((node) => switched(node, change.switches ?? {})),
     settings: { ...before.settings, ...change.settings },
+    registerRules: { ...before.registerRules, ...change.registerRules },
+    resources: change.resources ?? before.resources,
+    customerService: change.customerService ?? before.customerService,
+    serviceHosts: change.serviceHosts ?? before.serviceHosts ?? [],
+    ...(key && { serviceLinkKey: key }),
+    gtagId: change.gtagId === undefined ? before.gtagId : change.gtagId,
+    imageCDNs: change.imageCDNs ?? before.imageCDNs,
+    launchGameCDNs: change.launchGameCDNs ?? before.launchGameCDNs,
     addresses: {
-      ...before.addresses,
+      countries: change.countryAddresses ?? before.addresses.countries,
       allowed: change.allowedAddresses ?? before.addresses.allowed,
       denied: change.deniedAddresses ?? before.addresses.denied,
       restrictedCountries: change.restrictedCountries ?? before.addresses.restrictedCountries,
@@ -46,6 +76,20 @@ export function applyChange(
 export function whitelabelOf(brand: Pick<BrandConfiguration, 'whitelabel' | 'settings'>): WhitelabelNode[] {
   const settings = Object.entries(brand.settings).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' }));
   return [...brand.whitelabel, { modId: 'SETTINGS3', enabled: '1', childrenNodes: settings }];
+}
+
+/**
+ * Where a link of customer service or of an app may lead: a path of this site, or https to a host that the brand names.
+ * Anything else could be somebody else's page under our name.
+ */
+export function isAllowedLink(link: string, hosts: readonly string[]): boolean {
+  if (/^\/(?![/\\])[\w\-./?=&%#]*$/.test(link)) return true;
+  try {
+    const { protocol, hostname, username, password } = new URL(link);
+    return protocol === 'https:' && username === '' && password === '' && hosts.includes(hostname);
+  } catch {
+    return false;
+  }
 }
 
 /** The host that a client says it was loaded from: an address, a name, with or without scheme and port. */

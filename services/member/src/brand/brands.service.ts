@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
@@ -7,15 +7,15 @@ import { Outbox, StateViews } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import { isRange, isWithin } from '#libs/geography';
 import type { MemberConfig } from '../member.config.js';
-import { senVang, senVangHosts } from '../seed/sen-vang.js';
 import { brandPayload, type Brand } from './brand.configuration.js';
 import { BrandErrors } from './brand.errors.js';
 import { BrandRepository, type BrandDomain } from './brand.repository.js';
+import { wrongParts } from './brand-change.rules.js';
 import { applyChange, hostOf, type BrandChange } from './brand.rules.js';
 
 /** The brands, read from memory: every replica reads them again when it hears, by the published state, that one has changed. */
 @Injectable()
-export class Brands implements OnApplicationBootstrap {
+export class Brands implements OnModuleInit {
   private brands = new Map<string, Brand>();
   private domains: BrandDomain[] = [];
 
@@ -35,9 +35,12 @@ export class Brands implements OnApplicationBootstrap {
     });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  async onModuleInit(): Promise<void> {
     await this.reload();
-    if (this.brands.size === 0 && this.config.demoBrand === 'on') await this.add(senVang, senVangHosts);
+  }
+
+  get areNone(): boolean {
+    return this.brands.size === 0;
   }
 
   /** The brand of this code, or the default one. */
@@ -62,6 +65,10 @@ export class Brands implements OnApplicationBootstrap {
       .map(({ host }) => host);
   }
 
+  domainsOf(merchantCode: string): string[] {
+    return this.domains.filter((known) => known.merchantCode === merchantCode).map(({ host }) => host);
+  }
+
   /** Applies an operator's change to the version the operator saw. */
   async change(
     merchantCode: string,
@@ -73,11 +80,16 @@ export class Brands implements OnApplicationBootstrap {
     const brand = await this.transactions.run(async (tx) => {
       const before = await this.rows.lock(tx, merchantCode);
       if (!before) throw BrandErrors.MERCHANT_UNKNOWN();
+      const wrong = wrongParts(change, before.configuration, isRange);
+      if (wrong.length > 0) throw BrandErrors.BRAND_CHANGE_INVALID({ wrong });
       if (before.version !== version) throw BrandErrors.BRAND_CHANGED({ version: before.version });
       const { after, unknown } = applyChange(before.configuration, change);
       if (unknown.length > 0) throw BrandErrors.BRAND_CHANGE_INVALID({ unknown });
       const next: Brand = { merchantCode, version: version + 1, configuration: after };
       await this.rows.update(tx, next, now);
+      for (const host of change.domains?.added ?? []) await this.addDomain(tx, { host, merchantCode });
+      for (const host of change.domains?.removed ?? [])
+        await this.rows.deleteDomain(tx, { host, merchantCode });
       await this.rows.recordChange(
         tx,
         { merchantCode, version: next.version, changedBy: operatorId, change },
@@ -106,6 +118,12 @@ export class Brands implements OnApplicationBootstrap {
       for (const host of hosts) await this.rows.insertDomain(tx, { host, merchantCode });
     });
     await this.reload();
+  }
+
+  private async addDomain(tx: EntityManager, domain: BrandDomain): Promise<void> {
+    await this.rows.insertDomain(tx, domain);
+    if ((await this.rows.domainOwner(tx, domain.host)) !== domain.merchantCode)
+      throw BrandErrors.BRAND_CHANGE_INVALID({ wrong: [domain.host] });
   }
 
   private async publish(tx: EntityManager, brand: Brand): Promise<void> {

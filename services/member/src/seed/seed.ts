@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Brands } from '../brand/brands.service.js';
-import { senVang, senVangHosts } from './sen-vang.js';
+import { DemoBrandJob } from './demo-brand.job.js';
+import { senVang } from './sen-vang.js';
 
-/** The demo brand with its rules and domains, published to everyone. Safe to repeat; a brand that is there stays as it is. */
+/** The demo brand with its rules, domains and notices, published to everyone. */
 export async function seedDemo(app: INestApplicationContext): Promise<{ merchantCode: string }> {
-  await app.get(Brands, { strict: false }).add(senVang, senVangHosts);
+  await app.get(DemoBrandJob, { strict: false }).seed();
   return { merchantCode: senVang.merchantCode };
 }

@@ -1,5 +1,6 @@
 import type { WhitelabelNode } from '#libs/events';
 import type { Brand, RegisterRules } from '../brand/brand.configuration.js';
+import { demoServiceLinkKey } from './service-link-key.js';
 
 const on = (modId: string, childrenNodes?: WhitelabelNode[]): WhitelabelNode => ({
   modId,
@@ -27,7 +28,7 @@ const whitelabel: WhitelabelNode[] = [
     off('BONUSDETAILS3'),
     off('REWARDCENTER3'),
     off('REDRAIN3'),
-    off('MESSAGE3'),
+    on('MESSAGE3'),
   ]),
   on('AGENTCENTER3', [off('TEAMOVERVIEW3'), off('TEAMPROFITLOSS3'), off('TEAMBETTING3')]),
 ];
@@ -99,8 +100,35 @@ export const senVang: Brand = {
     },
     maintenance: false,
     registerRules,
-    resources: [],
-    customerService: [],
+    resources: [
+      {
+        resourceType: 'IOS',
+        url: '/down?app=ios',
+        labelNameEn: 'iOS app',
+        labelNameVi: 'Ứng dụng iOS',
+        labelNameCn: 'iOS 应用',
+      },
+      {
+        resourceType: 'MOBILECONFIG',
+        url: '/down?app=lite',
+        labelNameEn: 'iOS lite app',
+        labelNameVi: 'Ứng dụng iOS rút gọn',
+        labelNameCn: 'iOS 轻应用',
+      },
+      {
+        resourceType: 'ANDROID',
+        url: '/down?app=android',
+        labelNameEn: 'Android app',
+        labelNameVi: 'Ứng dụng Android',
+        labelNameCn: '安卓应用',
+      },
+    ],
+    customerService: [
+      { csType: 'VIP', path: '/helpmc?desk=vip' },
+      { csType: 'LIVECHAT', path: '/helpmc?desk=livechat' },
+    ],
+    serviceHosts: [],
+    serviceLinkKey: demoServiceLinkKey,
     gtagId: null,
     imageCDNs: [],
     launchGameCDNs: [],

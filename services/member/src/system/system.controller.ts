@@ -1,11 +1,15 @@
 import { Controller, Get, Headers, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { ClientIp, Public } from '#libs/auth';
+import { ClientIp, CurrentPrincipal, Public, type Principal } from '#libs/auth';
 import type { WhitelabelNode } from '#libs/events';
+import { languageOf } from '#libs/platform';
 import type { RegisterRules } from '../brand/brand.configuration.js';
 import { whitelabelOf } from '../brand/brand.rules.js';
 import { Brands } from '../brand/brands.service.js';
 import { countries } from '../countries/countries.js';
+import { helpCentre } from '../help/help-centre.js';
+import { Support } from '../support/support.service.js';
+import { HelpSectionResponse } from './dto/help.response.js';
 import { SystemStatusQuery } from './dto/system-status.request.js';
 import { SystemStatusResponse, WhitelabelNodeResponse } from './dto/system-status.response.js';
 import { CountryResponse, CustomerServiceResponse, DomainRouteResponse } from './dto/system.responses.js';
@@ -16,6 +20,7 @@ export class SystemController {
   constructor(
     private readonly status: SystemStatus,
     private readonly brands: Brands,
+    private readonly support: Support,
   ) {}
 
   @Get('status')
@@ -57,16 +62,24 @@ export class SystemController {
     return countries;
   }
 
-  /** The specification's getService. Links are plain: one of its type 3 would hide them from the browser only. */
+  /** The specification's getService: the one entry that this visitor is meant to use. */
   @Get('service')
   @Public()
   @ApiOkResponse({ type: CustomerServiceResponse })
-  readCustomerService(@Headers('merchant') merchant?: string): CustomerServiceResponse {
-    const { customerService } = this.brands.get(merchant).configuration;
-    return {
-      version: {
-        pathList: customerService.map(({ csType, path }) => ({ type: csType === 'VIP' ? 2 : 1, path })),
-      },
-    };
+  async readCustomerService(
+    @CurrentPrincipal() principal: Principal,
+    @Headers('merchant') merchant?: string,
+  ): Promise<CustomerServiceResponse> {
+    return { version: { pathList: await this.support.pathsFor(principal, merchant) } };
+  }
+
+  @Get('helpCenter')
+  @Public()
+  @ApiOkResponse({ type: [HelpSectionResponse] })
+  readHelp(
+    @Headers('accept-language') language?: string,
+    @Headers('merchant') merchant?: string,
+  ): HelpSectionResponse[] {
+    return helpCentre(languageOf(language), this.brands.get(merchant).configuration.name);
   }
 }

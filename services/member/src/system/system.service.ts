@@ -7,6 +7,7 @@ import type { Brand } from '../brand/brand.configuration.js';
 import { whitelabelOf } from '../brand/brand.rules.js';
 import { Brands } from '../brand/brands.service.js';
 import type { MemberConfig } from '../member.config.js';
+import { qrPath } from '../resource/resources.service.js';
 import type { SystemStatusResponse } from './dto/system-status.response.js';
 
 @Injectable()
@@ -41,8 +42,15 @@ export class SystemStatus {
         chatHeaderColour: known.chatHeaderColour,
         whitelabel: whitelabelOf(known),
         register: known.registerRules,
-        resources: known.resources,
-        customerService: known.customerService,
+        resources: known.resources.map((resource) => ({
+          ...resource,
+          qrCodeUrl: qrPath(resource.resourceType),
+        })),
+        // With a key the link itself is given out by /wps/system/service alone.
+        customerService: known.customerService.map(({ csType, path }) => ({
+          csType,
+          path: known.serviceLinkKey ? null : path,
+        })),
         analytics: { gtagId: known.gtagId },
         imageCDNs: known.imageCDNs,
         launchGameCDNs: this.gameOrigins(brand),

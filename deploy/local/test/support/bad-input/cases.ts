@@ -53,7 +53,7 @@ export const keyed: readonly string[] = [
 ];
 
 /** Calls that take multipart forms. */
-export const uploads: readonly string[] = ['member POST /wps/v2/avatars/own'];
+export const uploads: readonly string[] = ['member POST /wps/v2/avatars/own', 'member PUT /wps/feedback'];
 
 export function goodBody(operation: Operation): Record<string, unknown> {
   return bodies[nameOf(operation)] ?? (sampleOf(operation.body!) as Record<string, unknown>);

@@ -55,6 +55,7 @@ const texts = [
   '192.168.0.0/16',
   '7',
   '7.svg',
+  `${'a'.repeat(32)}.png`,
 ];
 
 /** A value that the schema allows. */

@@ -16,6 +16,38 @@ export class WhitelabelNodeResponse {
   childrenNodes?: WhitelabelNode[];
 }
 
+class ResourceResponse implements SiteResource {
+  @ApiProperty({ enum: ['IOS', 'MOBILECONFIG', 'ANDROID', 'SOCIAL', 'EMAIL'] })
+  resourceType: string;
+
+  @ApiProperty()
+  url: string;
+
+  @ApiProperty({ description: 'path of an SVG of 200 by 200 on this site' })
+  qrCodeUrl: string;
+
+  @ApiProperty()
+  labelNameEn: string;
+
+  @ApiProperty()
+  labelNameVi: string;
+
+  @ApiProperty({ required: false })
+  labelNameCn?: string;
+}
+
+class CustomerServiceEntryResponse {
+  @ApiProperty({ enum: ['VIP', 'LIVECHAT'] })
+  csType: CustomerService['csType'];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null where links go out encrypted: ask /wps/system/service',
+  })
+  path: string | null;
+}
+
 class AnalyticsResponse {
   @ApiProperty({ type: String, nullable: true })
   gtagId: string | null;
@@ -61,11 +93,11 @@ class SystemInfoResponse {
   @ApiProperty({ type: Object, description: 'field rules of the registration form, by field' })
   register: RegisterRules;
 
-  @ApiProperty({ type: [Object] })
-  resources: SiteResource[];
+  @ApiProperty({ type: [ResourceResponse] })
+  resources: ResourceResponse[];
 
-  @ApiProperty({ type: [Object] })
-  customerService: CustomerService[];
+  @ApiProperty({ type: [CustomerServiceEntryResponse] })
+  customerService: CustomerServiceEntryResponse[];
 
   @ApiProperty({ type: AnalyticsResponse })
   analytics: { gtagId: string | null };

@@ -26,10 +26,16 @@ export class DomainRouteResponse {
 }
 
 class ServicePath {
-  @ApiProperty({ enum: [1, 2], description: '1 live chat, 2 the VIP desk' })
+  @ApiProperty({
+    enum: [1, 2, 3],
+    description: '1 live chat, 2 the VIP desk, 3 either of them, encrypted to the client’s key',
+  })
   type: number;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'a path of this site or an https link; of type 3 a compact JWE (ECDH-ES, A256GCM) of {csType, url, iat, exp}',
+  })
   path: string;
 }
 

@@ -1,0 +1,95 @@
+import { brandState } from '#libs/events';
+import { StateView } from '#libs/messaging';
+import type { DomainError } from '#libs/platform';
+import { FakeClock } from '#libs/testing';
+import { SiteGate } from './site.gate.js';
+
+const clock = new FakeClock('2026-11-21T10:00:00.000Z');
+let sequence = 1n;
+
+function gateWith(brand: Partial<typeof brandState.example>): { gate: SiteGate; tell: typeof tell } {
+  const view = new StateView(brandState);
+  const tell = (change: Partial<typeof brandState.example>) =>
+    view.apply({
+      id: `b${sequence}`,
+      type: brandState.type,
+      topic: brandState.topic,
+      key: 'senvang',
+      value: JSON.stringify({ ...brandState.example, ...change }),
+      occurredAt: clock.now(),
+      source: 'member',
+      sequence: sequence++,
+    });
+  const gate = new SiteGate(view, 'senvang', clock);
+  tell(brand);
+  return { gate, tell };
+}
+
+const bets = { path: '/wps/v2/records/bets', class: 'read' } as const;
+
+function refusal(run: () => void): DomainError | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error as DomainError;
+  }
+}
+
+describe('the gate of the site', () => {
+  it('SPEC-4.1 SPEC-8 is closed during maintenance, with its message, and open again from the moment it is told', () => {
+    const { gate, tell } = gateWith({ maintenance: true, maintenanceUntil: '2026-11-21T10:10:00.000Z' });
+    const closed = refusal(() => gate.admit(bets, undefined, '8.8.8.8'))!;
+    expect(closed).toMatchObject({ code: 'SITE_MAINTENANCE', status: 503, retryAfterSeconds: 600 });
+    expect(closed.wording.en).toContain(
+      'Dear valued Customer: We are currently performing a system maintenance',
+    );
+    expect(closed.value).toEqual({ maintenanceUntil: '2026-11-21T10:10:00.000Z' });
+    tell({ maintenance: false });
+    expect(refusal(() => gate.admit(bets, undefined, '8.8.8.8'))).toBeUndefined();
+  });
+
+  it.each([
+    ['/wps/system/status', 'read'],
+    ['/wps/system/service', 'read'],
+    ['/wps/v2/ops/brand', 'write'],
+    ['/provider/:vassalage/v1/:call', 'provider'],
+    ['/wps/session/logout', 'write'],
+  ] as const)('SPEC-4.1 leaves %s open', (path, routeClass) => {
+    const { gate } = gateWith({
+      maintenance: true,
+      access: { countries: {}, allowed: [], denied: ['0.0.0.0/0'], restrictedCountries: [] },
+    });
+    expect(refusal(() => gate.admit({ path, class: routeClass }, undefined, '8.8.8.8'))).toBeUndefined();
+  });
+
+  it('SPEC-4.1 SPEC-8 SEC-S28 keeps out a region by country and by address, and lets in who is named', () => {
+    const access = {
+      countries: {},
+      allowed: ['8.8.4.4/32'],
+      denied: ['113.161.1.0/24'],
+      restrictedCountries: ['US'],
+    };
+    const { gate, tell } = gateWith({ access });
+    const of = (address: string) => refusal(() => gate.admit(bets, undefined, address))?.code;
+    expect(['8.8.8.8', '8.8.4.4', '113.161.1.9', '113.161.2.9', '127.0.0.1'].map(of)).toEqual([
+      'REGION_RESTRICTED',
+      undefined,
+      'REGION_RESTRICTED',
+      undefined,
+      undefined,
+    ]);
+    const refused = refusal(() => gate.admit(bets, undefined, '8.8.8.8'))!;
+    expect(refused.value).toEqual({ ip: '8.8.8.8', country: 'US' });
+    expect(refused.wording.en).toBe(
+      'Due to restriction of your location or IP address, you are not allowed to access the site. We apologize for the inconvenience.',
+    );
+    tell({ access: { ...access, restrictedCountries: [] } });
+    expect(of('8.8.8.8')).toBeUndefined();
+  });
+
+  it('lets through where no brand is known, or none of that code', () => {
+    const { gate } = gateWith({ maintenance: true });
+    expect(refusal(() => gate.admit(bets, 'another', '8.8.8.8'))).toBeUndefined();
+  });
+});

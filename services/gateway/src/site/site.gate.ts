@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { brandState, type PayloadOf } from '#libs/events';
+import { countryOf, isRestricted } from '#libs/geography';
+import type { StateView } from '#libs/messaging';
+import type { Clock } from '#libs/platform';
+import type { Route } from '../routes/route.js';
+import { SiteErrors } from './site.errors.js';
+import { isAlwaysOpen } from './site.rules.js';
+
+type Brand = PayloadOf<typeof brandState>;
+
+/** Keeps calls out while the site is under maintenance, and visitors from where the brand may not be. */
+export class SiteGate {
+  private readonly restricted = new LRUCache<string, boolean>({ max: 20_000 });
+
+  constructor(
+    private readonly brands: StateView<Brand>,
+    private readonly merchantCode: string,
+    private readonly clock: Clock,
+  ) {
+    brands.onChange(() => this.restricted.clear());
+  }
+
+  admit(
+    route: Pick<Route, 'path' | 'class'>,
+    merchant: string | string[] | undefined,
+    address: string,
+  ): void {
+    if (isAlwaysOpen(route)) return;
+    // Where it is not known what brand this is, its own services say so.
+    const brand = this.brands.get(
+      typeof merchant === 'string' && merchant !== '' ? merchant : this.merchantCode,
+    );
+    if (!brand) return;
+    if (this.isRestricted(brand, address))
+      throw SiteErrors.REGION_RESTRICTED({ ip: address, country: countryOf(address, brand.access!) });
+    if (brand.maintenance)
+      throw SiteErrors.SITE_MAINTENANCE(
+        { maintenanceUntil: brand.maintenanceUntil ?? null },
+        this.secondsUntil(brand.maintenanceUntil),
+      );
+  }
+
+  private isRestricted({ merchantCode, access }: Brand, address: string): boolean {
+    if (!access) return false;
+    const key = `${merchantCode} ${address}`;
+    let known = this.restricted.get(key);
+    if (known === undefined) this.restricted.set(key, (known = isRestricted(address, access)));
+    return known;
+  }
+
+  private secondsUntil(end: string | undefined): number {
+    const seconds = end === undefined ? 60 : Math.ceil((Date.parse(end) - this.clock.now().getTime()) / 1000);
+    return Math.min(3600, Math.max(10, seconds));
+  }
+}

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Called `member_message`: `inbox` is the messaging lib's own word. */
+export class CreateInboxMessage1795219200200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE member_message (
+        id          uuid PRIMARY KEY,
+        member_id   uuid NOT NULL,
+        kind        text NOT NULL,
+        detail      jsonb NOT NULL,
+        received_at timestamptz NOT NULL,
+        read_at     timestamptz,
+        deleted_at  timestamptz
+      )`);
+    await runner.query(`
+      CREATE INDEX member_message_shown ON member_message (member_id, received_at DESC, id DESC) WHERE deleted_at IS NULL`);
+    await runner.query(`
+      CREATE INDEX member_message_unread ON member_message (member_id) WHERE deleted_at IS NULL AND read_at IS NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE member_message');
+  }
+}

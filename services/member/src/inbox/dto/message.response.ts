@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '#libs/platform';
+import type { MessageRow } from '../message.repository.js';
+import { messageKinds, worded, type MessageKind } from '../message.rules.js';
+
+export class MessageResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: messageKinds })
+  kind: MessageKind;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'plain text' })
+  content: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'the deposit, withdrawal, exchange or bonus it is about',
+  })
+  reference: string | null;
+
+  @ApiProperty()
+  read: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: string;
+
+  static of(row: MessageRow, language: Language): MessageResponse {
+    const { title, body } = worded(row.kind, row.detail, language);
+    return {
+      id: row.id,
+      kind: row.kind,
+      title,
+      content: body,
+      reference: row.detail.reference ?? null,
+      read: row.read_at !== null,
+      receivedAt: row.received_at.toISOString(),
+    };
+  }
+}
+
+export class MessagePage {
+  @ApiProperty({ type: [MessageResponse] })
+  list: MessageResponse[];
+
+  @ApiProperty({ type: 'integer' })
+  pageNum: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalCount: number;
+}
+
+export class UnreadCountResponse {
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  unreadCount: number;
+}

@@ -1,0 +1,145 @@
+import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
+
+interface Notice {
+  id: string;
+  type: string;
+  title: string;
+  content: string;
+}
+type Lists = Record<'banners' | 'player' | 'popup' | 'promotion' | 'headline', Notice[]>;
+
+describe('announcements', () => {
+  let test: MemberTest;
+
+  beforeAll(async () => {
+    test = await startMember();
+  });
+  afterAll(() => test.close());
+
+  const editor = operator('content');
+  const path = '/wps/v2/ops/announcements';
+  const draft = (over: object = {}) => ({
+    type: 'B',
+    title: { vi: 'Tiêu đề', en: 'Title' },
+    content: { vi: '<p>Nội dung</p>', en: '<p>Content</p>' },
+    ...over,
+  });
+  const lists = async (query: string, who: Parameters<MemberTest['as']>[0] = guest, language = 'vi') =>
+    (await test.as(who).get(`/wps/relay/MCSFE_getListAnnouncements${query}`, { 'accept-language': language }))
+      .body.value as unknown as Lists;
+  const add = async (over: object = {}) =>
+    (await test.as(editor).post(path, draft(over))).body.value as unknown as { id: string; version: number };
+
+  it('SPEC-7.3 begins with the notices of the demo brand, by type, banners where nothing is asked', async () => {
+    const all = await lists('?types=B,PL,PU,PR,H&platform=W&execution=x');
+    expect([all.banners, all.popup, all.promotion, all.headline].map(({ length }) => length)).toEqual([
+      1, 1, 1, 2,
+    ]);
+    expect(all.headline[0]!.title).toBe('Chào mừng đến với Sen Vàng');
+    const { banners, ...rest } = await lists('');
+    expect(banners).toHaveLength(1);
+    expect(Object.values(rest).flat()).toEqual([]);
+    expect((await lists('?types=H', guest, 'en')).headline[0]!.title).toBe('Welcome to Sen Vàng');
+  });
+
+  it('SPEC-3 shows those for players to players only', async () => {
+    const member = await test.newMember();
+    expect((await lists('?types=PL')).player).toEqual([]);
+    const [own] = (await lists('?types=PL', member)).player;
+    expect(own!.title).toBe('Hoàn tất hồ sơ trước khi rút tiền');
+    expect((await test.as(guest).get(`/wps/v2/notices/${own!.id}`)).body.code).toBe('ANNOUNCEMENT_NOT_FOUND');
+    expect((await test.as(member).get(`/wps/v2/notices/${own!.id}`)).body.value).toMatchObject({
+      type: 'PL',
+    });
+  });
+
+  it('SEC-S32 keeps no script of what an operator writes', async () => {
+    const { id } = await add({
+      content: { vi: '<p onclick=x>a<script>1</script></p>', en: '<img src=x onerror=alert(1)><b>b</b>' },
+    });
+    const shown = (await lists('', guest, 'en')).banners.find((one) => one.id === id)!;
+    expect(shown.content).toBe('<img src="x" /><b>b</b>');
+    const refused = await test
+      .as(editor)
+      .post(path, draft({ content: { vi: '<script>1</script>', en: 'x' } }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'ANNOUNCEMENT_INVALID', value: { wrong: ['content'] } },
+    });
+    await test.as(editor).delete(`${path}/${id}`);
+  });
+
+  it('shows a notice from its start to its end, on its platform, the higher rank first', async () => {
+    const now = test.clock.now().getTime();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const later = await add({ type: 'PU', startsAt: at(10), endsAt: at(20), rank: 9, platforms: ['W'] });
+    const ids = async (query: string) => (await lists(query)).popup.map(({ id }) => id);
+    expect(await ids('?types=PU')).not.toContain(later.id);
+    test.clock.advance(10 * 60_000);
+    expect((await ids('?types=PU&platform=W'))[0]).toBe(later.id);
+    expect(await ids('?types=PU&platform=M')).not.toContain(later.id);
+    test.clock.advance(10 * 60_000);
+    expect(await ids('?types=PU')).not.toContain(later.id);
+  });
+
+  it('SPEC-9 has nine notices on a page, and pages to the end', async () => {
+    for (let n = 0; n < 15; n++) await add({ title: { vi: `Tin ${n}`, en: `News ${n}` } });
+    const page = async (pageNo: number) =>
+      (await test.as(guest).get(`/wps/v2/notices?pageNo=${pageNo}`)).body.value as unknown as {
+        list: Notice[];
+        pageNum: number;
+        totalPages: number;
+        totalCount: number;
+      };
+    const first = await page(1);
+    expect(first.list).toHaveLength(9);
+    const seen = [...first.list];
+    for (let pageNo = 2; pageNo <= first.totalPages; pageNo++) seen.push(...(await page(pageNo)).list);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(first.totalCount);
+    expect((await page(first.totalPages + 1)).list).toEqual([]);
+  });
+
+  it('lets one of two operators change what both have seen, keeps the record, and forgets what is taken away', async () => {
+    const { id, version } = await add({ title: { vi: 'Cũ', en: 'Old' } });
+    const put = (en: string) =>
+      test.as(editor).put(`${path}/${id}`, { ...draft({ title: { vi: 'Mới', en } }), version });
+    const answers = await Promise.all([put('New'), put('Newer')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await test.as(editor).delete(`${path}/${id}`)).status).toBe(200);
+    expect((await test.as(editor).delete(`${path}/${id}`)).body.code).toBe('ANNOUNCEMENT_NOT_FOUND');
+    const changes = await test.dataSource.query(
+      'SELECT version, change IS NULL AS gone, changed_by FROM announcement_change WHERE announcement_id = $1 ORDER BY version',
+      [id],
+    );
+    expect(changes.map((one: { version: number; gone: boolean }) => [one.version, one.gone])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
+  it('SEC-S20 is written by operators with the role only', async () => {
+    const member = await test.newMember();
+    for (const [who, status] of [
+      [guest, 401],
+      [member, 403],
+      [operator('support'), 403],
+    ] as const)
+      expect((await test.as(who).post(path, draft())).status).toBe(status);
+  });
+
+  it.each([
+    ['no type', { type: 'X' }, 400],
+    [
+      'an end before its start',
+      { startsAt: '2026-11-21T10:00:00.000Z', endsAt: '2026-11-21T09:00:00.000Z' },
+      422,
+    ],
+    ['a link elsewhere', { link: 'https://evil.example/' }, 422],
+    ['a script as link', { link: 'javascript:alert(1)' }, 422],
+    ['one language', { title: { vi: 'x' } }, 400],
+    ['blanks for a title', { title: { vi: '   ', en: 'x' } }, 422],
+  ])('refuses a notice with %s', async (_what, over, status) => {
+    expect((await test.as(editor).post(path, draft(over))).status).toBe(status);
+  });
+});
