@@ -35,6 +35,24 @@ import { SmsBudgets } from './verification/sms-budgets.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationRepository } from './verification/verification.repository.js';
 import { Verifications } from './verification/verifications.service.js';
+import { LoginHistory } from './history/login-history.service.js';
+import { LoginHistoryController } from './history/login-history.controller.js';
+import { LoginRecordRepository } from './history/login-record.repository.js';
+import { MemberPassword } from './password/member-password.service.js';
+import { PasswordChange } from './password/password-change.service.js';
+import { PasswordController } from './password/password.controller.js';
+import { PasswordExpiry } from './password/password-expiry.service.js';
+import { PasswordReset } from './password/password-reset.service.js';
+import { PasswordResetRepository } from './password/password-reset.repository.js';
+import { ResetPasses } from './password/reset-passes.js';
+import { Remember } from './remember/remember.service.js';
+import { RememberRepository } from './remember/remember.repository.js';
+import { SecurityNotices } from './security/security-notices.service.js';
+import { Entry } from './session/entry.service.js';
+import { MemberSessions } from './session/member-sessions.service.js';
+import { MemberFundPassword } from './fund-password/member-fund-password.service.js';
+import { MemberFundPasswordController } from './fund-password/member-fund-password.controller.js';
+import { MemberCodes } from './verification/member-codes.service.js';
 
 @Module({
   imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
@@ -45,6 +63,9 @@ import { Verifications } from './verification/verifications.service.js';
     FundPasswordController,
     OperatorSessionController,
     VerificationController,
+    LoginHistoryController,
+    PasswordController,
+    MemberFundPasswordController,
   ],
   providers: [
     AccountRepository,
@@ -73,6 +94,21 @@ import { Verifications } from './verification/verifications.service.js';
     SmsBudgets,
     VerificationRepository,
     Verifications,
+    LoginHistory,
+    LoginRecordRepository,
+    MemberPassword,
+    PasswordChange,
+    PasswordExpiry,
+    PasswordReset,
+    PasswordResetRepository,
+    ResetPasses,
+    Remember,
+    RememberRepository,
+    SecurityNotices,
+    Entry,
+    MemberFundPassword,
+    MemberCodes,
+    MemberSessions,
   ],
 })
 export class AuthModule {}

@@ -3,6 +3,7 @@ import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 import { authMigrations } from './database/data-source.js';
+import { takeFormAt } from './password/form-body.js';
 
 export const authService = defineService({
   name: 'auth',
@@ -11,5 +12,6 @@ export const authService = defineService({
   dataSource: { migrations: authMigrations },
   tune: async (app) => {
     await app.register(cookie);
+    takeFormAt(app);
   },
 });

@@ -9,6 +9,8 @@ export interface AccountRow {
   password_hash: string | null;
   password_initial: boolean;
   last_login_at: Date | null;
+  password_expired_at: Date | null;
+  language: string;
 }
 
 export interface NewAccount {
@@ -31,7 +33,8 @@ export interface NewAccount {
   passwordInitial?: boolean;
 }
 
-const columns = 'id, username, type, password_hash, password_initial, last_login_at';
+const columns =
+  'id, username, type, password_hash, password_initial, last_login_at, password_expired_at, language';
 
 @Injectable()
 export class AccountRepository {
@@ -42,6 +45,11 @@ export class AccountRepository {
       `SELECT ${columns} FROM account WHERE username_key = $1`,
       [usernameKey(username)],
     );
+    return rows[0];
+  }
+
+  async findById(id: string): Promise<AccountRow | undefined> {
+    const rows: AccountRow[] = await this.source.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
     return rows[0];
   }
 
@@ -100,6 +108,31 @@ export class AccountRepository {
 
   async markLogin(tx: EntityManager, memberId: string, now: Date): Promise<void> {
     await tx.query('UPDATE account SET last_login_at = $2 WHERE id = $1', [memberId, now]);
+  }
+
+  /** False where the password was changed meanwhile (`verified`), by a change that was allowed as this one is. */
+  async setPassword(
+    tx: EntityManager,
+    memberId: string,
+    hash: string,
+    now: Date,
+    verified?: string | null,
+  ): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `UPDATE account SET password_hash = $2, password_initial = false, password_changed_at = $3, password_expired_at = NULL
+       WHERE id = $1 AND type <> 4 AND ($4::text IS NULL OR password_hash = $4) RETURNING id`,
+      [memberId, hash, now, verified ?? null],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  /** From now on the password is one to be changed; false where there is no such member. */
+  async expirePassword(memberId: string, now: Date): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      'UPDATE account SET password_expired_at = $2 WHERE id = $1 AND type <> 4 RETURNING id',
+      [memberId, now],
+    )) as [unknown[], number];
+    return rows.length === 1;
   }
 
   /** Only where the hash is still the one that was verified: a change of password meanwhile wins. */

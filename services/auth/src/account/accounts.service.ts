@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AccountType } from '#libs/auth';
+import { demoAccountType } from '#libs/auth';
 import { memberRegistered, sessionOpened } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { Sessions, type OpenedSession } from '../session/sessions.service.js';
-import { AccountRepository, type NewAccount } from './account.repository.js';
+import type { Caller } from '../caller/caller.js';
+import { LoginHistory } from '../history/login-history.service.js';
+import type { LoginMethod } from '../history/login-record.repository.js';
+import { AccountRepository, type AccountRow, type NewAccount } from './account.repository.js';
 
 /** What every way into an account shares: the row and the fact that it exists, the session and the fact that it was opened. */
 @Injectable()
@@ -13,6 +16,7 @@ export class Accounts {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly sessions: Sessions,
+    private readonly history: LoginHistory,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -38,10 +42,22 @@ export class Accounts {
     return true;
   }
 
-  async logIn(tx: EntityManager, memberId: string, type: AccountType): Promise<OpenedSession> {
+  /** Opens a session and tells so: the owner's history, a notice where the browser is new, the other services. */
+  async logIn(
+    tx: EntityManager,
+    { id: memberId, type }: Pick<AccountRow, 'id' | 'type'>,
+    caller: Caller,
+    method: LoginMethod,
+    rememberFamily?: string,
+  ): Promise<OpenedSession> {
     const now = this.clock.now();
-    const session = await this.sessions.open(tx, { realm: 'member', id: memberId, type });
+    const session = await this.sessions.open(
+      tx,
+      { realm: 'member', id: memberId, type },
+      { method, agent: caller.agent, ipSealed: this.history.sealIp(memberId, caller.ip), rememberFamily },
+    );
     await this.accounts.markLogin(tx, memberId, now);
+    if (type !== demoAccountType) await this.history.add(tx, memberId, caller, method);
     await this.outbox.add(tx, sessionOpened, { memberId, accountType: type, at: now.toISOString() });
     return session;
   }

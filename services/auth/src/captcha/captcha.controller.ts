@@ -4,14 +4,18 @@ import { ClientIp, Public } from '#libs/auth';
 import { ImageCaptchaResponse } from './dto/image-captcha.response.js';
 import { SliderCaptchaRequest } from './dto/slider-captcha.request.js';
 import { SliderCaptchaResponse } from './dto/slider-captcha.response.js';
+import { WorkRequest } from './dto/work.request.js';
+import { WorkResponse } from './dto/work.response.js';
 import { ImageCaptcha } from './image-captcha.service.js';
 import { SliderCaptcha } from './slider-captcha.service.js';
+import { WorkCaptcha } from './work-captcha.service.js';
 
 @Controller('wps/captcha')
 export class CaptchaController {
   constructor(
     private readonly slider: SliderCaptcha,
     private readonly image: ImageCaptcha,
+    private readonly work: WorkCaptcha,
   ) {}
 
   @Post('slider')
@@ -31,5 +35,14 @@ export class CaptchaController {
   @ApiOkResponse({ type: ImageCaptchaResponse })
   createImage(@ClientIp() ip: string): Promise<ImageCaptchaResponse> {
     return this.image.create(ip);
+  }
+
+  /** For whom a picture is no way: work for the device, none for the person. */
+  @Post('work')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: WorkResponse })
+  createWork(@Body() { action }: WorkRequest, @ClientIp() ip: string): Promise<WorkResponse> {
+    return this.work.create(action, ip);
   }
 }

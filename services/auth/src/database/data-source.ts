@@ -7,6 +7,8 @@ import { CreateFundPassword1763000001300 } from './migrations/1763000001300-crea
 import { CreateOperator1763000001400 } from './migrations/1763000001400-create-operator.js';
 import { CreateMessage1763000001500 } from './migrations/1763000001500-create-message.js';
 import { CreateVerificationCode1763000001600 } from './migrations/1763000001600-create-verification-code.js';
+import { AddDevices1763000001700 } from './migrations/1763000001700-add-devices.js';
+import { CreatePasswordReset1763000001800 } from './migrations/1763000001800-create-password-reset.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -17,4 +19,6 @@ export const authMigrations: readonly MigrationClass[] = [
   CreateOperator1763000001400,
   CreateMessage1763000001500,
   CreateVerificationCode1763000001600,
+  AddDevices1763000001700,
+  CreatePasswordReset1763000001800,
 ];

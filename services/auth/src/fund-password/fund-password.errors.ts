@@ -6,6 +6,11 @@ export const FundPasswordErrors = defineErrors({
     vi: 'Bạn chưa đặt mật khẩu rút tiền.',
     en: 'You have not set a fund password.',
   },
+  FUND_PASSWORD_SET_ALREADY: {
+    status: 409,
+    vi: 'Bạn đã đặt mật khẩu rút tiền, vui lòng đổi hoặc đặt lại.',
+    en: 'You have set a fund password already: change it, or reset it.',
+  },
   FUND_PASSWORD_WRONG: {
     status: 422,
     vi: 'Mật khẩu rút tiền không đúng.',

@@ -42,6 +42,14 @@ export class FundPasswordRepository {
     ]);
   }
 
+  async hashOf(memberId: string): Promise<string | undefined> {
+    const rows: { hash: string }[] = await this.source.query(
+      'SELECT hash FROM fund_password WHERE member_id = $1',
+      [memberId],
+    );
+    return rows[0]?.hash;
+  }
+
   /** Undefined where the member has no fund password; null where it is not locked. */
   async lockedUntil(memberId: string): Promise<Date | null | undefined> {
     const rows: { locked_until: Date | null }[] = await this.source.query(

@@ -2,12 +2,15 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { MessageRepository } from '../messages/message.repository.js';
+import { LoginRecordRepository } from '../history/login-record.repository.js';
+import { PasswordResetRepository } from '../password/password-reset.repository.js';
+import { RememberRepository } from '../remember/remember.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Forgets what has had its time: sent messages and used codes after two days. */
+/** Forgets what has had its time: messages, codes and links after two days, logins after half a year (ninety days are asked for). */
 @Injectable()
 export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -16,6 +19,9 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
   constructor(
     private readonly messages: MessageRepository,
     private readonly codes: VerificationRepository,
+    private readonly links: PasswordResetRepository,
+    private readonly remembered: RememberRepository,
+    private readonly logins: LoginRecordRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -37,5 +43,8 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     const ago = (ms: number) => new Date(this.clock.now().getTime() - ms);
     await this.messages.forgetBefore(ago(2 * day));
     await this.codes.forgetBefore(ago(2 * day));
+    await this.links.forgetBefore(ago(2 * day));
+    await this.remembered.forgetBefore(ago(2 * day));
+    await this.logins.forgetBefore(ago(180 * day));
   }
 }

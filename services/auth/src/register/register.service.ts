@@ -5,7 +5,7 @@ import { Accounts } from '../account/accounts.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { Brand } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
-import { SliderCaptcha } from '../captcha/slider-captcha.service.js';
+import { Puzzles } from '../captcha/puzzles.service.js';
 import { ContactRepository } from '../contact/contact.repository.js';
 import { Contacts } from '../contact/contacts.service.js';
 import { FundPasswords } from '../fund-password/fund-passwords.service.js';
@@ -47,7 +47,7 @@ export class Registration {
     private readonly phoneCodes: PhoneCodes,
     private readonly form: RegistrationForm,
     private readonly brand: Brand,
-    private readonly slider: SliderCaptcha,
+    private readonly puzzles: Puzzles,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -57,7 +57,7 @@ export class Registration {
     if (!this.brand.isOn(tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'))
       throw RegisterErrors.REGISTRATION_CLOSED();
     await this.spendBudget(caller.ip);
-    await this.slider.verify('register', caller.ip, request.sliderCaptcha);
+    await this.puzzles.slider('register', caller.ip, request);
     const values = trimmed(request);
     if (tab === 'mobile' && !values['username']) values['username'] = await this.freeUsername();
     await this.form.check(tab, request, values, caller.ip);
@@ -136,7 +136,7 @@ export class Registration {
         if (value) await this.contacts.put(tx, id, kind, value, kind === 'mobileNum' && phone.proven);
       }
       if (fundHash !== undefined) await this.fundPasswords.set(tx, id, fundHash);
-      return request.login === true ? this.accounts.logIn(tx, id, 0) : undefined;
+      return request.login === true ? this.accounts.logIn(tx, account, caller, 'registration') : undefined;
     });
     return {
       token: session ? await this.sessions.issue(session) : null,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { Brand } from '../brand/brand.service.js';
-import { ImageCaptcha } from '../captcha/image-captcha.service.js';
+import { Puzzles } from '../captcha/puzzles.service.js';
 import { passwordProblem } from '../password/password.rules.js';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import { ageOn, fieldProblems, rulesOfForm, type FieldRules, type RegisterTab } from './field.rules.js';
@@ -17,7 +17,7 @@ export type Values = Record<string, string | undefined>;
 export class RegistrationForm {
   constructor(
     private readonly brand: Brand,
-    private readonly image: ImageCaptcha,
+    private readonly puzzles: Puzzles,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -52,8 +52,7 @@ export class RegistrationForm {
     if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain']))
       throw RegisterErrors.INVITATION_CODE_INVALID();
     const captcha = this.brand.fieldRules()['captcha'];
-    if (captcha?.enabled && captcha.required && this.config.captcha === 'on')
-      await this.image.verify(ip, request.captcha, undefined);
+    if (captcha?.enabled && captcha.required) await this.puzzles.image(ip, request);
   }
 
   checkPassword(password: string, username: string): void {

@@ -5,6 +5,7 @@ import { Transactions } from '#libs/database';
 import { CONFIG, newId } from '#libs/platform';
 import { Accounts } from '../account/accounts.service.js';
 import type { AuthConfig } from '../auth.config.js';
+import type { Caller } from '../caller/caller.js';
 import { Brand } from '../brand/brand.service.js';
 import type { FreePlayResponse } from './dto/login.response.js';
 import { SessionErrors } from './session.errors.js';
@@ -24,16 +25,16 @@ export class FreePlay {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async begin(ip: string, language: string): Promise<FreePlayResponse> {
+  async begin(caller: Caller): Promise<FreePlayResponse> {
     if (!this.brand.isOn('FREEPLAY3')) throw SessionErrors.FREE_PLAY_CLOSED();
-    const opened = await this.cache.increment(`freeplay:${ip}`, hourMs);
+    const opened = await this.cache.increment(`freeplay:${caller.ip}`, hourMs);
     if (opened > this.config.freePlaysPerHour * this.config.rateLimits) {
       throw SessionErrors.FREE_PLAY_LIMIT(undefined, hourMs / 1000);
     }
     const id = newId();
     const session = await this.transactions.run(async (tx) => {
-      await this.openAccount(tx, id, language);
-      return this.accounts.logIn(tx, id, 4);
+      await this.openAccount(tx, id, caller.language);
+      return this.accounts.logIn(tx, { id, type: 4 }, caller, 'freeplay');
     });
     return { token: await this.sessions.issue(session), type: 4 };
   }

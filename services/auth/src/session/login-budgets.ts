@@ -34,15 +34,14 @@ export class LoginBudgets {
   ) {}
 
   /** Throws where this network must wait. Each attempt that is begun counts as failed until it has succeeded. */
-  async begin(realm: 'member' | 'operator', username: string, ip: string): Promise<LoginAttempt> {
-    const keys = keysOf(realm, username, ip);
-    const scale = this.config.rateLimits;
-    const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${ip}`, {
-      capacity: burst * scale,
-      refillPerSecond: scale,
-    });
-    if (!bucket.allowed)
-      throw PlatformErrors.TOO_MANY_REQUESTS(undefined, Math.ceil(bucket.retryAfterMs / 1000));
+  async begin(
+    realm: 'member' | 'operator',
+    username: string,
+    ip: string,
+    knownDevice?: string,
+  ): Promise<LoginAttempt> {
+    const keys = keysOf(realm, username, ip, knownDevice);
+    await this.admit(realm, ip);
     const until = Number((await this.cache.get(keys.delay)) ?? 0);
     const waitMs = until - this.clock.now().getTime();
     if (waitMs > 0) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil(waitMs / 1000));
@@ -52,6 +51,17 @@ export class LoginBudgets {
     const counts = { pair: pair!, account: account!, network: network! };
     if (isBeyondBudget(counts)) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
     return { captchaDue: captchaIsDue(counts), counts, keys };
+  }
+
+  /** The budget of an address for all that takes a hash to answer. */
+  async admit(realm: 'member' | 'operator', ip: string): Promise<void> {
+    const scale = this.config.rateLimits;
+    const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${ip}`, {
+      capacity: burst * scale,
+      refillPerSecond: scale,
+    });
+    if (!bucket.allowed)
+      throw PlatformErrors.TOO_MANY_REQUESTS(undefined, Math.ceil(bucket.retryAfterMs / 1000));
   }
 
   /** Answers whether the next attempt will need the captcha. */
@@ -67,13 +77,23 @@ export class LoginBudgets {
   }
 }
 
-function keysOf(realm: string, username: string, ip: string): LoginAttempt['keys'] {
+/**
+ * A browser that has been in this account before counts by itself: whoever fails beside it, in the same house or office,
+ * cannot make it wait.
+ */
+function keysOf(
+  realm: string,
+  username: string,
+  ip: string,
+  knownDevice: string | undefined,
+): LoginAttempt['keys'] {
   const account = createHash('sha256').update(`${realm}|${username.toLowerCase()}`).digest('base64url');
   const network = networkOf(ip);
+  const from = knownDevice === undefined ? network : `device:${knownDevice}`;
   return {
-    pair: `login:failed:${account}:${network}`,
+    pair: `login:failed:${account}:${from}`,
     account: `login:failed:${account}`,
     network: `login:failed:${realm}:${network}`,
-    delay: `login:delay:${account}:${network}`,
+    delay: `login:delay:${account}:${from}`,
   };
 }

@@ -1,65 +1,106 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isAgentType } from '#libs/auth';
-import { Transactions } from '#libs/database';
 import { CONFIG } from '#libs/platform';
 import { AccountRepository, type AccountRow } from '../account/account.repository.js';
-import { Accounts } from '../account/accounts.service.js';
 import type { AuthConfig } from '../auth.config.js';
-import { ImageCaptcha } from '../captcha/image-captcha.service.js';
-import { SliderCaptcha } from '../captcha/slider-captcha.service.js';
+import { Brand } from '../brand/brand.service.js';
+import type { Caller } from '../caller/caller.js';
+import { Puzzles } from '../captcha/puzzles.service.js';
+import { canonicalPhone } from '../contact/phone.js';
+import { LoginHistory } from '../history/login-history.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { isCommonPassword } from '../password/password.rules.js';
+import { ResetPasses } from '../password/reset-passes.js';
+import { PersonalData } from '../register/personal-data.js';
+import { PhoneCodes } from '../verification/phone-codes.service.js';
+import { VerificationErrors } from '../verification/verification.errors.js';
 import type { LoginRequest } from './dto/login.request.js';
-import type { LoginResponse } from './dto/login.response.js';
 import { LoginBudgets } from './login-budgets.js';
+import { Entry, type Entered } from './entry.service.js';
 import { SessionErrors } from './session.errors.js';
-import { Sessions } from './sessions.service.js';
 
+/** The ways in with what one knows or holds. What comes after is the same for all: {@link Entry}. */
 @Injectable()
 export class Login {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly accountRows: AccountRepository,
-    private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly accounts: AccountRepository,
+    private readonly entry: Entry,
     private readonly budgets: LoginBudgets,
     private readonly passwords: PasswordHasher,
-    private readonly slider: SliderCaptcha,
-    private readonly image: ImageCaptcha,
+    private readonly history: LoginHistory,
+    private readonly puzzles: Puzzles,
+    private readonly passes: ResetPasses,
+    private readonly phoneCodes: PhoneCodes,
+    private readonly personal: PersonalData,
+    private readonly brand: Brand,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** One answer, after the same work, for an unknown user and for a wrong password. */
-  async logIn(request: LoginRequest, ip: string): Promise<LoginResponse> {
-    if (request.type === 'sms') throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
-    await this.slider.verify('login', ip, request.sliderCaptcha);
-    const username = request.username.trim();
-    const attempt = await this.budgets.begin('member', username, ip);
-    const withCaptcha = this.config.captcha === 'on';
-    if (withCaptcha && attempt.captchaDue) await this.image.verify(ip, request.captcha, { captcha: true });
+  logIn(request: LoginRequest, caller: Caller): Promise<Entered> {
+    return request.type === 'sms' ? this.bySms(request, caller) : this.byPassword(request, caller);
+  }
 
-    const account = await this.accountRows.findByUsername(username);
+  /** One answer, after the same work, for an unknown user and for a wrong password. */
+  private async byPassword(request: LoginRequest, caller: Caller): Promise<Entered> {
+    const username = request.username.trim();
+    const account = await this.find(request, username);
+    // Whoever has just proven a number to set a password need not prove to be a person as well.
+    const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
+    if (!hasPass) await this.puzzles.slider('login', caller.ip, request);
+    const isKnown = await this.history.isKnownDevice(account?.id, caller);
+    const device = isKnown ? caller.deviceId : undefined;
+    const attempt = await this.budgets.begin('member', username, caller.ip, device);
+    if (attempt.captchaDue) await this.puzzles.image(caller.ip, request, { captcha: true });
+
     if (!(await this.passwords.verify(account?.password_hash, request.password)) || !account) {
-      const captcha = (await this.budgets.failed(attempt)) && withCaptcha;
+      const captcha = (await this.budgets.failed(attempt)) && this.config.captcha === 'on';
       throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
     await this.budgets.succeeded(attempt);
-    if (request.as === 'agent' && !isAgentType(account.type)) throw SessionErrors.NOT_AN_AGENT();
-    return this.open(account, request.password);
+    this.refuseAtAgentsDoor(request, account);
+    await this.renewHash(account, request.password);
+    return this.entry.enter(account, caller, {
+      method: 'password',
+      remember: request.remember === true,
+      knownDefault: isCommonPassword(request.password),
+    });
   }
 
-  private async open(account: AccountRow, password: string): Promise<LoginResponse> {
-    const stored = account.password_hash!;
-    if (this.passwords.isOutdated(stored)) {
-      await this.accountRows.replaceHash(account.id, stored, await this.passwords.hash(password));
-    }
-    const session = await this.transactions.run((tx) => this.accounts.logIn(tx, account.id, account.type));
-    return {
-      token: await this.sessions.issue(session),
-      type: account.type,
-      firstTimeLogin: account.password_initial,
-      passwordExpired: isCommonPassword(password),
-      lastLoginAt: account.last_login_at?.toISOString() ?? null,
-    };
+  /** By a code to a number that the account has proven. No puzzle: the code is the proof. */
+  private async bySms(request: LoginRequest, caller: Caller): Promise<Entered> {
+    if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
+    await this.budgets.admit('member', caller.ip);
+    const phone = await this.phoneCodes.check('access', request, request.verificationCode, caller.ip);
+    const index = this.personal.indexOf('mobileNum', phone);
+    const account = await this.accounts.findByProvenContact('mobileNum', index);
+    if (!account) throw VerificationErrors.VERIFICATION_CODE_INVALID(); // the number changed hands meanwhile
+    this.refuseAtAgentsDoor(request, account);
+    return this.entry.enter(account, caller, {
+      method: 'sms',
+      remember: request.remember === true,
+      knownDefault: false,
+    });
+  }
+
+  /** `''` takes a mobile number for a user name: both are looked for, whichever is there. */
+  private async find(request: LoginRequest, username: string): Promise<AccountRow | undefined> {
+    const named = await this.accounts.findByUsername(username);
+    if (request.type !== '') return named;
+    const code = request.countryDialingCode ?? this.config.smsDialingCodes[0]!;
+    const phone = canonicalPhone(code, username) ?? username;
+    const byPhone = await this.accounts.findByProvenContact(
+      'mobileNum',
+      this.personal.indexOf('mobileNum', phone),
+    );
+    return named ?? byPhone;
+  }
+
+  private refuseAtAgentsDoor(request: LoginRequest, { type }: AccountRow): void {
+    if (request.as === 'agent' && !isAgentType(type)) throw SessionErrors.NOT_AN_AGENT();
+  }
+
+  private async renewHash({ id, password_hash: stored }: AccountRow, password: string): Promise<void> {
+    if (stored !== null && this.passwords.isOutdated(stored))
+      await this.accounts.replaceHash(id, stored, await this.passwords.hash(password));
   }
 }

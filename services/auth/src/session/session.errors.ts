@@ -21,6 +21,16 @@ export const SessionErrors = defineErrors({
     vi: 'Không phải đại lý, không thể đăng nhập.',
     en: 'Not an agent, cannot log in.',
   },
+  REMEMBER_ENDED: {
+    status: 401,
+    vi: 'Trình duyệt này không còn được ghi nhớ, vui lòng đăng nhập.',
+    en: 'This browser is no longer remembered, please log in.',
+  },
+  REMEMBER_USED: {
+    status: 409,
+    vi: 'Bạn vừa đăng nhập ở một cửa sổ khác, vui lòng thử lại.',
+    en: 'You have just logged in in another window, please retry.',
+  },
   FREE_PLAY_CLOSED: { status: 403, vi: 'Chơi thử hiện không mở.', en: 'Free play is not open.' },
   FREE_PLAY_LIMIT: {
     status: 429,

@@ -13,15 +13,23 @@ export interface SessionRow {
   expires_at: Date;
   replaced_by: string | null;
   ended_at: Date | null;
+  method: string | null;
+  agent: string | null;
+  ip_sealed: string | null;
+  remember_family: string | null;
 }
 
-export type NewSession = Pick<
+export type NewSession = Omit<SessionRow, 'last_seen_at' | 'replaced_by' | 'ended_at'>;
+
+export interface OpenSessionRow extends Pick<
   SessionRow,
-  'id' | 'family_id' | 'realm' | 'subject_id' | 'account_type' | 'roles' | 'expires_at'
->;
+  'family_id' | 'method' | 'agent' | 'ip_sealed' | 'last_seen_at'
+> {
+  opened_at: Date;
+}
 
 const columns =
-  'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at';
+  'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family';
 
 @Injectable()
 export class SessionRepository {
@@ -29,8 +37,9 @@ export class SessionRepository {
 
   async insert(tx: EntityManager, session: NewSession, now: Date): Promise<void> {
     await tx.query(
-      `INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      `INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at,
+         method, agent, ip_sealed, remember_family)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12)`,
       [
         session.id,
         session.family_id,
@@ -40,6 +49,10 @@ export class SessionRepository {
         session.roles,
         session.expires_at,
         now,
+        session.method,
+        session.agent,
+        session.ip_sealed,
+        session.remember_family,
       ],
     );
   }
@@ -77,8 +90,38 @@ export class SessionRepository {
     return this.end('family_id = (SELECT family_id FROM session WHERE id = $2)', sessionId, now);
   }
 
-  endAllOf(subjectId: string, now: Date): Promise<string[]> {
-    return this.end('subject_id = $2', subjectId, now);
+  endAllOf(subjectId: string, now: Date, butFamily?: string): Promise<string[]> {
+    return butFamily === undefined
+      ? this.end('subject_id = $2', subjectId, now)
+      : this.end('subject_id = $2 AND family_id <> $3', subjectId, now, butFamily);
+  }
+
+  endFamilies(familyIds: readonly string[], now: Date): Promise<string[]> {
+    return this.end('family_id = ANY ($2)', familyIds, now);
+  }
+
+  endRemembered(rememberFamily: string, now: Date): Promise<string[]> {
+    return this.end('remember_family = $2', rememberFamily, now);
+  }
+
+  /** One row a session, by whatever tokens it was renewed. */
+  async openOf(memberId: string, seenSince: Date, now: Date): Promise<OpenSessionRow[]> {
+    return this.source.query(
+      `SELECT family_id, method, agent, ip_sealed, last_seen_at,
+              (SELECT min(created_at) FROM session AS first WHERE first.family_id = session.family_id) AS opened_at
+       FROM session WHERE subject_id = $1 AND realm = 'member' AND ended_at IS NULL AND replaced_by IS NULL
+         AND expires_at > $3 AND last_seen_at > $2
+       ORDER BY last_seen_at DESC LIMIT 100`,
+      [memberId, seenSince, now],
+    );
+  }
+
+  async familyOf(memberId: string, familyId: string): Promise<SessionRow | undefined> {
+    const rows: SessionRow[] = await this.source.query(
+      `SELECT ${columns} FROM session WHERE family_id = $2 AND subject_id = $1 AND ended_at IS NULL LIMIT 1`,
+      [memberId, familyId],
+    );
+    return rows[0];
   }
 
   /** Ended, but perhaps still in the cache: the process died before it could tell. */
@@ -94,10 +137,15 @@ export class SessionRepository {
     await this.source.query('UPDATE session SET announced_at = $2 WHERE id = ANY ($1)', [ids, now]);
   }
 
-  private async end(which: string, value: string, now: Date): Promise<string[]> {
+  private async end(
+    which: string,
+    value: string | readonly string[],
+    now: Date,
+    ...more: string[]
+  ): Promise<string[]> {
     const [rows] = (await this.source.query(
       `UPDATE session SET ended_at = $1 WHERE ${which} AND ended_at IS NULL AND expires_at > $1 RETURNING id`,
-      [now, value],
+      [now, value, ...more],
     )) as [{ id: string }[], number];
     return rows.map(({ id }) => id);
   }

@@ -20,6 +20,14 @@ import { isLive, renewalGraceMs } from './session.rules.js';
 export type SessionSubject =
   { realm: 'member'; id: string; type: AccountType } | { realm: 'operator'; id: string; roles: string[] };
 
+/** How and from where a session was opened, for its owner to see. */
+export interface SessionOrigin {
+  method: string;
+  agent: string;
+  ipSealed: string;
+  rememberFamily?: string | undefined;
+}
+
 /** A session that is in the database, and whose secret nobody has seen yet. */
 export interface OpenedSession {
   secret: string;
@@ -44,7 +52,7 @@ export class Sessions {
   }
 
   /** Writes the session in the caller's transaction; {@link issue} it once that has committed. */
-  async open(tx: EntityManager, subject: SessionSubject): Promise<OpenedSession> {
+  async open(tx: EntityManager, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
     const now = this.clock.now();
     const secret = newSessionSecret();
     const row = {
@@ -55,6 +63,10 @@ export class Sessions {
       account_type: subject.realm === 'member' ? subject.type : null,
       roles: subject.realm === 'operator' ? subject.roles : [],
       expires_at: new Date(now.getTime() + this.config.sessionHours * 3_600_000),
+      method: origin?.method ?? null,
+      agent: origin?.agent ?? null,
+      ip_sealed: origin?.ipSealed ?? null,
+      remember_family: origin?.rememberFamily ?? null,
     };
     await this.sessions.insert(tx, row, now);
     return { secret, live: this.liveOf(row) };
@@ -104,11 +116,22 @@ export class Sessions {
     await this.announceEnd(await this.sessions.endFamily(sessionId, this.clock.now()));
   }
 
-  /** Ends every session of a member or operator; answers how many there were. */
-  async endAllOf(subjectId: string): Promise<number> {
-    const ended = await this.sessions.endAllOf(subjectId, this.clock.now());
-    await this.announceEnd(ended);
-    return ended.length;
+  /** Ends every session of a member or operator, but perhaps one; answers how many there were. */
+  async endAllOf(subjectId: string, butFamily?: string): Promise<number> {
+    return this.ended(await this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
+  }
+
+  async endFamilies(familyIds: readonly string[]): Promise<number> {
+    return this.ended(await this.sessions.endFamilies(familyIds, this.clock.now()));
+  }
+
+  async endRemembered(rememberFamily: string): Promise<number> {
+    return this.ended(await this.sessions.endRemembered(rememberFamily, this.clock.now()));
+  }
+
+  private async ended(ids: string[]): Promise<number> {
+    await this.announceEnd(ids);
+    return ids.length;
   }
 
   /** Ends of which the cache may not have heard, because a process died in between. */

@@ -33,24 +33,22 @@ export class PhoneCodes {
 
   /** To log in or to set a new password: only to a number that somebody has proven. */
   async sendForAccess(number: PhoneNumber, caller: Caller): Promise<number> {
-    return this.sendTo(number, caller, 'access', (isKnown) => (isKnown ? 'access' : undefined));
+    return this.sendTo(this.canonical(number), caller, 'access', (isKnown) =>
+      isKnown ? 'access' : undefined,
+    );
   }
 
   /** To register: who already has an account by this number is told so, by telephone and in no other way. */
   async sendForRegistration(number: PhoneNumber, caller: Caller): Promise<number> {
     const exclusive = this.config.oneAccountPer.includes('phone');
-    return this.sendTo(number, caller, 'register', (isKnown) =>
+    return this.sendTo(this.canonical(number), caller, 'register', (isKnown) =>
       isKnown && exclusive ? 'taken' : 'register',
     );
   }
 
-  /** To a number that a member has just named, or had proven before. */
-  async sendToMember(
-    number: PhoneNumber,
-    caller: Caller,
-    purpose: 'contact' | 'fund-password',
-  ): Promise<number> {
-    return this.sendTo(number, caller, purpose, () => purpose);
+  /** To a number in its one form that a member has proven, or names now to prove it. */
+  async sendToKnown(phone: string, caller: Caller, purpose: 'contact' | 'fund-password'): Promise<number> {
+    return this.sendTo(phone, caller, purpose, () => purpose);
   }
 
   /** Uses the code up and answers with the number in its one form. */
@@ -69,12 +67,11 @@ export class PhoneCodes {
   }
 
   private async sendTo(
-    number: PhoneNumber,
+    phone: string,
     caller: Caller,
     purpose: Purpose,
     textFor: (isKnown: boolean) => SmsText | undefined,
   ): Promise<number> {
-    const phone = this.canonical(number);
     if (!this.config.smsDialingCodes.some((code) => phone.startsWith(code.replace(/^\+/, ''))))
       throw VerificationErrors.PHONE_OPERATION_NOT_ALLOWED();
     const index = this.personal.indexOf('mobileNum', phone);

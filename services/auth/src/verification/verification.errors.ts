@@ -38,6 +38,11 @@ export const VerificationErrors = defineErrors({
     vi: 'Mã xác minh đã hết hạn, vui lòng gửi lại.',
     en: 'The verification code has expired, please have it sent again.',
   },
+  CONTACT_MISSING: {
+    status: 422,
+    vi: 'Tài khoản chưa có số điện thoại đã xác minh hoặc e-mail, vui lòng liên hệ hỗ trợ.',
+    en: 'The account has no proven phone number and no e-mail address, please contact support.',
+  },
   PHONE_OPERATION_NOT_ALLOWED: {
     status: 403,
     vi: 'Thao tác không được phép, vui lòng liên hệ hỗ trợ.',

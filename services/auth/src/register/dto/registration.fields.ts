@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha.answer.js';
 import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha.answer.js';
+import { WorkAnswer } from '../../captcha/dto/work.answer.js';
 
 const OptionalText =
   (longest = 255): PropertyDecorator =>
@@ -33,6 +34,18 @@ export abstract class RegistrationFields {
   @ValidateNested()
   @Type(() => ImageCaptchaAnswer)
   captcha?: ImageCaptchaAnswer;
+
+  /** In place of the slider. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  workProof?: WorkAnswer;
+
+  /** In place of the picture. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  captchaWork?: WorkAnswer;
 
   /** Opens a session at once. */
   @IsOptional()

@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha.answer.js';
 import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha.answer.js';
+import { WorkAnswer } from '../../captcha/dto/work.answer.js';
 
 const byPassword = (request: LoginRequest) => request.type !== 'sms';
 
@@ -59,6 +60,18 @@ export class LoginRequest {
   @ValidateNested()
   @Type(() => SliderCaptchaAnswer)
   sliderCaptcha?: SliderCaptchaAnswer;
+
+  /** In place of the slider. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  workProof?: WorkAnswer;
+
+  /** In place of the picture. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  captchaWork?: WorkAnswer;
 
   @IsOptional()
   @IsBoolean()

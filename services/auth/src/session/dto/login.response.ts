@@ -11,8 +11,14 @@ export class LoginResponse {
   @ApiProperty({ description: 'the password was given by somebody else and has to be changed' })
   firstTimeLogin: boolean;
 
-  @ApiProperty({ description: 'the password has become one that everybody tries' })
+  @ApiProperty({ description: 'the password has become one that everybody tries, or was declared expired' })
   passwordExpired: boolean;
+
+  @ApiProperty({ description: 'the password is a well-known default' })
+  passwordKnownDefault: boolean;
+
+  @ApiProperty({ description: 'the change-password modal is to open before anything else' })
+  forcePasswordChange: boolean;
 
   @ApiProperty({
     type: String,

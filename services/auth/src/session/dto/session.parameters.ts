@@ -10,3 +10,8 @@ export class MemberParameter {
   @IsUUID()
   memberId: string;
 }
+
+export class OpenSessionParameter {
+  @IsUUID()
+  openSessionId: string;
+}

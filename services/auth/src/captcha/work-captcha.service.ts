@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CACHE, type Cache } from '#libs/cache';
+import { newId } from '#libs/platform';
+import { CaptchaErrors } from './captcha.errors.js';
+import { captchaLifeMs } from './captcha.rules.js';
+import type { WorkAnswer } from './dto/work.answer.js';
+import type { WorkResponse } from './dto/work.response.js';
+import { isWorkDone, workBits, type WorkAction, type WorkChallenge } from './work.rules.js';
+
+/** The way past a captcha for whom a puzzle keeps out: the device works for it. Once each, as a picture is. */
+@Injectable()
+export class WorkCaptcha {
+  constructor(@Inject(CACHE) private readonly cache: Cache) {}
+
+  async create(action: WorkAction, ip: string): Promise<WorkResponse> {
+    const id = newId();
+    const challenge: WorkChallenge = {
+      salt: randomBytes(18).toString('base64url'),
+      bits: workBits[action],
+      action,
+      ip,
+    };
+    await this.cache.set(keyOf(id), JSON.stringify(challenge), captchaLifeMs);
+    return { id, salt: challenge.salt, bits: challenge.bits };
+  }
+
+  /** `value` goes out with a refusal. */
+  async verify(action: WorkAction, ip: string, answer: WorkAnswer, value?: unknown): Promise<void> {
+    const kept = await this.cache.take(keyOf(answer.id));
+    const challenge = kept === null ? undefined : (JSON.parse(kept) as WorkChallenge);
+    if (challenge?.action === action && challenge.ip === ip && isWorkDone(challenge, answer.nonce)) return;
+    throw CaptchaErrors.CAPTCHA_CHECK_FAILED(value);
+  }
+}
+
+function keyOf(id: string): string {
+  return `captcha:work:${id}`;
+}

@@ -1,0 +1,69 @@
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+const Secret = (): PropertyDecorator => (target, property) => {
+  for (const rule of [IsString(), IsNotEmpty(), MaxLength(256)]) rule(target, property);
+};
+
+export class ChangePasswordRequest {
+  /** Not asked for where the present password was never the member's own (`firstTimeLogin`). */
+  @IsOptional()
+  @IsString()
+  @MaxLength(256)
+  oldPassword?: string;
+
+  @Secret()
+  newPassword: string;
+
+  @Secret()
+  confirmNewPassword: string;
+}
+
+/** Form-urlencoded, as the site sends it. */
+export class EmailResetRequest {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  username: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(255)
+  email: string;
+}
+
+export class LinkResetRequest {
+  /** From the link of the e-mail. */
+  @Matches(/^[\w-]{43}$/)
+  token: string;
+
+  @Secret()
+  newPassword: string;
+
+  @Secret()
+  confirmNewPassword: string;
+}
+
+export class PhoneResetRequest {
+  @Secret()
+  newPassword: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(256)
+  confirmNewPassword?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  mobileNum?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(8)
+  countryDialingCode?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(255)
+  verificationCode?: string;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface RememberRow {
+  selector: string;
+  family_id: string;
+  member_id: string;
+  verifier_hash: string;
+  device_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export type NewRemember = Omit<RememberRow, 'used_at' | 'revoked_at'>;
+
+@Injectable()
+export class RememberRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async insert(tx: EntityManager, token: NewRemember): Promise<void> {
+    await tx.query(
+      `INSERT INTO remember_token (selector, family_id, member_id, verifier_hash, device_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        token.selector,
+        token.family_id,
+        token.member_id,
+        token.verifier_hash,
+        token.device_id,
+        token.expires_at,
+      ],
+    );
+  }
+
+  async find(selector: string): Promise<RememberRow | undefined> {
+    const rows: RememberRow[] = await this.source.query('SELECT * FROM remember_token WHERE selector = $1', [
+      selector,
+    ]);
+    return rows[0];
+  }
+
+  /** True for one of those who bring it at once. */
+  async use(tx: EntityManager, selector: string, now: Date): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `UPDATE remember_token SET used_at = $2
+       WHERE selector = $1 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > $2 RETURNING selector`,
+      [selector, now],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  async revokeFamily(familyId: string, now: Date): Promise<void> {
+    await this.source.query(
+      'UPDATE remember_token SET revoked_at = $2 WHERE family_id = $1 AND revoked_at IS NULL',
+      [familyId, now],
+    );
+  }
+
+  async revokeAllOf(memberId: string, now: Date, butFamily: string | null = null): Promise<void> {
+    await this.source.query(
+      `UPDATE remember_token SET revoked_at = $2
+       WHERE member_id = $1 AND revoked_at IS NULL AND family_id IS DISTINCT FROM $3`,
+      [memberId, now, butFamily],
+    );
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.source.query('DELETE FROM remember_token WHERE expires_at < $1', [moment]);
+  }
+}

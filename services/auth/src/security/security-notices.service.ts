@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { deviceSeen, securityChanged } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, CONFIG, type Clock, type Language } from '#libs/platform';
+import { AccountRepository } from '../account/account.repository.js';
+import type { AuthConfig } from '../auth.config.js';
+import { Brand } from '../brand/brand.service.js';
+import { Contacts } from '../contact/contacts.service.js';
+import { Messages } from '../messages/messages.service.js';
+import { emailText, type EmailText, type SecurityChange } from '../messages/texts/email.texts.js';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Tells the owner, by a way that a thief of the session does not hold, and the other services. */
+@Injectable()
+export class SecurityNotices {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly contacts: Contacts,
+    private readonly messages: Messages,
+    private readonly outbox: Outbox,
+    private readonly brand: Brand,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async newDevice(tx: EntityManager, memberId: string, device: string): Promise<void> {
+    const now = this.clock.now();
+    await this.outbox.add(tx, deviceSeen, { memberId, device, at: now.toISOString() });
+    await this.write(tx, memberId, { kind: 'new-device', device, at: this.local(now) });
+  }
+
+  async changed(tx: EntityManager, memberId: string, what: SecurityChange): Promise<void> {
+    const now = this.clock.now();
+    await this.outbox.add(tx, securityChanged, { memberId, what, at: now.toISOString() });
+    await this.write(tx, memberId, { kind: 'security-changed', what, at: this.local(now) });
+  }
+
+  /** Writes to the address before a change as well as it does otherwise: the caller asks before changing it. */
+  async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
+    const address = await this.contacts.valueOf(memberId, 'email');
+    if (!address) return;
+    const account = await this.accounts.findById(memberId);
+    if (!account) return;
+    const language = account.language as Language;
+    const email = emailText(address.value, this.brand.name, account.username, language, text);
+    await this.messages.sendEmail(tx, email, lifeMs);
+  }
+
+  private local(at: Date): string {
+    return new Intl.DateTimeFormat('sv-SE', {
+      timeZone: this.config.brandTimeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(at);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#libs/database';
+import { newId } from '#libs/platform';
+import type { AccountRow } from '../account/account.repository.js';
+import { Accounts } from '../account/accounts.service.js';
+import { Brand } from '../brand/brand.service.js';
+import type { Caller } from '../caller/caller.js';
+import type { LoginMethod } from '../history/login-record.repository.js';
+import { Remember, type RememberCookie, type Remembered } from '../remember/remember.service.js';
+import type { LoginResponse } from './dto/login.response.js';
+import { loginFlags } from './login-flags.rules.js';
+import { Sessions, type OpenedSession } from './sessions.service.js';
+
+export interface Proof {
+  method: LoginMethod;
+  remember: boolean;
+  knownDefault: boolean;
+}
+
+/** An answer to a login, and the cookie that goes with it. */
+export interface Entered {
+  response: LoginResponse;
+  remember?: RememberCookie;
+}
+
+/** What every login ends in once it is proven who somebody is: a session, the history, and what to do about the password. */
+@Injectable()
+export class Entry {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly remembering: Remember,
+    private readonly brand: Brand,
+  ) {}
+
+  async enter(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
+    const family = proof.remember ? newId() : undefined;
+    const { session, remember } = await this.transactions.run(async (tx) => ({
+      session: await this.accounts.logIn(tx, account, caller, proof.method, family),
+      remember: family && (await this.remembering.begin(tx, account.id, caller, family)),
+    }));
+    return {
+      response: await this.answer(account, session, proof),
+      ...(remember && { remember }),
+    };
+  }
+
+  /** A browser that comes back within its day. */
+  async enterRemembered(caller: Caller): Promise<Entered> {
+    const { account, session, cookie }: Remembered = await this.remembering.logIn(caller);
+    const proof: Proof = { method: 'remembered', remember: true, knownDefault: false };
+    return { response: await this.answer(account, session, proof), remember: cookie };
+  }
+
+  private async answer(
+    account: AccountRow,
+    session: OpenedSession,
+    { method, knownDefault }: Proof,
+  ): Promise<LoginResponse> {
+    const state = {
+      initial: account.password_initial,
+      expired: account.password_expired_at !== null,
+      knownDefault,
+    };
+    const byPassword = method === 'password' || method === 'second-factor' || method === 'remembered';
+    return {
+      token: await this.sessions.issue(session),
+      type: account.type,
+      ...loginFlags(state, byPassword, this.brand.isOn('PWDEXPFORCECHANGE3')),
+      lastLoginAt: account.last_login_at?.toISOString() ?? null,
+    };
+  }
+}

@@ -1,0 +1,359 @@
+import { securityChanged } from '#libs/events';
+import type { Principal } from '#libs/auth';
+import type { TestAnswer } from '#libs/testing';
+import { goodPassword, home, startAuth, type AuthTest } from './support/auth-test.js';
+
+const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
+const digits = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const fresh = 'Con đò nhỏ qua sông';
+const gateway: Principal = { kind: 'service', name: 'gateway' };
+const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
+const brand = {
+  whitelabel: [
+    {
+      modId: 'ALL3',
+      enabled: '1',
+      childrenNodes: [
+        'USERNAMEREG3',
+        'MOBILENUMREG3',
+        'REGMOBVERF3',
+        'CHNGPASSVERIF3',
+        'MOBILEVERCODELOGIN3',
+      ].map((modId) => ({ modId, enabled: '1' })),
+    },
+  ],
+};
+
+describe('the password', () => {
+  let auth: AuthTest;
+  let people = 0;
+  let next = 900_000_500;
+
+  beforeAll(async () => {
+    auth = await startAuth(settings, brand);
+  });
+  afterAll(() => auth.close());
+
+  async function member(fields: object = {}) {
+    const username = `matkhau${(people += 1)}x`;
+    const answer = await auth.register({ username, ...fields });
+    return { username, answer, ...(await auth.asMember(answer)) };
+  }
+  async function phoneMember() {
+    const mobileNum = String((next += 1));
+    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
+    const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
+    const answer = await auth.registerByMobile({
+      mobileNum,
+      verificationCode,
+      password: goodPassword,
+      confirmPassword: goodPassword,
+    });
+    return {
+      mobileNum,
+      account: (answer.body.value as unknown as { account: string }).account,
+      ...(await auth.asMember(answer)),
+    };
+  }
+  const change = async (as: Principal, fields: object) =>
+    auth.call(
+      'POST',
+      '/wps/member/password',
+      await auth.seal({ newPassword: fresh, confirmNewPassword: fresh, ...fields }),
+      { as },
+    );
+  const isLive = async (sessionId: string) =>
+    (await auth.call('GET', `/internal/sessions/${sessionId}`, undefined, { as: gateway })).status === 200;
+
+  describe('changed', () => {
+    it('SPEC-4.8 SEC-S7 SEC-S8 takes the present one, ends every other session and tells the owner', async () => {
+      const one = await member({ email: 'doi.mat.khau@example.vn' });
+      const other = await auth.asMember(await auth.logIn(one.username, goodPassword));
+      const answer = await change(one, { oldPassword: goodPassword });
+      expect(answer.body.value).toEqual({ endedSessions: 1 });
+      expect([await isLive(one.sessionId), await isLive(other.sessionId)]).toEqual([true, false]);
+      expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('AUTH_INVALID_CREDENTIALS');
+      expect(codeOf(await auth.logIn(one.username, fresh))).toBe('ok');
+      expect(await auth.heard(securityChanged.type, one.memberId)).toMatchObject({ what: 'password' });
+      expect((await auth.email('doi.mat.khau@example.vn')).text).toContain('mật khẩu đăng nhập');
+    });
+
+    it.each<[string, object, string]>([
+      ['SPEC-5.5 without the present one', {}, 'OLD_PASSWORD_REQUIRED'],
+      ['SPEC-5.5 with a wrong one', { oldPassword: 'wrong' }, 'OLD_PASSWORD_WRONG'],
+      [
+        'SPEC-5.5 SPEC-8 with a confirmation that differs',
+        { confirmNewPassword: 'other' },
+        'PASSWORDS_DIFFER',
+      ],
+      [
+        'SEC-S2 into a common one',
+        { oldPassword: goodPassword, newPassword: 'matkhau123', confirmNewPassword: 'matkhau123' },
+        'PASSWORD_TOO_WEAK',
+      ],
+      [
+        'SEC-S1 into a short one',
+        { oldPassword: goodPassword, newPassword: 'ngắn', confirmNewPassword: 'ngắn' },
+        'PASSWORD_TOO_WEAK',
+      ],
+      [
+        'into itself',
+        { oldPassword: goodPassword, newPassword: goodPassword, confirmNewPassword: goodPassword },
+        'PASSWORD_SAME_AS_BEFORE',
+      ],
+    ])('is not, %s', async (_, fields, code) => {
+      const one = await member();
+      expect(codeOf(await change(one, fields))).toBe(code);
+      expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('ok');
+    });
+
+    it('SEC-S7 hears five tries of the present one, however many a stolen session makes at once', async () => {
+      const one = await member();
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, () => change(one, { oldPassword: 'wrong' })),
+      );
+      expect(tries.filter((one_) => codeOf(one_) === 'OLD_PASSWORD_WRONG')).toHaveLength(5);
+      const right = await change(one, { oldPassword: goodPassword });
+      expect([right.status, codeOf(right), right.headers.get('retry-after')]).toEqual([
+        429,
+        'PASSWORD_TRIES_USED',
+        '900',
+      ]);
+      expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('ok');
+    });
+
+    it('SEC-S7 SPEC-4.8 needs no present one where the member never had one: the first login sets it', async () => {
+      const mobileNum = String((next += 1));
+      await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
+      const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
+      const answer = await auth.registerByMobile({ mobileNum, verificationCode });
+      const one = await auth.asMember(answer);
+      expect(answer.body.value).toMatchObject({ firstTimeLogin: true });
+      expect(codeOf(await change(one, {}))).toBe('ok');
+      expect(codeOf(await change(one, { newPassword: `${fresh} 2`, confirmNewPassword: `${fresh} 2` }))).toBe(
+        'OLD_PASSWORD_REQUIRED',
+      );
+    });
+
+    it('SEC-S4 is never the fund password, nor the other way round', async () => {
+      const one = await member();
+      const set = (fields: object, method = 'POST') =>
+        auth
+          .seal({ newFundPassword: fresh, confirmFundPassword: fresh, ...fields })
+          .then((body) => auth.call(method, '/wps/v2/fund-password', body, { as: one }));
+      const same = { newFundPassword: goodPassword, confirmFundPassword: goodPassword };
+      expect(codeOf(await set({ password: goodPassword, ...same }))).toBe('FUND_PASSWORD_EQUALS_PASSWORD');
+      expect(codeOf(await set({ password: goodPassword }))).toBe('ok');
+      expect(codeOf(await change(one, { oldPassword: goodPassword }))).toBe('FUND_PASSWORD_EQUALS_PASSWORD');
+    });
+  });
+
+  describe('reset by e-mail', () => {
+    const ask = (form: string, ip = home) =>
+      auth.call('POST', '/wps/member/password/email', form, {
+        ip,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const form = (username: string, email: string) => new URLSearchParams({ username, email }).toString();
+    const reset = async (token: string, fields: object = {}) =>
+      auth.call(
+        'POST',
+        '/wps/member/password/reset',
+        await auth.seal({ token, newPassword: fresh, confirmNewPassword: fresh, ...fields }),
+      );
+    const tokenIn = (text: string) => /#reset=([\w-]{43})/.exec(text)![1]!;
+
+    it('SPEC-7.1 SPEC-5.6 takes a form, writes a link to the address, and the link sets a password once', async () => {
+      const email = 'quen.mat.khau@example.vn';
+      const one = await member({ email });
+      const answer = await ask(form(one.username, email));
+      expect(answer).toMatchObject({ status: 200, body: { success: true, value: { sent: true } } });
+      const mail = await auth.email(email);
+      expect(mail.text).toContain('http://localhost:8080/index#reset=');
+      const token = tokenIn(mail.text);
+      const outcomes = await Promise.all([reset(token), reset(token), reset(token)]);
+      expect(outcomes.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1);
+      expect(await isLive(one.sessionId)).toBe(false);
+      expect(codeOf(await auth.logIn(one.username, fresh))).toBe('ok');
+      expect(JSON.stringify(await auth.dataSource.query('SELECT * FROM password_reset'))).not.toContain(
+        token,
+      );
+    });
+
+    it('SEC-S6 SEC-S35 answers one thing to a right address, a wrong one and an unknown name, and hashes for none', async () => {
+      const email = 'mot.cau.tra.loi@example.vn';
+      const one = await member({ email });
+      const { PasswordHasher } = await import('../src/password/password-hasher.js');
+      const hasher = auth.app.get(PasswordHasher, { strict: false });
+      const { jest } = await import('@jest/globals');
+      const spies = [jest.spyOn(hasher, 'hash'), jest.spyOn(hasher, 'verify')];
+      const before = await auth.count('password_reset');
+      const answers = [
+        await ask(form(one.username, email)),
+        await ask(form(one.username, 'another@example.vn')),
+        await ask(form('nobody12345', email)),
+      ];
+      const plain = answers.map(({ status, body }) => ({ status, ...body }));
+      expect(plain[1]).toEqual(plain[0]);
+      expect(plain[2]).toEqual(plain[0]);
+      expect((await auth.count('password_reset')) - before).toBe(3);
+      expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+      spies.forEach((spy) => spy.mockRestore());
+      expect(auth.sent('email', 'another@example.vn')).toBe(0);
+    });
+
+    it('ends after half an hour, and with the next one asked for', async () => {
+      const email = 'lien.ket@example.vn';
+      const one = await member({ email });
+      await ask(form(one.username, email));
+      const first = tokenIn((await auth.email(email)).text);
+      await ask(form(one.username, email));
+      const second = tokenIn((await auth.email(email, 1)).text);
+      expect(codeOf(await reset(first))).toBe('RESET_LINK_INVALID');
+      auth.clock.advance(30 * 60_000);
+      expect(codeOf(await reset(second))).toBe('RESET_LINK_INVALID');
+      expect(codeOf(await reset('x'.repeat(43)))).toBe('RESET_LINK_INVALID');
+    });
+
+    it.each([
+      ['no address', 'username=a', 400, 'VALIDATION_FAILED'],
+      ['SPEC-8 an address that is none', 'username=a&email=b', 422, 'EMAIL_INVALID'],
+      ['a field twice', 'username=a&username=b&email=c%40d.vn', 400, 'MALFORMED_REQUEST'],
+      ['SEC-S19 a field that nobody knows', 'username=a&email=c%40d.vn&isAdmin=1', 400, 'VALIDATION_FAILED'],
+      ['an endless form', `username=a&email=${'x'.repeat(9000)}`, 413, 'PAYLOAD_TOO_LARGE'],
+    ])('refuses %s', async (_, body, status, code) => {
+      expect(await ask(body)).toMatchObject({ status, body: { code } });
+    });
+
+    it('takes forms nowhere else', async () => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await auth.call('POST', '/wps/session/login', 'type=username', { headers });
+      expect([answer.status, codeOf(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    });
+  });
+
+  describe('reset by phone', () => {
+    const reset = async (fields: object) =>
+      auth.call(
+        'POST',
+        '/wps/member/password/verification',
+        await auth.seal({ newPassword: fresh, countryDialingCode: '84', ...fields }),
+      );
+    async function codeTo(mobileNum: string) {
+      const before = auth.sent('sms', `+84${mobileNum}`);
+      await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum, countryDialingCode: '84' });
+      return digits(await auth.sms(`+84${mobileNum}`, before));
+    }
+
+    it('SPEC-5.6 SPEC-7.1 takes a code to the number, and the number logs in with the new password', async () => {
+      const one = await phoneMember();
+      const answer = await reset({ mobileNum: one.mobileNum, verificationCode: await codeTo(one.mobileNum) });
+      expect(codeOf(answer)).toBe('ok');
+      expect(await isLive(one.sessionId)).toBe(false);
+      const after = await auth.logIn(one.mobileNum, fresh, { type: '', countryDialingCode: '84' });
+      expect((await auth.asMember(after)).memberId).toBe(one.memberId);
+    });
+
+    it.each<[string, object, string]>([
+      ['no number', { verificationCode: '123456' }, 'PHONE_NUMBER_MISSING'],
+      ['no code', { mobileNum: '900000001' }, 'VERIFICATION_CODE_MISSING'],
+      [
+        'a code nobody sent',
+        { mobileNum: '900000001', verificationCode: '123456' },
+        'VERIFICATION_CODE_INVALID',
+      ],
+      ['a weak password', { newPassword: '12345678' }, 'PASSWORD_TOO_WEAK'],
+    ])('SPEC-5.6 refuses %s', async (_, fields, code) => {
+      expect(codeOf(await reset(fields))).toBe(code);
+    });
+  });
+
+  it('SPEC-4.3 is to be changed once an operator has declared it expired', async () => {
+    const one = await member();
+    const path = `/wps/v2/ops/members/${one.memberId}/password-expiry`;
+    const support: Principal = { kind: 'operator', operatorId: 'o', roles: ['support'], sessionId: 's' };
+    expect((await auth.call('POST', path, undefined, { as: support })).body.value).toEqual({ ended: 1 });
+    expect(await isLive(one.sessionId)).toBe(false);
+    expect((await auth.logIn(one.username, goodPassword)).body.value).toMatchObject({
+      passwordExpired: true,
+    });
+    const as = await auth.asMember(await auth.logIn(one.username, goodPassword));
+    await change(as, { oldPassword: goodPassword });
+    expect((await auth.logIn(one.username, fresh)).body.value).toMatchObject({ passwordExpired: false });
+    const nobody = '/wps/v2/ops/members/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10/password-expiry';
+    expect((await auth.call('POST', nobody, undefined, { as: support })).status).toBe(404);
+  });
+
+  describe('for funds', () => {
+    const path = '/wps/v2/fund-password';
+    const send = async (as: Principal, method: string, where: string, fields: object) =>
+      auth.call(
+        method,
+        where,
+        await auth.seal({ newFundPassword: '808182', confirmFundPassword: '808182', ...fields }),
+        {
+          as,
+        },
+      );
+
+    it('SEC-S4 is set by the login password, changed by itself, and says its state', async () => {
+      const one = await member();
+      const state = async () => (await auth.call('GET', path, undefined, { as: one })).body.value;
+      expect(await state()).toEqual({ set: false, lockedUntil: null });
+      expect(codeOf(await send(one, 'POST', path, { password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
+      expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe('ok');
+      expect(await state()).toEqual({ set: true, lockedUntil: null });
+      expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe(
+        'FUND_PASSWORD_SET_ALREADY',
+      );
+      const other = { newFundPassword: '909192', confirmFundPassword: '909192' };
+      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '000000', ...other }))).toBe(
+        'FUND_PASSWORD_WRONG',
+      );
+      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '808182', ...other }))).toBe('ok');
+      for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
+      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '909192' }))).toBe(
+        'FUND_PASSWORD_LOCKED',
+      );
+      expect(await state()).toMatchObject({ set: true, lockedUntil: expect.any(String) });
+    });
+
+    it('SEC-S4 is reset by the login password and a code together, which ends the lock', async () => {
+      const one = await phoneMember();
+      await send(one, 'POST', path, { password: goodPassword });
+      for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
+      const before = auth.sent('sms', `+84${one.mobileNum}`);
+      const sent = await auth.call('POST', `${path}/code`, undefined, { as: one });
+      expect(sent.body.value).toEqual({ expiredMinutes: 5, channel: 'sms' });
+      const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, before));
+      const reset = (fields: object) => send(one, 'POST', `${path}/reset`, { verificationCode, ...fields });
+      expect(codeOf(await reset({ password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
+      expect(codeOf(await reset({ password: goodPassword, verificationCode: '000000' }))).toBe(
+        'VERIFICATION_CODE_INVALID',
+      );
+      expect(codeOf(await reset({ password: goodPassword }))).toBe('ok');
+      expect(
+        codeOf(
+          await send(one, 'PUT', path, {
+            oldFundPassword: '808182',
+            newFundPassword: '7'.repeat(6),
+            confirmFundPassword: '7'.repeat(6),
+          }),
+        ),
+      ).toBe('ok');
+    });
+
+    it('sends the code to the address of who has no number, and says so to who has neither', async () => {
+      const email = 'ma.rut.tien@example.vn';
+      const one = await member({ email });
+      expect((await auth.call('POST', `${path}/code`, undefined, { as: one })).body.value).toMatchObject({
+        channel: 'email',
+      });
+      expect((await auth.email(email)).text).toMatch(/\b\d{6}\b/);
+      const none = await member();
+      expect(codeOf(await auth.call('POST', `${path}/code`, undefined, { as: none }))).toBe(
+        'CONTACT_MISSING',
+      );
+    });
+  });
+});
