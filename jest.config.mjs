@@ -2,7 +2,8 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/services', '<rootDir>/libs', '<rootDir>/deploy', '<rootDir>/scripts'],
-  testRegex: '(\\.|-)spec\\.ts$',
+  // *.long-spec.ts belong to `npm run test:long`.
+  testRegex: '(?<!\\.long)(\\.|-)spec\\.ts$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/client/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },

@@ -29,6 +29,31 @@ export class WalletConfig extends TrailingConfig {
   @Max(200)
   balancePoolSize = 4;
 
+  /** Whether movements that come at the same time share transactions, or each has its own. */
+  @IsIn(['batched', 'single'])
+  postingPath: 'batched' | 'single' = 'batched';
+
+  /** Transactions of batches under way at once; a member always meets the same one. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(16)
+  batchCommitters = 2;
+
+  /** Movements in one transaction at most. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1024)
+  batchCap = 128;
+
+  /** Movements that wait for a transaction at most; whoever comes after them is told to come again. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  batchQueue = 4096;
+
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RELAY_SOURCES } from '#libs/messaging';
+import { PostBatchRepository } from './batch/post-batch.repository.js';
+import { PostingBatcher } from './batch/posting-batcher.js';
 import { LedgerConditionRepository } from './ledger-condition.repository.js';
 import { LedgerGuard } from './ledger-guard.service.js';
 import { LedgerPools } from './ledger-pools.js';
@@ -16,6 +18,8 @@ import { PostingsSource } from './postings.source.js';
     LedgerConditionRepository,
     LedgerGuard,
     PostingRepository,
+    PostBatchRepository,
+    PostingBatcher,
     PostingService,
     PostingsRepository,
     PostingsSource,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { afterCommit } from '#libs/database';
 import { RelayBell } from '#libs/messaging';
 import { PlatformErrors, traceHeaders } from '#libs/platform';
+import { PostingBatcher } from './batch/posting-batcher.js';
 import { PostingRepository, type KeyReuse } from './posting.repository.js';
 import type { Posting, PostingAnswer, Rollback } from './posting.rules.js';
 import { packTrace } from './trace.rules.js';
@@ -12,11 +13,12 @@ import { packTrace } from './trace.rules.js';
 export class PostingService {
   constructor(
     @Inject(PostingRepository) private readonly postings: PostingRepository,
+    @Inject(PostingBatcher) private readonly batcher: PostingBatcher,
     @Inject(RelayBell) private readonly bell: RelayBell,
   ) {}
 
   async post(request: Posting): Promise<PostingAnswer> {
-    const answer = settled(await this.postings.post(request, currentTrace()));
+    const answer = settled(await this.batcher.post({ request, trace: currentTrace() }));
     if (!answer.replayed) this.bell.ring();
     return answer;
   }

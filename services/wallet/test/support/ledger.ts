@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { walletMigrations } from '../../src/database/data-source.js';
+import { PostBatchRepository, type PostingItem } from '../../src/ledger/batch/post-batch.repository.js';
 import type { Book } from '../../src/ledger/chart.rules.js';
 import { LedgerPools } from '../../src/ledger/ledger-pools.js';
 import { PostingRepository, type KeyReuse } from '../../src/ledger/posting.repository.js';
@@ -13,6 +14,7 @@ const quiet = { warn: () => undefined } as never;
 export class TestLedger {
   readonly pools: LedgerPools;
   readonly postings: PostingRepository;
+  readonly batches: PostBatchRepository;
 
   private constructor(
     readonly database: TestDatabase,
@@ -22,6 +24,7 @@ export class TestLedger {
     const config = { databaseUrl: database.url, postingPoolSize: connections, balancePoolSize: 4 } as never;
     this.pools = new LedgerPools(config, quiet);
     this.postings = new PostingRepository(this.pools);
+    this.batches = new PostBatchRepository(this.pools, this.postings);
   }
 
   static async start(connections = 24): Promise<TestLedger> {
@@ -40,6 +43,11 @@ export class TestLedger {
 
   post(request: Posting): Promise<PostingAnswer | KeyReuse> {
     return this.postings.post(request, null);
+  }
+
+  /** All in one transaction. */
+  batch(requests: readonly Posting[]): Promise<(PostingAnswer | KeyReuse)[]> {
+    return this.batches.batch(requests.map((request): PostingItem => ({ request, trace: null })));
   }
 
   rollback(request: Rollback): Promise<PostingAnswer | KeyReuse> {

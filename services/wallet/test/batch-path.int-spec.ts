@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Batcher } from '../src/ledger/batch/batcher.js';
+import type { PostingItem } from '../src/ledger/batch/post-batch.repository.js';
+import type { KeyReuse } from '../src/ledger/posting.repository.js';
+import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
+import { accepted, bet, TestLedger, win } from './support/ledger.js';
+
+describe('the batched path on a real database', () => {
+  let ledger: TestLedger;
+  let batcher: Batcher<PostingItem, PostingAnswer | KeyReuse>;
+  beforeAll(async () => {
+    ledger = await TestLedger.start(8);
+  });
+  beforeEach(() => {
+    batcher = new Batcher(
+      ledger.batches,
+      { committers: 2, cap: 64, queue: 1_000, attempts: 4 },
+      ({ request }) => request.memberId,
+    );
+  });
+  afterEach(async () => {
+    await batcher.close();
+    await ledger.assertSound();
+  });
+  afterAll(() => ledger?.close());
+
+  const send = (request: Posting) => batcher.submit({ request, trace: null });
+  const transactions = async (memberId: string) =>
+    Number(
+      (
+        await ledger.owner.query(
+          'SELECT count(DISTINCT xid::text) AS n FROM posting WHERE member_id = $1 AND version > 1',
+          [memberId],
+        )
+      ).rows[0].n,
+    );
+
+  it('shares few transactions among many callers, who keep their order', async () => {
+    const member = await ledger.member(10_000n);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => send(n % 2 ? bet(member, 10n) : win(member, 3n))),
+    );
+    expect(answers.map((answer) => accepted(answer).version)).toEqual(
+      Array.from({ length: 100 }, (_, n) => BigInt(n + 2)),
+    );
+    expect(await transactions(member)).toBeLessThanOrEqual(3);
+  });
+
+  it('WAL-I6 fifty identical bets at once have one effect and fifty identical answers', async () => {
+    const member = await ledger.member(10_000n);
+    const request = bet(member, 700n);
+    const answers = (await Promise.all(Array.from({ length: 50 }, () => send(request)))).map(accepted);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(answers.map(({ postingId, balance }) => `${postingId} ${balance}`)).size).toBe(1);
+    expect(await ledger.account(member)).toEqual({ balance: 9_300n, version: 2 });
+  });
+
+  it('WAL-I15 lets nobody pay for an item that breaks the batch', async () => {
+    const member = await ledger.member(1_000n);
+    const good = Array.from({ length: 12 }, () => bet(member, 10n));
+    const bad = bet(member, 10n, { contra: 4011 });
+    const results = await Promise.allSettled([...good.slice(0, 6), bad, ...good.slice(6)].map(send));
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 6 }, () => 'fulfilled'),
+      'rejected',
+      ...Array.from({ length: 6 }, () => 'fulfilled'),
+    ]);
+    expect(await ledger.account(member)).toEqual({ balance: 880n, version: 13 });
+  });
+
+  it('WAL-I12 a batch whose connection is cut is answered by nobody knows, and is wholly absent; the retry goes through', async () => {
+    const member = await ledger.member(1_000n);
+    const requests = Array.from({ length: 20 }, () => bet(member, 10n));
+    const admin = new pg.Client(ledger.database.adminUrl);
+    const other = await ledger.owner.connect();
+    await admin.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [member]);
+    // The first goes alone and waits for the row; the others become a batch behind it.
+    const answers = Promise.allSettled(requests.map(send));
+    for (const call of ['FROM post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
+    await other.query('ROLLBACK');
+    other.release();
+    await admin.end();
+    for (const result of await answers) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: '57P01' } });
+      expect(ledger.batches.verdict((result as PromiseRejectedResult).reason)).toBe('unknown');
+    }
+    expect(await ledger.account(member)).toEqual({ balance: 1_000n, version: 1 });
+    await Promise.all(requests.map(send));
+    expect(await ledger.account(member)).toEqual({ balance: 800n, version: 21 });
+  });
+});
+
+/** Ends the connection that waits for a row in this call. */
+async function cut(admin: pg.Client, database: string, call: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries++, await sleep(10)) {
+    const { rowCount } = await admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = $1 AND wait_event_type = 'Lock' AND position($2 IN query) > 0`,
+      [database, call],
+    );
+    if (rowCount) return;
+  }
+  throw new Error(`nobody waited in ${call}`);
+}

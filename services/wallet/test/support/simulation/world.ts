@@ -1,0 +1,49 @@
+/** A clock that jumps and dice that are told their seed: the same seed is the same run, to the last step. */
+export class World {
+  now = 0;
+  readonly history: string[] = [];
+  private readonly due: { at: number; order: number; act: () => void }[] = [];
+  private state: number;
+
+  constructor(readonly seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** mulberry32 */
+  random(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let t = this.state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  chance = (share: number): boolean => this.random() < share;
+  upTo = (most: number): number => Math.floor(this.random() * (most + 1));
+  oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(this.random() * choices.length)]!;
+
+  /** What is due at the same moment comes in an order of the dice's. */
+  after(delay: number, act: () => void): void {
+    this.due.push({ at: this.now + delay, order: this.random(), act });
+  }
+
+  note(line: string): void {
+    this.history.push(`${this.now} ${line}`);
+  }
+
+  /** Until nothing is due any more. Between two steps everything that can go on goes on. */
+  async run(longest = 5_000): Promise<void> {
+    for (let steps = 0; this.due.length > 0; steps++) {
+      if (steps > longest) throw new Error('VIOLATION: somebody asks for ever');
+      let next = 0;
+      for (let at = 1; at < this.due.length; at++) {
+        const [a, b] = [this.due[at]!, this.due[next]!];
+        if (a.at < b.at || (a.at === b.at && a.order < b.order)) next = at;
+      }
+      const [{ at, act }] = this.due.splice(next, 1) as [(typeof this.due)[number]];
+      this.now = at;
+      act();
+      await new Promise(setImmediate);
+    }
+  }
+}
