@@ -37,7 +37,8 @@ describe('the batched path over HTTP', () => {
     await runner.release();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 503, 503]);
-    const again = await Promise.all(requests.map((body) => caller.post('/internal/postings/win', body)));
+    const again = [];
+    for (const body of requests) again.push(await caller.post('/internal/postings/win', body));
     expect(again.filter(({ body }) => body.value!['replayed'])).toHaveLength(4);
     expect(again.every(({ status }) => status === 200)).toBe(true);
     await eventually(

@@ -108,23 +108,22 @@ class Run {
     };
     process.pending.add(attempt);
     world.note(`asks ${wish.id} ${wish.member} ${wish.delta}${wish.poisoned ? ' poisoned' : ''}`);
-    process.batcher.submit(attempt).then(
-      (answer) => {
+    const wait = async () => {
+      try {
+        const answer = await process.batcher.submit(attempt);
         process.pending.delete(attempt);
         this.hear(attempt, answer);
-        if (patient) this.open--;
-        patient = false;
-      },
-      (error: unknown) => {
+      } catch (error) {
         process.pending.delete(attempt);
-        if (error instanceof PortError && error.verdict === 'refused') {
-          if (!attempt.poisoned) this.broken.push(new Error(`VIOLATION: ${attempt.id} pays for another`));
-          if (patient) this.open--;
-          patient = false;
-        } else if (error instanceof PortError || error instanceof BatcherUnavailable) again();
-        else this.broken.push(error as Error);
-      },
-    );
+        const refused = error instanceof PortError && error.verdict === 'refused';
+        if (!refused && (error instanceof PortError || error instanceof BatcherUnavailable)) return again();
+        if (!refused) this.broken.push(error as Error);
+        else if (!attempt.poisoned) this.broken.push(new Error(`VIOLATION: ${attempt.id} pays for another`));
+      }
+      if (patient) this.open--;
+      patient = false;
+    };
+    void wait();
     if (process.batcher.waiting > this.options.queue)
       this.broken.push(new Error(`VIOLATION: ${process.batcher.waiting} wait`));
     world.after(150 + world.upTo(100), () => {
@@ -157,10 +156,12 @@ class Run {
     this.world.note('the service shuts down');
     const old = this.process;
     this.process = this.start();
-    void old.batcher.close().then(() => {
+    const examine = async () => {
+      await old.batcher.close();
       if (old.pending.size > 0)
         this.broken.push(new Error(`VIOLATION: ${old.pending.size} left at shutdown`));
-    });
+    };
+    void examine();
   };
 
   private readonly outage = (): void => {
