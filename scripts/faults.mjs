@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * npm run test:faults [-- --seed 1 --times 3 --members 12]: the platform as `start:full` runs it, players spinning on it, and each service,
+ * npm run test:faults [-- --seed 1 --times 3 --members 12 --pause 200]: the platform as `start:full` runs it, players spinning on it, and each service,
  * Kafka and Redis killed with -9 under them. Afterwards every place that counts the same money must agree to the unit.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,7 +57,8 @@ await run(async () => {
     };
     say('Starting the platform, a process per service');
     platform = await startPlatform(['--full', '--data', data], { env, timeoutMs: 400_000 });
-    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    const { databases, ports } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    const readyOf = (service) => `http://127.0.0.1:${ports.inner[service]}/health/ready`;
     const stop = new AbortController();
     const players = Array.from(
       { length: option('members', 12) },
@@ -65,7 +66,7 @@ await run(async () => {
     );
     await Promise.all(players.map((player) => player.prepare()));
     const spins = () => players.reduce((sum, player) => sum + player.spins, 0);
-    const playing = Promise.all(players.map((player) => player.play(350)));
+    const playing = Promise.all(players.map((player) => player.play(option('pause', 200))));
     await sleep(10_000);
     say(`${players.length} members, ${(spins() / 10).toFixed(1)} spins a second before the first fault`);
 
@@ -73,8 +74,8 @@ await run(async () => {
     const killed = await killInTurn({
       targets: [
         ...services.map((name) => serviceTarget(name, join(data, 'run', `${name}.pid`))),
-        serverTarget('kafka', kafka),
-        serverTarget('redis', redis),
+        serverTarget('kafka', kafka, readyOf('points')),
+        serverTarget('redis', redis, readyOf('auth')),
       ],
       times: option('times', 3),
       random: seeded(seed),

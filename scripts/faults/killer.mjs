@@ -49,14 +49,29 @@ export function serviceTarget(name, file) {
   };
 }
 
-/** A server that this script runs itself. */
-export function serverTarget(name, server) {
+/**
+ * A server that this script runs itself. A service that stands on it must say that it is not ready while the server is down,
+ * and that it is again once the server runs.
+ */
+export function serverTarget(name, server, readyUrl) {
   return {
     name,
     pid: async () => server.pid,
     again: async (downMs) => {
+      await untilReadinessIs(readyUrl, false, `${name} was killed`);
       await sleep(downMs);
       await server.start();
+      await untilReadinessIs(readyUrl, true, `${name} runs again`);
     },
   };
+}
+
+/** Patient: what asks may itself be a service that has just been killed. */
+async function untilReadinessIs(url, wanted, after) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (answer && answer.ok === wanted) return;
+    await sleep(100);
+  }
+  throw new Error(`a minute after ${after}, ${url} did not say ${wanted ? 'ready' : 'not ready'}`);
 }

@@ -104,11 +104,12 @@ export class ServiceConfig {
   @IsString()
   otlpUrl?: string;
 
+  /** Share of traces begun here that are recorded, where somebody collects them. */
   @AsNumber()
   @IsNumber()
   @Min(0)
   @Max(1)
-  traceSampling = 1;
+  traceSampling = 0.1;
 
   /** `wallet=http://wallet:7103,…`, laid over the local defaults. */
   @AsRecord(defaultPeers)

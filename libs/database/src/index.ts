@@ -5,5 +5,8 @@ export {
   type MigrationClass,
 } from './data-source.js';
 export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
+export { coalesceWrites } from './coalesce-writes.js';
+export { PipelinedReads, type PipelinedReadsSettings } from './pipelined-reads.js';
+export { queryPrepared, type PreparedStatement } from './prepared.js';
 export { runMigrations } from './migrate.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

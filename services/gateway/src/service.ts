@@ -23,7 +23,7 @@ import { SiteGate } from './site/site.gate.js';
 import { StreamBuffer } from './stream/stream.buffer.js';
 import { StreamHub } from './stream/stream.hub.js';
 import { addStreamRoute } from './stream/stream.routes.js';
-import { securityHeaders } from './web/security-headers.js';
+import { answerHeaders, pageHeaders } from './web/security-headers.js';
 import { addWebRoutes } from './web/web.routes.js';
 
 const beatMs = 15_000;
@@ -46,9 +46,12 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
   const beat = setInterval(() => hub.beat(), beatMs);
   const document = new MergedDocument(config.peers, routes);
 
-  const headers = Object.entries(securityHeaders(config));
+  const ofPages = Object.entries(pageHeaders(config));
+  const ofAnswers = Object.entries(answerHeaders(config));
   server.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
+    const isAnswer = String(reply.getHeader('content-type')).startsWith('application/json');
+    for (const [name, value] of isAnswer ? ofAnswers : ofPages)
+      if (!reply.hasHeader(name)) void reply.header(name, value);
     // Answers of the API are somebody's own; only files of the web app say otherwise.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { context, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  context,
+  isSpanContextValid,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -56,6 +64,7 @@ export function observeRequests(
     spans.set(request, span);
     void reply.header('x-request-id', request.id);
     const about = { requestId: request.id, acceptLanguage: request.headers['accept-language'] };
+    if (!isSpanContextValid(span.spanContext())) return runInRequest(about, done);
     context.with(trace.setSpan(parent, span), () => runInRequest(about, done));
   });
 

@@ -1,4 +1,12 @@
-import { context, propagation, trace, type Context, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ProxyTracerProvider,
+  trace,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -28,12 +36,21 @@ export interface Tracing {
 
 let contextReady = false;
 
-/** A tracer of its own for each service, also where several services share a process; the context is the process's. */
+/**
+ * A tracer of its own for each service, also where several services share a process; the context is the process's.
+ * Where nobody collects spans none are made: a trace that a caller began is passed on all the same.
+ */
 export function createTracing(settings: TracingSettings): Tracing {
   if (!contextReady) {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     propagation.setGlobalPropagator(new W3CTraceContextPropagator());
     contextReady = true;
+  }
+  if (!settings.exporter && settings.otlpUrl === undefined) {
+    return {
+      tracer: new ProxyTracerProvider().getTracer(settings.serviceName),
+      close: async () => undefined,
+    };
   }
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': settings.serviceName }),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 
 export interface NewLaunch {
   id: string;
@@ -30,6 +31,19 @@ export interface LaunchableGame {
 const open = (table: string) =>
   `NOT (${table}.maintenance AND (${table}.maintenance_until IS NULL OR ${table}.maintenance_until > $8))`;
 
+const add = {
+  name: 'launch-add',
+  text: `WITH playable AS (
+      SELECT g.game_id, g.vassalage, g.code, v.provider FROM game g JOIN vendor v USING (vassalage)
+      WHERE g.game_id = $5 AND ($6::text IS NULL OR g.vassalage = $6) AND g.active AND v.active
+        AND g.account_type_name IS NULL AND g.is_game = 'GAME' AND g.game_type NOT IN ('LOTT', 'ELOTT')
+        AND ${open('g')} AND ${open('v')}
+    ), launched AS (
+      INSERT INTO launch (id, ticket_hash, member_id, account_type, vassalage, game_id, mode, language, created_at, expires_at)
+      SELECT $1, $2, $3, $4, p.vassalage, p.game_id, $7, $10, $8, $9 FROM playable p
+    ) SELECT vassalage, code, provider FROM playable`,
+};
+
 @Injectable()
 export class LaunchRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
@@ -39,21 +53,10 @@ export class LaunchRepository {
    * under maintenance, is checked by the same statement that inserts. Undefined where it cannot.
    */
   async add(launch: NewLaunch): Promise<LaunchedGame | undefined> {
-    const [row]: LaunchedGame[] = await this.source.query(
-      `WITH playable AS (
-         SELECT g.game_id, g.vassalage, g.code, v.provider FROM game g JOIN vendor v USING (vassalage)
-         WHERE g.game_id = $5 AND ($6::text IS NULL OR g.vassalage = $6) AND g.active AND v.active
-           AND g.account_type_name IS NULL AND g.is_game = 'GAME' AND g.game_type NOT IN ('LOTT', 'ELOTT')
-           AND ${open('g')} AND ${open('v')}
-       ), launched AS (
-         INSERT INTO launch (id, ticket_hash, member_id, account_type, vassalage, game_id, mode, language, created_at, expires_at)
-         SELECT $1, $2, $3, $4, p.vassalage, p.game_id, $7, $10, $8, $9 FROM playable p
-       ) SELECT vassalage, code, provider FROM playable`,
-      [
-        ...[launch.id, launch.ticketHash, launch.memberId, launch.accountType, launch.gameId],
-        ...[launch.vassalage ?? null, launch.mode, launch.createdAt, launch.expiresAt, launch.language],
-      ],
-    );
+    const [row] = await queryPrepared<LaunchedGame>(this.source, add, [
+      ...[launch.id, launch.ticketHash, launch.memberId, launch.accountType, launch.gameId],
+      ...[launch.vassalage ?? null, launch.mode, launch.createdAt, launch.expiresAt, launch.language],
+    ]);
     return row;
   }
 

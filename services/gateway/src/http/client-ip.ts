@@ -1,18 +1,22 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
 /** Finds who really asks: the last address in X-Forwarded-For that is not one of our own proxies. */
 export class ClientIp {
   private readonly trusted: Range[];
+  /** Sockets come from few addresses (the load balancer's), and reading one costs more than looking it up. */
+  private readonly sockets = new LRUCache<string, { address: string; trusted: boolean }>({ max: 10_000 });
 
   constructor(trustedProxies: readonly string[]) {
     this.trusted = trustedProxies.filter((range) => range !== '').map((range) => ipaddr.parseCIDR(range));
   }
 
   of(socketAddress: string | undefined, forwardedFor: string | string[] | undefined): string {
-    let address = normalise(socketAddress ?? '');
-    if (forwardedFor === undefined || !this.isTrusted(address)) return address;
+    const socket = this.socketOf(socketAddress ?? '');
+    let { address } = socket;
+    if (forwardedFor === undefined || !socket.trusted) return address;
     for (const hop of String(forwardedFor).split(',').reverse()) {
       const candidate = normalise(hop.trim());
       if (candidate === '') return address; // not an address: whoever wrote it is not believed
@@ -20,6 +24,15 @@ export class ClientIp {
       if (!this.isTrusted(address)) return address;
     }
     return address;
+  }
+
+  private socketOf(raw: string): { address: string; trusted: boolean } {
+    const known = this.sockets.get(raw);
+    if (known) return known;
+    const address = normalise(raw);
+    const socket = { address, trusted: this.isTrusted(address) };
+    this.sockets.set(raw, socket);
+    return socket;
   }
 
   private isTrusted(address: string): boolean {

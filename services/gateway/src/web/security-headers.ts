@@ -1,7 +1,16 @@
 import type { GatewayConfig } from '../gateway.config.js';
 
-/** Headers of every answer. Scripts come from our own files only; frames from the game providers named by configuration. */
-export function securityHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
+/** Headers of answers of the API: nothing in them is ever a page. */
+export function answerHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    ...transport(config),
+  };
+}
+
+/** Headers of pages and their files. Scripts come from our own files only; frames from the game providers named by configuration. */
+export function pageHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,8 +33,12 @@ export function securityHeaders(config: Readonly<GatewayConfig>): Record<string,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(config.strictTransport === 'on' && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transport(config),
   };
+}
+
+function transport({ strictTransport }: Readonly<GatewayConfig>): Record<string, string> {
+  return strictTransport === 'on'
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
 }

@@ -32,8 +32,7 @@ export class BalanceRepository {
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
   async find(memberId: string, book: Book): Promise<AccountBalance | undefined> {
-    const { rows } = await this.pools.balances.query<BalanceRow>({ ...find, values: [memberId, book] });
-    const [row] = rows;
+    const [row] = await this.pools.hotBalances.query<BalanceRow>(find, [memberId, book]);
     return row && { balance: BigInt(row.balance), held: BigInt(row.held), version: Number(row.version) };
   }
 
