@@ -8,5 +8,6 @@ export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './error
 export { coalesceWrites } from './coalesce-writes.js';
 export { PipelinedReads, type PipelinedReadsSettings } from './pipelined-reads.js';
 export { queryPrepared, type PreparedStatement } from './prepared.js';
+export { InBatches, type InBatchesSettings } from './in-batches.js';
 export { runMigrations } from './migrate.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

@@ -17,7 +17,7 @@ export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter
 export { PlatformErrors } from './errors/platform.errors.js';
 export { toDomainError } from './errors/to-domain-error.js';
 export { Health, type HealthCheck, type Readiness } from './health/health.js';
-export { RawAnswer, type SuccessEnvelope } from './http/envelope.interceptor.js';
+export { RawAnswer, type SuccessEnvelope } from './http/envelope.adapter.js';
 export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decorator.js';
 export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
 export { languageOf, type Language } from './http/language.js';

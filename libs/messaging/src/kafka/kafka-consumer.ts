@@ -88,7 +88,7 @@ export class KafkaConsumer {
       sessionTimeout: SESSION_TIMEOUT_MS,
       heartbeatInterval: HEARTBEAT_MS,
       rebalanceTimeout: 20_000,
-      maxWaitTimeInMs: 500,
+      maxWaitTimeInMs: 1_000,
       minBytes: 1,
       maxBytesPerPartition: 512 * 1024,
       maxBytes: 4 * 1024 * 1024,

@@ -7,7 +7,7 @@ import { fromKafka } from './cloud-events.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 
 /** Fetches without news after which a partition counts as read: compaction may have removed the very last record. */
-const IDLE_FETCHES = 12;
+const IDLE_FETCHES = 6;
 
 /** Reads state topics from their beginning and goes on. Each process has a group of its own and never commits. */
 export class StateReader {

@@ -11,6 +11,9 @@ import type { RelayRecord, RelaySource } from './relay-source.js';
 
 const BATCH = 500;
 const POLL_MS = 50;
+/** After a second without news a source is looked at this many times less often; the bell is heard at once all the same. */
+const QUIET_FACTOR = 4;
+const QUIET_AFTER_MS = 1_000;
 const BACKLOG_EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -54,6 +57,7 @@ export class Relay {
     let failures = 0;
     let sending: readonly RelayRecord[] = [];
     let backlogAt = 0;
+    let newsAt = 0;
     let forgetAt = Date.now() + FORGET_EVERY_MS;
     while (!this.stopping) {
       const rung = this.listen();
@@ -80,7 +84,10 @@ export class Relay {
           forgetAt = Date.now() + FORGET_EVERY_MS;
           await this.outbox.forgetOld();
         }
-        if (sending.length < BATCH) await Promise.race([rung.promise, this.pause(this.pollMs)]);
+        if (sending.length > 0) newsAt = Date.now();
+        const quiet = Date.now() - newsAt > QUIET_AFTER_MS;
+        if (sending.length < BATCH)
+          await Promise.race([rung.promise, this.pause(quiet ? QUIET_FACTOR * this.pollMs : this.pollMs)]);
       } catch (error) {
         if (this.stopping) return;
         failures += 1;

@@ -22,7 +22,7 @@ import { ServiceClient } from '../client/service-client.js';
 import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
 import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
-import { EnvelopeInterceptor } from '../http/envelope.interceptor.js';
+import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1763000000100 } from '../idempotency/create-idempotent-request.migration.js';
 import { createTracing } from '../tracing/tracing.js';
@@ -93,7 +93,7 @@ export async function startService<C extends ServiceConfig>(
       definition.module,
     ],
   };
-  const adapter = new FastifyAdapter({
+  const adapter = new EnvelopeAdapter({
     bodyLimit,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     forceCloseConnections: 'idle',
@@ -111,7 +111,6 @@ export async function startService<C extends ServiceConfig>(
   if (!definition.publicFacing) adapter.getInstance().server.on('connection', coalesceWrites);
   observeRequests(adapter.getInstance(), tracing.tracer, logger, metrics);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalFilters(new EnvelopeExceptionFilter(logger));
   app.useGlobalGuards(new AccessGuard(new AssertionVerifier(name, config.keysDir)));
   if (options.bus === undefined) collectDefaultMetrics({ register: metrics });

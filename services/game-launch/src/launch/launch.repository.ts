@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { InBatches, queryPrepared } from '#libs/database';
 
 export interface NewLaunch {
   id: string;
@@ -29,35 +29,51 @@ export interface LaunchableGame {
 }
 
 const open = (table: string) =>
-  `NOT (${table}.maintenance AND (${table}.maintenance_until IS NULL OR ${table}.maintenance_until > $8))`;
+  `NOT (${table}.maintenance AND (${table}.maintenance_until IS NULL OR ${table}.maintenance_until > a.created_at))`;
 
 const add = {
   name: 'launch-add',
   text: `WITH playable AS (
-      SELECT g.game_id, g.vassalage, g.code, v.provider FROM game g JOIN vendor v USING (vassalage)
-      WHERE g.game_id = $5 AND ($6::text IS NULL OR g.vassalage = $6) AND g.active AND v.active
-        AND g.account_type_name IS NULL AND g.is_game = 'GAME' AND g.game_type NOT IN ('LOTT', 'ELOTT')
-        AND ${open('g')} AND ${open('v')}
+      SELECT a.*, g.vassalage AS vendor, g.code, v.provider
+      FROM unnest($1::uuid[], $2::bytea[], $3::uuid[], $4::smallint[], $5::text[], $6::text[], $7::text[], $8::text[],
+                  $9::timestamptz[], $10::timestamptz[])
+           AS a(id, ticket_hash, member_id, account_type, game_id, vassalage, mode, language, created_at, expires_at)
+      JOIN game g ON g.game_id = a.game_id AND (a.vassalage IS NULL OR g.vassalage = a.vassalage)
+      JOIN vendor v ON v.vassalage = g.vassalage
+      WHERE g.active AND v.active AND g.account_type_name IS NULL AND g.is_game = 'GAME'
+        AND g.game_type NOT IN ('LOTT', 'ELOTT') AND ${open('g')} AND ${open('v')}
     ), launched AS (
       INSERT INTO launch (id, ticket_hash, member_id, account_type, vassalage, game_id, mode, language, created_at, expires_at)
-      SELECT $1, $2, $3, $4, p.vassalage, p.game_id, $7, $10, $8, $9 FROM playable p
-    ) SELECT vassalage, code, provider FROM playable`,
+      SELECT id, ticket_hash, member_id, account_type, vendor, game_id, mode, language, created_at, expires_at FROM playable
+    ) SELECT id, vendor AS vassalage, code, provider FROM playable`,
 };
 
 @Injectable()
 export class LaunchRepository {
+  /** A launch is one small row, and many come at a time: those that gather share a statement and a commit. */
+  private readonly launches = new InBatches((batch: NewLaunch[]) => this.addAll(batch), {
+    lanes: 2,
+    most: 128,
+  });
+
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /**
    * Leaves the launch behind if the game can be launched now, in one statement: that it is offered, by a provider and not
    * under maintenance, is checked by the same statement that inserts. Undefined where it cannot.
    */
-  async add(launch: NewLaunch): Promise<LaunchedGame | undefined> {
-    const [row] = await queryPrepared<LaunchedGame>(this.source, add, [
-      ...[launch.id, launch.ticketHash, launch.memberId, launch.accountType, launch.gameId],
-      ...[launch.vassalage ?? null, launch.mode, launch.createdAt, launch.expiresAt, launch.language],
+  add(launch: NewLaunch): Promise<LaunchedGame | undefined> {
+    return this.launches.run(launch);
+  }
+
+  private async addAll(batch: NewLaunch[]): Promise<(LaunchedGame | undefined)[]> {
+    const column = <K extends keyof NewLaunch>(name: K) => batch.map((launch) => launch[name] ?? null);
+    const rows = await queryPrepared<LaunchedGame & { id: string }>(this.source, add, [
+      ...[column('id'), column('ticketHash'), column('memberId'), column('accountType'), column('gameId')],
+      ...[column('vassalage'), column('mode'), column('language'), column('createdAt'), column('expiresAt')],
     ]);
-    return row;
+    const games = new Map(rows.map((row) => [row.id, row]));
+    return batch.map(({ id }) => games.get(id));
   }
 
   /** Why it could not be launched. Undefined where there is no such game of that vendor. */
