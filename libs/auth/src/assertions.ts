@@ -26,9 +26,8 @@ interface Claims extends JWTPayload {
 export class AssertionSigner {
   private readonly key: Promise<CryptoKey | Uint8Array>;
   private readonly kid: string;
-  private readonly reusable = new LRUCache<string, Promise<string>>({
+  private readonly reusable = new LRUCache<string, { token: Promise<string>; until: number }>({
     max: 20_000,
-    ttl: (lifetimeSeconds - reuseMargin) * 1000,
   });
 
   constructor(
@@ -45,9 +44,10 @@ export class AssertionSigner {
     if (principal.kind === 'member' && principal.fundPassword) return this.create(to, principal);
     const key = reuseKey(to, principal);
     const known = this.reusable.get(key);
-    if (known) return known;
+    const now = Date.now();
+    if (known && known.until > now) return known.token;
     const fresh = this.create(to, principal);
-    this.reusable.set(key, fresh);
+    this.reusable.set(key, { token: fresh, until: now + (lifetimeSeconds - reuseMargin) * 1000 });
     fresh.catch(() => this.reusable.delete(key));
     return fresh;
   }

@@ -4,6 +4,7 @@ export interface SessionCache {
   set(key: string, value: string, ttlMs?: number): Promise<void>;
   touch(key: string, ttlMs: number): Promise<boolean>;
   delete(...keys: string[]): Promise<void>;
+  increment(key: string, ttlMs: number): Promise<number>;
   publish(channel: string, message: string): Promise<void>;
   subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>>;
 }
@@ -22,6 +23,8 @@ export interface LiveSession {
 }
 
 const revokedChannel = 'session.revoked';
+const revocationCount = 'session.revocations';
+const tenYears = 10 * 365 * 86_400_000;
 
 /** Sessions in the cache: entries end by idle time of themselves, and a revocation is announced to every gateway at once. */
 export class SessionStore {
@@ -45,11 +48,22 @@ export class SessionStore {
   async revoke(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     await this.cache.delete(...sessionIds.map(keyOf));
-    for (const sessionId of sessionIds) await this.cache.publish(revokedChannel, sessionId);
+    for (const sessionId of sessionIds) {
+      const number = await this.cache.increment(revocationCount, tenYears);
+      await this.cache.publish(revokedChannel, `${number} ${sessionId}`);
+    }
   }
 
-  onRevoked(listener: (sessionId: string) => void): Promise<() => Promise<void>> {
-    return this.cache.subscribe(revokedChannel, listener);
+  /** How many revocations have been announced; they are numbered from 1, so that a listener knows what it missed. */
+  async revocations(): Promise<number> {
+    return Number((await this.cache.get(revocationCount)) ?? 0);
+  }
+
+  onRevoked(listener: (sessionId: string, number: number) => void): Promise<() => Promise<void>> {
+    return this.cache.subscribe(revokedChannel, (message) => {
+      const [number, sessionId = ''] = message.split(' ');
+      listener(sessionId, Number(number));
+    });
   }
 }
 

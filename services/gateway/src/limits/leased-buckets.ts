@@ -17,7 +17,7 @@ const allowed: Verdict = { allowed: true, retryAfterMs: 0 };
  * budget is never exceeded, only rounded down. A cache that is away limits nobody: sessions are still checked.
  */
 export class LeasedBuckets {
-  private readonly leases = new LRUCache<string, { left: number }>({ max: 100_000, ttl: leaseMs });
+  private readonly leases = new LRUCache<string, { left: number; until: number }>({ max: 100_000 });
 
   constructor(
     private readonly cache: Pick<Cache, 'tokenBucket'>,
@@ -26,7 +26,8 @@ export class LeasedBuckets {
 
   async take(key: string, bucket: TokenBucket): Promise<Verdict> {
     const lease = this.leases.get(key);
-    if (lease && lease.left > 0) {
+    const now = performance.now();
+    if (lease && lease.left > 0 && lease.until > now) {
       lease.left -= 1;
       return allowed;
     }
@@ -34,7 +35,7 @@ export class LeasedBuckets {
     try {
       const whole = await this.cache.tokenBucket(key, { ...bucket, cost: size });
       if (whole.allowed) {
-        if (size > 1) this.leases.set(key, { left: size - 1 });
+        if (size > 1) this.leases.set(key, { left: size - 1, until: now + leaseMs });
         return allowed;
       }
       return size === 1 ? whole : await this.cache.tokenBucket(key, { ...bucket, cost: 1 });

@@ -4,11 +4,10 @@ import { SessionStore, SessionTokenError, SessionTokenVerifier } from '#libs/aut
 import { CacheUnavailable } from '#libs/cache';
 import { DomainError, ServiceClient, type Clock } from '#libs/platform';
 import { GatewayErrors } from '../http/gateway.errors.js';
+import { RevocationWatch } from './revocation-watch.js';
 
-/** How long a session found live is believed without asking again: the bound on a lost revocation message. */
-const believeMs = 800;
-/** A session in use is marked as used at most this often. */
-const touchEveryMs = 20_000;
+/** A session in use is looked up and marked as used this often. */
+const askEveryMs = 20_000;
 
 export type SessionPrincipal = MemberPrincipal | OperatorPrincipal;
 
@@ -21,16 +20,16 @@ interface Believed {
   session: LiveSession;
   principal: SessionPrincipal;
   askAgainAt: number;
-  touchAt: number;
 }
 
 /**
  * Answers for every request whether its session lives. The token's signature is checked once (libs/auth), its expiry every time,
- * and whether the session still lives is asked of the cache, and of auth where the cache does not know; the answer is
- * believed for less than a second, and a revocation announced on the channel ends that at once.
+ * and whether the session still lives is asked of the cache, and of auth where the cache does not know. The answer is
+ * believed while it is certain that every revocation has been heard, and one that is heard ends it at once.
  */
 export class SessionCheck {
   private readonly believed = new LRUCache<string, Believed>({ max: 100_000 });
+  private watch: RevocationWatch | undefined;
 
   constructor(
     private readonly verifier: SessionTokenVerifier,
@@ -40,11 +39,13 @@ export class SessionCheck {
   ) {}
 
   /** Hears of revocations; `onEnd` is told each, so that open streams can be closed. */
-  listen(onEnd: (sessionId: string) => void): Promise<() => Promise<void>> {
-    return this.store.onRevoked((sessionId) => {
+  async listen(onEnd: (sessionId: string) => void): Promise<() => Promise<void>> {
+    const forget = (sessionId: string) => {
       this.believed.delete(sessionId);
       onEnd(sessionId);
-    });
+    };
+    this.watch = new RevocationWatch(this.store, forget, () => this.believed.clear());
+    return this.watch.start();
   }
 
   /** Throws SESSION_ENDED where the token is not one of a live session. */
@@ -52,24 +53,19 @@ export class SessionCheck {
     const now = this.clock.now().getTime();
     const claims = await this.claimsOf(token, now);
     const known = this.believed.get(claims.sessionId);
-    if (known && known.askAgainAt > now) return { principal: known.principal, claims };
+    if (known && known.askAgainAt > now && known.session.expiresAt > now && this.watch?.isSound())
+      return { principal: known.principal, claims };
     const session = await this.find(claims.sessionId);
     if (!session || session.expiresAt <= now) {
       this.believed.delete(claims.sessionId);
       throw GatewayErrors.SESSION_ENDED();
     }
-    const entry: Believed = {
-      session,
-      principal: known?.principal ?? principalOf(session),
-      askAgainAt: now + believeMs,
-      touchAt: known?.touchAt ?? now,
-    };
-    if (entry.touchAt <= now) {
-      entry.touchAt = now + touchEveryMs;
+    const principal = principalOf(session);
+    if (!known || known.askAgainAt <= now) {
       await this.touch(session, now);
+      this.believed.set(claims.sessionId, { session, principal, askAgainAt: now + askEveryMs });
     }
-    this.believed.set(claims.sessionId, entry);
-    return { principal: entry.principal, claims };
+    return { principal, claims };
   }
 
   private async claimsOf(token: string, now: number): Promise<SessionClaims> {
