@@ -33,7 +33,7 @@ export class RevocationWatch {
     });
     await this.look();
     this.timer = setInterval(
-      () => (this.looking ??= this.look().finally(() => (this.looking = undefined))),
+      () => void (this.looking ??= this.look().finally(() => (this.looking = undefined))),
       lookEveryMs,
     );
     this.timer.unref();
