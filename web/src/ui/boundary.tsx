@@ -2,13 +2,16 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
 import { PageLoadError } from './lazy-page';
-import { ErrorState } from './states';
+import { ErrorLine, ErrorState } from './states';
 
 interface BoundaryProps {
   /** A widget disappears quietly into one line; a page or a modal says what happened. */
   level: 'route' | 'modal' | 'widget';
   resetKey?: string;
+  /** Around what stands in the place of the broken part. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -16,25 +19,27 @@ function Fallback({
   level,
   error,
   retry,
-}: {
-  level: BoundaryProps['level'];
-  error: unknown;
-  retry: () => void;
-}) {
+  className,
+}: Pick<BoundaryProps, 'level' | 'className'> & { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const slow = error instanceof PageLoadError;
-  return (
+  const told = {
+    error,
+    title: slow ? t('error.slow') : undefined,
+    onRetry: slow ? () => window.location.reload() : retry,
+  };
+  return level === 'widget' ? (
+    <ErrorLine {...told} className={classNames('surface', className)} />
+  ) : (
     <ErrorState
-      error={error}
-      title={slow ? t('error.slow') : undefined}
-      onRetry={slow ? () => window.location.reload() : retry}
-      className={level === 'route' ? 'min-h-[60dvh]' : 'surface'}
+      {...told}
+      className={classNames(level === 'route' ? 'min-h-[60dvh]' : 'surface', className)}
     />
   );
 }
 
 /** What breaks inside stays inside: a broken strip of winners does not take the home page with it. */
-export function Boundary({ level, resetKey, children }: BoundaryProps) {
+export function Boundary({ level, resetKey, className, children }: BoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -42,7 +47,7 @@ export function Boundary({ level, resetKey, children }: BoundaryProps) {
           onReset={reset}
           resetKeys={[resetKey]}
           fallbackRender={({ error, resetErrorBoundary }) => (
-            <Fallback level={level} error={error} retry={resetErrorBoundary} />
+            <Fallback level={level} error={error} retry={resetErrorBoundary} className={className} />
           )}
         >
           {children}

@@ -39,15 +39,44 @@ export interface ErrorStateProps {
   className?: string;
 }
 
+function useFailureTitle(error: unknown): string {
+  const { t } = useTranslation();
+  return t(error instanceof ApiError && error.isNetwork ? 'error.connection' : 'error.system');
+}
+
+/** The same in one line, for one part of a page among others. */
+export function ErrorLine({ error, title, onRetry, className }: Omit<ErrorStateProps, 'text'>) {
+  const { t } = useTranslation();
+  const general = useFailureTitle(error);
+  return (
+    <div
+      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5', className)}
+      role="alert"
+    >
+      <Glyph spec="lantern:teal" hue={200} size={44} className="shrink-0" />
+      <span className="min-w-0 flex-[1_1_12rem]">
+        <b className="block font-semibold">{title ?? general}</b>
+        <span className="text-13 text-muted">{t('error.safe')}</span>
+      </span>
+      {onRetry && (
+        <Button tone="line" onClick={onRetry}>
+          <Icon name="refresh" size={18} />
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** What happened, what is safe, one next step, and the reference support will ask for. */
 export function ErrorState({ error, title, text, onRetry, className }: ErrorStateProps) {
   const { t } = useTranslation();
-  const offline = error instanceof ApiError && error.isNetwork;
+  const general = useFailureTitle(error);
   const reference = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div className={classNames(BOX, className)} role="alert">
       <Glyph spec="lantern:teal" hue={200} size={120} />
-      <h3 className="text-18">{title ?? t(offline ? 'error.connection' : 'error.system')}</h3>
+      <h3 className="text-18">{title ?? general}</h3>
       <p className="max-w-[40ch] text-muted">{text ?? t('error.safe')}</p>
       {onRetry && (
         <Button tone="line" onClick={onRetry}>

@@ -15,13 +15,13 @@ export function HomePage() {
   return (
     <main id="main" className="wrap">
       <Hero />
-      <Boundary level="widget">
+      <Boundary level="widget" className="mt-(--section)">
         <RecentGamesRail />
       </Boundary>
-      <Boundary level="widget">
+      <Boundary level="widget" className="mt-(--section)">
         <HotGamesRail />
       </Boundary>
-      <Boundary level="widget">
+      <Boundary level="widget" className="mt-(--section)">
         <VendorTiles />
       </Boundary>
       <div className="mt-(--section) grid gap-x-4 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
@@ -32,7 +32,7 @@ export function HomePage() {
           <NextDraws />
         </Boundary>
       </div>
-      <Boundary level="widget">
+      <Boundary level="widget" className="mt-(--section)">
         <MoreGamesRail />
       </Boundary>
       <TrustRow />

@@ -6,6 +6,7 @@ import { useModal } from '~/lib/modal';
 import { classNames } from '~/ui/class-names';
 
 const ITEM = 'grid min-h-16 content-center justify-items-center gap-[3px] text-11 text-muted';
+const RECORDS = 'personalHistoryCopy';
 
 /** Phones: the places under the thumb, deposit raised among them. */
 export function BottomBar() {
@@ -13,11 +14,12 @@ export function BottomBar() {
   const access = useAccess();
   const guard = useGuard();
   const modal = useModal();
+  const records = modal.name === 'member' && modal.page === RECORDS;
   const link = ({ isActive }: { isActive: boolean }) => classNames(ITEM, isActive && 'text-gold!');
   return (
     <nav
       aria-label={t('nav.bottom')}
-      className="fixed inset-x-0 bottom-0 z-nav grid grid-cols-4 border-t border-line bg-panel/98 pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-nav grid grid-cols-5 border-t border-line bg-panel/98 pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <NavLink to="/index" className={link}>
         <Icon name="home" size={22} />
@@ -39,7 +41,15 @@ export function BottomBar() {
       </button>
       <button
         type="button"
-        className={classNames(ITEM, modal.name === 'member' && 'text-gold!')}
+        className={classNames(ITEM, records && 'text-gold!')}
+        onClick={() => guard('member', () => modal.open('member', { page: RECORDS }))}
+      >
+        <Icon name="list" size={22} />
+        {t('nav.bets')}
+      </button>
+      <button
+        type="button"
+        className={classNames(ITEM, modal.name === 'member' && !records && 'text-gold!')}
         onClick={() =>
           access === 'guest' ? modal.open('login') : guard('member', () => modal.open('member'))
         }

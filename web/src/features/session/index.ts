@@ -6,7 +6,14 @@ export {
   type MemberInfo,
   type SliderAnswer,
 } from './api/session.api';
-export { forgetPrivate, useAccess, useBeginSession, useGuard, useMember } from './hooks/use-session';
+export {
+  forgetPrivate,
+  useAccess,
+  useBeginSession,
+  useGuard,
+  useMember,
+  useMemberQuery,
+} from './hooks/use-session';
 export {
   accessOf,
   useSessionStore,

@@ -11,11 +11,13 @@ export function PasswordRules({ value, rule }: { value: string; rule: FieldRule 
   const met = ticks.filter((tick) => tick.ok).length;
   return (
     <div className="grid gap-2">
-      <div className="grid auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
-        {ticks.map((tick, i) => (
-          <i key={tick.key} className={classNames('h-1 rounded-full', i < met ? 'bg-win' : 'bg-raised')} />
-        ))}
-      </div>
+      {ticks.length > 1 && (
+        <div className="grid auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
+          {ticks.map((tick, i) => (
+            <i key={tick.key} className={classNames('h-1 rounded-full', i < met ? 'bg-win' : 'bg-raised')} />
+          ))}
+        </div>
+      )}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-13 max-xs:grid-cols-1">
         {ticks.map((tick) => (
           <li

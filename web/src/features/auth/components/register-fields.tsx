@@ -12,6 +12,7 @@ const ICONS: Partial<Record<RegisterField, IconName>> = {
   username: 'user',
   email: 'mail',
   referralCode: 'gift',
+  affiliateCode: 'users',
 };
 const AUTOCOMPLETE: Partial<Record<RegisterField, string>> = {
   username: 'username',
@@ -69,9 +70,10 @@ export function RegisterFields(props: RegisterFieldsProps) {
 
   function control(field: RegisterField) {
     const value = values[field] ?? '';
+    const required = isRequired(field, rules[field]);
     const common = {
-      label: t(`field.${field}`),
-      required: isRequired(field, rules[field]),
+      label: required ? t(`field.${field}`) : t('register.optional', { field: t(`field.${field}`) }),
+      required,
       error: errors[field]?.message,
       ...register(field, { validate: validate(field) }),
     };
@@ -84,16 +86,19 @@ export function RegisterFields(props: RegisterFieldsProps) {
             autoComplete="new-password"
             valid={checkField(field, value, rules[field]) === null}
           />
-          <PasswordField
-            label={t('field.confirmPassword')}
-            icon="lock"
-            autoComplete="new-password"
-            required
-            error={errors.confirmPassword?.message}
-            {...register('confirmPassword', {
-              validate: (again, all) => again === all.password || t('register.mismatch'),
-            })}
-          />
+          {/* On phones the rules stand under the field they speak of. */}
+          <div className="max-sm:order-last">
+            <PasswordField
+              label={t('field.confirmPassword')}
+              icon="lock"
+              autoComplete="new-password"
+              required
+              error={errors.confirmPassword?.message}
+              {...register('confirmPassword', {
+                validate: (again, all) => again === all.password || t('register.mismatch'),
+              })}
+            />
+          </div>
           <div className="sm:col-span-2">
             <PasswordRules value={value} rule={rules[field]} />
           </div>

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import type { SliderAnswer } from '~/features/session';
 import { throttle } from '~/lib/throttle';
-import { IconButton } from '~/ui/button';
+import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource, type SliderPuzzle } from '../api/captcha.api';
@@ -35,7 +35,7 @@ const REFRESH_MS = 1_000;
 
 /** The puzzle is made and checked by the server: the page only says where the piece was left. */
 export function SliderCaptcha({ action, onAnswer, error, ref }: SliderCaptchaProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const puzzle = useQuery(captchaQueries.slider(action));
   const { refetch } = puzzle;
   const renew = useCallback(() => {
@@ -65,12 +65,15 @@ export function SliderCaptcha({ action, onAnswer, error, ref }: SliderCaptchaPro
         {puzzle.data ? (
           <Board key={puzzle.data.id} puzzle={puzzle.data} labelId={labelId} onAnswer={onAnswer} />
         ) : puzzle.isError ? (
-          <p className="grid min-h-[162px] place-items-center text-center text-13 text-muted" role="alert">
-            {t('slider.failed')}
-          </p>
+          <div className="grid min-h-[162px] content-center justify-items-center gap-3 text-center text-13 text-muted">
+            <p role="alert">{t('slider.failed')}</p>
+            <Button busy={puzzle.isFetching} onClick={renewByHand}>
+              {t('common:retry')}
+            </Button>
+          </div>
         ) : (
           <div className="grid gap-2.5">
-            <Skeleton className="h-[104px]" />
+            <Skeleton className="aspect-2/1" />
             <Skeleton className="h-12" />
           </div>
         )}

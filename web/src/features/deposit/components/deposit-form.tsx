@@ -78,7 +78,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="grid gap-2.5">
+      <fieldset className="@container grid gap-2.5">
         <legend className="head mb-2.5 text-16">{t('step2')}</legend>
         <TextField
           label={t('amount')}
@@ -93,12 +93,12 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           help={t('limits', limits)}
           after={<span className="text-muted">{symbol}</span>}
         />
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-6" role="group" aria-label={t('presets')}>
+        <div className="flex flex-wrap gap-2" role="group" aria-label={t('presets')}>
           {channel.presets.map((preset) => (
             <Chip
               key={preset}
               pressed={amount !== null && toMinor(amount) === toMinor(preset)}
-              className="num justify-center rounded-md! px-1! text-text!"
+              className="num shrink grow basis-[21%] justify-center rounded-md! px-1! text-text! @lg:basis-[11%]"
               onClick={() => setText(groupDigits(preset.split('.')[0] ?? '', GROUP[language]))}
             >
               {shortAmount(preset, words)}

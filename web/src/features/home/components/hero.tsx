@@ -116,8 +116,11 @@ export function Hero() {
                 centred
                 className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
               />
-              <Scene name={slide.scene} className="absolute inset-0 -z-20 size-full max-sm:hidden" />
-              <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_56%,transparent_74%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
+              <Scene
+                name={slide.scene}
+                className="absolute inset-0 -z-20 size-full max-lg:object-center! max-sm:hidden"
+              />
+              <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_58%,transparent_76%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.96)_0%,rgb(11_14_20/.88)_52%,transparent_82%)] lg:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
               <div className="px-4 pb-13 sm:max-w-[min(610px,60%)] sm:p-[clamp(24px,4vw,56px)]">
                 <p className="mb-2 font-semibold text-gold">
                   {slide.key === 'welcome' && member

@@ -68,7 +68,7 @@ export function MemberCentre({ renderPage }: { renderPage: (page: MemberPage) =>
           ) : undefined
         }
       />
-      <div className="grid min-h-0 flex-1 md:h-[720px] md:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 md:flex-[0_1_720px] md:grid-cols-[232px_minmax(0,1fr)]">
         {(wide || !page) && (
           <div className="overflow-auto border-hairline md:border-r">
             <MemberMenu current={page} />

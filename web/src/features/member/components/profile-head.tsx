@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useMember } from '~/features/session';
+import { useMemberQuery } from '~/features/session';
 import { Avatar } from '~/ui/avatar';
 import { Tag } from '~/ui/chip';
 import { Skeleton } from '~/ui/skeleton';
 
 export function ProfileHead() {
   const { t } = useTranslation('member');
-  const member = useMember();
+  const { data: member, isError } = useMemberQuery();
+  if (isError && !member) return null;
   if (!member) return <Skeleton className="m-2 h-14" />;
   return (
     <div className="mb-1.5 flex items-center gap-3 border-b border-hairline px-2.5 pt-3 pb-3.5">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMember } from '~/features/session';
+import { useMemberQuery } from '~/features/session';
 import { BalanceAmount, useBalance, useBalanceHidden } from '~/features/wallet';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button, IconButton } from '~/ui/button';
 import { CopyButton } from '~/ui/copy';
 import { Skeleton } from '~/ui/skeleton';
+import { ErrorState } from '~/ui/states';
 import { useModal } from '~/lib/modal';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-14 grid-cols-[minmax(110px,180px)_minmax(0,1fr)] items-center gap-3 border-hairline py-1.5 not-first:border-t">
-      <dt className="text-muted">{label}</dt>
+    <div className="grid min-h-14 content-center border-hairline py-1.5 not-first:border-t sm:grid-cols-[180px_minmax(0,1fr)] sm:items-center sm:gap-3">
+      <dt className="text-muted max-sm:text-12">{label}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-2 font-medium">{children}</dd>
     </div>
   );
@@ -22,18 +23,24 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 export function SecurityCentre() {
   const { t } = useTranslation(['member', 'common', 'wallet']);
   const language = useLanguage();
-  const member = useMember();
-  const { data: balance } = useBalance();
+  const { data: member, error, refetch } = useMemberQuery();
+  const { data: balance, isError: balanceFailed } = useBalance();
   const { hidden, toggle } = useBalanceHidden();
   const modal = useModal();
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <section className="surface flex flex-wrap items-center gap-4 bg-[radial-gradient(120%_160%_at_0_0,rgb(245_196_81/.15),transparent_65%)] p-5 sm:px-6">
-        <div className="flex-1">
+        <div className="flex-[1_0_14rem]">
           <span className="text-13 text-muted">{t('wallet:balance')}</span>
           <div className="flex items-center gap-1">
             <b className="head min-w-32 text-money whitespace-nowrap text-gold-hi">
-              {balance ? <BalanceAmount value={balance.sumBalance} /> : <Skeleton className="h-9 w-40" />}
+              {balance ? (
+                <BalanceAmount value={balance.sumBalance} />
+              ) : balanceFailed ? (
+                <span aria-hidden="true">–</span>
+              ) : (
+                <Skeleton className="h-9 w-40" />
+              )}
             </b>
             <IconButton
               icon={hidden ? 'eyeOff' : 'eye'}
@@ -44,7 +51,11 @@ export function SecurityCentre() {
             />
           </div>
         </div>
-        <Button tone="gold" onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}>
+        <Button
+          tone="gold"
+          className="max-xs:w-full"
+          onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}
+        >
           {t('page.depositv2')}
         </Button>
       </section>
@@ -68,8 +79,10 @@ export function SecurityCentre() {
               <Row label={t('info.lastLogin')}>{formatDateTime(member.lastLogin, language)}</Row>
             )}
           </dl>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="my-3 h-40" />
+          <Skeleton className="my-3 h-72" />
         )}
       </section>
     </div>

@@ -9,9 +9,13 @@ export function useAccess() {
   return useSessionStore(accessOf);
 }
 
-export function useMember() {
+export function useMemberQuery() {
   const signedIn = useSessionStore((s) => s.token !== null);
-  return useQuery({ ...sessionQueries.member(), enabled: signedIn }).data;
+  return useQuery({ ...sessionQueries.member(), enabled: signedIn });
+}
+
+export function useMember() {
+  return useMemberQuery().data;
 }
 
 /** Takes over a fresh session: nothing of the one before it stays in memory. */

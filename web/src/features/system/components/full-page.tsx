@@ -5,11 +5,12 @@ import type { SceneName } from '~/art/kit/scene';
 /** A screen that stands alone: the scene fills it, the words stand on a dark side. */
 export function FullPage({ scene, children }: { scene: SceneName; children: ReactNode }) {
   return (
-    <main className="relative isolate grid min-h-dvh items-end overflow-hidden bg-page sm:items-center">
-      <Scene name={scene} centred className="absolute inset-x-0 top-0 -z-20 h-1/2 w-full sm:hidden" />
-      <Scene name={scene} className="absolute inset-0 -z-20 size-full max-sm:hidden" />
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_50%,transparent_66%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.95),rgb(11_14_20/.78)_42%,transparent_72%)]" />
-      <div className="wrap py-12">
+    <main className="relative isolate grid min-h-dvh items-end overflow-hidden bg-page lg:items-center">
+      <div className="absolute inset-x-0 top-0 -z-10 h-1/2 lg:left-[42%] lg:h-full">
+        <Scene name={scene} centred className="relative size-full" />
+        <div className="absolute inset-0 bg-[linear-gradient(0deg,var(--color-page),transparent_34%)] lg:bg-[linear-gradient(90deg,var(--color-page),transparent_34%)]" />
+      </div>
+      <div className="wrap py-12 lg:py-16">
         <div className="grid max-w-[520px] justify-items-start gap-3.5">{children}</div>
       </div>
     </main>
