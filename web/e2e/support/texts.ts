@@ -11,11 +11,37 @@ export function textsOf(language: Language) {
     auth: read('features/auth/locales'),
     deposit: read('features/deposit/locales'),
     games: read('features/games/locales'),
+    home: read('features/home/locales'),
     launch: read('features/launch/locales'),
+    lottery: read('features/lottery/locales'),
     records: read('features/records/locales'),
     member: read('features/member/locales'),
+    session: read('features/session/locales'),
+    system: read('features/system/locales'),
+    winners: read('features/winners/locales'),
   };
 }
 
+export type Texts = ReturnType<typeof textsOf>;
+
 /** Words of the game page, which is the provider's and speaks for itself. */
-export const gameTexts = { vi: { spin: 'Quay' }, en: { spin: 'Spin' } };
+export const gameTexts = {
+  vi: {
+    spin: 'Quay',
+    info: 'Thông tin trò chơi',
+    tabs: ['Trả thưởng', 'Cách thắng', 'Luật chơi', 'Công bằng'],
+    history: 'Lịch sử lượt quay',
+    stake: 'Mức cược',
+    chooseStake: 'Chọn mức cược',
+    autoplay: 'Tự động quay',
+  },
+  en: {
+    spin: 'Spin',
+    info: 'Game information',
+    tabs: ['Pay table', 'How to win', 'Rules', 'Fairness'],
+    history: 'Round history',
+    stake: 'Bet',
+    chooseStake: 'Choose your bet',
+    autoplay: 'Autoplay',
+  },
+};

@@ -34,11 +34,11 @@ export function AccountCluster() {
       </Button>
       <button
         type="button"
-        aria-label={name ? t('nav.accountOf', { account: name }) : t('nav.account')}
         className="flex min-h-12 items-center gap-2.5 rounded-md py-0.5 pr-2 pl-1 hover:bg-card max-sm:hidden"
         onClick={() => guard('member', () => modal.open('member'))}
       >
         <Avatar name={name} />
+        <span className="sr-only">{t('nav.account')}</span>
         <span className="text-left max-xl:hidden">
           <b className="block leading-tight font-semibold">{name}</b>
           {member?.clubLabel && (

@@ -16,7 +16,7 @@ export function VendorTiles() {
   return (
     <section className="mt-(--section)" data-cat="rng">
       <SectionHead title={t('common:nav.vendors')} />
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
             <Link

@@ -88,7 +88,8 @@ export function NextDraws() {
           <EmptyState art="balls" title={t('none')} text={t('noneText')} />
         </div>
       ) : (
-        <div className={ROW}>
+        // Nothing inside takes the focus: the row itself does, so that a keyboard can scroll it.
+        <div className={ROW} role="group" aria-label={t('title')} tabIndex={0}>
           {data
             ? shown.map((game) => <Draw key={game.gameCode} game={game} now={now} />)
             : Array.from({ length: SHOWN }, (_, i) => <Skeleton key={i} className="h-59 rounded-lg!" />)}

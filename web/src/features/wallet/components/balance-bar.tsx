@@ -39,21 +39,16 @@ export function BalanceBar() {
       <button
         type="button"
         className="grid min-h-10 content-center text-left leading-tight sm:min-w-33"
-        aria-label={t(hidden ? 'show' : 'hide')}
-        aria-describedby="balance-amount"
         onClick={toggle}
       >
         <small className="text-11 text-subtle max-sm:hidden">
           {t('balance')}
           {data && ` · ${freshness}`}
         </small>
-        <b
-          id="balance-amount"
-          className="text-14 font-semibold whitespace-nowrap text-gold-hi sm:text-16"
-          data-testid="balance"
-        >
+        <b className="text-14 font-semibold whitespace-nowrap text-gold-hi sm:text-16" data-testid="balance">
           {shown !== undefined ? <BalanceAmount value={shown} /> : <Skeleton className="h-5 w-24" />}
         </b>
+        <span className="sr-only">{t(hidden ? 'show' : 'hide')}</span>
       </button>
       <span className="sr-only" aria-live="polite">
         {data && !hidden && <BalanceAmount value={data.sumBalance} />}

@@ -1,0 +1,69 @@
+import type { FrameLocator } from '@playwright/test';
+import { gameTexts } from '../support/texts.ts';
+import type { Screen, Sight } from './screen.ts';
+
+const frameOf = ({ page }: Sight): FrameLocator => page.frameLocator('iframe');
+const words = ({ language }: Sight) => gameTexts[language];
+const press = async (sight: Sight, name: string | RegExp) => {
+  await ready(sight).waitFor();
+  await frameOf(sight).getByRole('button', { name, exact: true }).click();
+};
+const ready = (sight: Sight) =>
+  frameOf(sight).getByRole('button', { name: words(sight).spin, exact: true, disabled: false });
+const sheet = (sight: Sight, name: string) => frameOf(sight).getByRole('dialog', { name });
+
+/** Stands for the address of a game in the lobby. */
+export const GAME = '{game}';
+const page = { by: 'trial', path: GAME } as const;
+
+/** The game page with the provider's slot in it. */
+export const gameScreens: readonly Screen[] = [
+  { ...page, name: 'slot, ready', landmark: ready },
+  {
+    ...page,
+    name: 'slot, choosing a stake',
+    act: (sight) => press(sight, new RegExp(`^${words(sight).stake} `)),
+    landmark: (sight) => sheet(sight, words(sight).chooseStake),
+  },
+  {
+    ...page,
+    name: 'slot, autoplay',
+    act: (sight) => press(sight, words(sight).autoplay),
+    landmark: (sight) => sheet(sight, words(sight).autoplay),
+  },
+  {
+    ...page,
+    name: 'slot, history',
+    act: (sight) => press(sight, words(sight).history),
+    landmark: (sight) => sheet(sight, words(sight).history),
+  },
+  ...[0, 1, 2, 3].map((tab): Screen => ({
+    ...page,
+    name: `slot, information, tab ${tab + 1}`,
+    act: async (sight) => {
+      await press(sight, words(sight).info);
+      await frameOf(sight)
+        .getByRole('tab', { name: words(sight).tabs[tab]! })
+        .click();
+    },
+    landmark: (sight) => frameOf(sight).getByRole('tab', { name: words(sight).tabs[tab]!, selected: true }),
+  })),
+  {
+    ...page,
+    name: 'game, opening',
+    answers: { '/wps/game/launchGame': 'held' },
+    landmark: ({ page, texts }) => page.getByText(texts.launch.opening),
+  },
+  {
+    ...page,
+    name: 'game, failed to open',
+    answers: { '/wps/game/launchGame': 'failed' },
+    landmark: ({ page, texts }) => page.getByRole('alert').getByText(texts.launch.failed),
+  },
+  {
+    ...page,
+    name: 'game, none chosen',
+    path: '/game',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.launch.noGame }),
+  },
+];

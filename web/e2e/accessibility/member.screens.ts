@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { BENEATH, dialog, type Screen } from './screen.ts';
+
+const BETS = '/wps/v2/records/bets';
+const CHANNELS = '/wps/v2/deposits/channels';
+const DEPOSITS = '/wps/v2/deposits';
+const ACCOUNT = `${BENEATH}?m=member&p=securityCenter`;
+const DEPOSIT = `${BENEATH}?m=member&p=depositv2`;
+const RECORDS = `${BENEATH}?m=member&p=personalHistoryCopy`;
+
+/** What needs an account. */
+export const memberScreens: readonly Screen[] = [
+  {
+    name: 'home of a player',
+    by: 'player',
+    path: '/index',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.games.continue }),
+  },
+  {
+    name: 'home of a newcomer',
+    by: 'newcomer',
+    path: '/index',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.home.back.title }),
+  },
+  {
+    name: 'home with play money',
+    by: 'trial',
+    path: '/index',
+    landmark: ({ page }) => page.getByTestId('balance'),
+  },
+  {
+    name: 'lobby, favourites of a newcomer',
+    by: 'newcomer',
+    path: '/rng?view=favourites',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.games.noFavourites }),
+  },
+  {
+    name: 'lobby, played last',
+    by: 'player',
+    path: '/rng?view=recent',
+    landmark: ({ page }) => page.locator('article').first(),
+  },
+  {
+    name: 'demo account at a door for members',
+    by: 'trial',
+    path: `${BENEATH}?m=member`,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.demo.title }),
+  },
+  {
+    name: 'log-out question',
+    by: 'player',
+    path: `${BENEATH}?m=logout`,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.logout.title }),
+  },
+  {
+    name: 'member menu',
+    by: 'player',
+    path: `${BENEATH}?m=member`,
+    landmark: (sight) => dialog(sight).getByRole('navigation', { name: sight.texts.member.menu }),
+  },
+  {
+    name: 'my account',
+    by: 'player',
+    path: ACCOUNT,
+    landmark: (sight) => dialog(sight).getByText('demo_player', { exact: true }).last(),
+  },
+  {
+    name: 'my account, loading',
+    by: 'player',
+    path: ACCOUNT,
+    answers: { '/wps/member/info': 'held', '/wps/v2/wallets/balance': 'held' },
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.member.page.securityCenter }),
+  },
+  {
+    name: 'my account, failed',
+    by: 'player',
+    path: ACCOUNT,
+    answers: { '/wps/member/info': 'failed', '/wps/v2/wallets/balance': 'failed' },
+    landmark: (sight) => dialog(sight).getByRole('alert').first(),
+  },
+  {
+    name: 'deposit of a newcomer',
+    by: 'newcomer',
+    path: DEPOSIT,
+    landmark: ({ page, texts }) => page.getByText(texts.deposit.noHistory),
+  },
+  {
+    name: 'deposit, amount too low',
+    by: 'newcomer',
+    path: DEPOSIT,
+    act: async ({ page, texts }) => {
+      await page.getByLabel(texts.deposit.amount, { exact: true }).fill('1');
+      await page.getByRole('button', { name: texts.deposit.submit }).click();
+    },
+    landmark: (sight) => dialog(sight).getByRole('alert').first(),
+  },
+  {
+    name: 'deposit, order made',
+    by: 'player',
+    path: DEPOSIT,
+    act: async ({ page, texts }) => {
+      await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
+      await page.getByRole('button', { name: texts.deposit.submit }).click();
+    },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.deposit.tracker }),
+  },
+  {
+    name: 'deposit, history',
+    by: 'player',
+    path: DEPOSIT,
+    landmark: (sight) => dialog(sight).getByRole('table', { name: sight.texts.deposit.history }),
+  },
+  {
+    name: 'deposit, loading',
+    by: 'player',
+    path: DEPOSIT,
+    answers: { [DEPOSITS]: 'held' },
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.deposit.history }),
+  },
+  {
+    name: 'deposit, failed',
+    by: 'player',
+    path: DEPOSIT,
+    answers: { [CHANNELS]: 'failed' },
+    landmark: (sight) => dialog(sight).getByRole('alert').first(),
+  },
+  {
+    name: 'deposit, no way open',
+    by: 'player',
+    path: DEPOSIT,
+    answers: { [CHANNELS]: { value: [] } },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.deposit.noChannels }),
+  },
+  {
+    name: 'betting record',
+    by: 'player',
+    path: RECORDS,
+    landmark: (sight) => dialog(sight).locator('tbody tr').first(),
+  },
+  {
+    name: 'betting record of a newcomer',
+    by: 'newcomer',
+    path: RECORDS,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.noneToday }),
+  },
+  {
+    name: 'betting record, nothing under the filter',
+    by: 'newcomer',
+    path: RECORDS,
+    act: (sight) => dialog(sight).getByRole('button', { name: sight.texts.records.state.VOID }).click(),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.noneFiltered }),
+  },
+  {
+    name: 'betting record, loading',
+    by: 'player',
+    path: RECORDS,
+    answers: { [BETS]: 'held' },
+    landmark: (sight) => dialog(sight).getByRole('group', { name: sight.texts.records.period.label }),
+  },
+  {
+    name: 'betting record, failed',
+    by: 'player',
+    path: RECORDS,
+    answers: { [BETS]: 'failed' },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.failed }),
+  },
+  // Last, because the browser remembers it.
+  {
+    name: 'balance hidden',
+    by: 'player',
+    path: '/index',
+    act: async ({ page }) => {
+      const balance = page.getByTestId('balance');
+      await expect(balance).toHaveText(/\d|\*{3}/);
+      if (!(await balance.innerText()).includes('***')) await balance.click();
+    },
+    landmark: ({ page }) => page.getByTestId('balance').getByText('***'),
+  },
+];
