@@ -11,8 +11,8 @@ import { lotteryQueries, type OpenedGame } from '../api/lottery.api';
 import { nextDraws } from '../model/next-draws';
 
 const SHOWN = 3;
-const ROW =
-  'max-sm:bleed no-scrollbar grid auto-cols-[248px] grid-flow-col gap-3 overflow-x-auto sm:auto-cols-fr';
+/** Under one another on phones: nothing in a draw takes the focus, so a row that scrolls would be closed to keyboards. */
+const ROW = 'grid gap-3 sm:auto-cols-fr sm:grid-flow-col';
 
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
@@ -34,19 +34,19 @@ function Draw({ game, now }: { game: OpenedGame; now: number }) {
     .flatMap((n) => n.split(/[\s,|]+/))
     .filter(Boolean);
   return (
-    <article className="surface grid content-between gap-3 p-4.5">
+    <article className="surface grid content-between gap-3 p-4.5 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-16">{game.gameName[language]}</h3>
         <p className="num text-13 text-muted">{t('draw', { numero: draw.numero })}</p>
       </div>
-      <div>
+      <div className="max-sm:text-right">
         <small className="text-12 text-subtle">{t('closesIn')}</small>
         <p className="num head text-24 leading-[1.3]" role="timer">
           {formatCountdown(left)}
         </p>
       </div>
       {results.length > 0 ? (
-        <div>
+        <div className="max-sm:col-span-2">
           <small className="mb-1.5 block text-12 text-subtle">{t('last')}</small>
           <ul className="num flex flex-wrap gap-[5px]">
             {results.slice(0, 5).map((n, i) => (
@@ -60,7 +60,7 @@ function Draw({ game, now }: { game: OpenedGame; now: number }) {
           </ul>
         </div>
       ) : (
-        <div>
+        <div className="max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-3">
           <small className="mb-1 block text-12 text-subtle">{t('drawAt')}</small>
           <p className="num text-muted">{formatDateTime(draw.drawAt, language)}</p>
         </div>
@@ -88,11 +88,12 @@ export function NextDraws() {
           <EmptyState art="balls" title={t('none')} text={t('noneText')} />
         </div>
       ) : (
-        // Nothing inside takes the focus: the row itself does, so that a keyboard can scroll it.
-        <div className={ROW} role="group" aria-label={t('title')} tabIndex={0}>
+        <div className={ROW}>
           {data
             ? shown.map((game) => <Draw key={game.gameCode} game={game} now={now} />)
-            : Array.from({ length: SHOWN }, (_, i) => <Skeleton key={i} className="h-59 rounded-lg!" />)}
+            : Array.from({ length: SHOWN }, (_, i) => (
+                <Skeleton key={i} className="h-30 rounded-lg! sm:h-59" />
+              ))}
         </div>
       )}
     </section>
