@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountType, Principal } from '#libs/auth';
+import type { ServiceName } from '#libs/config';
 import { postingRecorded, depositSucceeded } from '#libs/events';
 import { signatureHeader, signBody } from '#libs/platform';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
@@ -38,8 +39,7 @@ export class WalletApp {
     return Object.assign(client, { memberId });
   }
 
-  caller = (name: 'game-launch' | 'points' | 'promotions' | 'gateway') =>
-    this.service.as({ kind: 'service', name } satisfies Principal);
+  caller = (name: ServiceName) => this.service.as({ kind: 'service', name } satisfies Principal);
   cashier = () =>
     this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: ['cashier'], sessionId: 'ops' });
 
@@ -77,6 +77,10 @@ export class WalletApp {
       'posting_key',
       'kept_answer',
       'player_account',
+      'player_limit',
+      'account_change',
+      'hold',
+      'vendor_account',
       'deposit',
       'bank_arrival',
       'deposit_review',
