@@ -47,7 +47,15 @@ const weighted: [weight: number, step: fc.Arbitrary<Step>][] = [
       legs: fc.array(leg, { minLength: 1, maxLength: 4, size: 'max' }),
     }),
   ],
-  [2, fc.record({ op: op('LIMITS'), member, wager: fc.option(fc.nat(150)), loss: fc.option(fc.nat(100)) })],
+  [
+    2,
+    fc.record({
+      op: op('LIMITS'),
+      member,
+      wager: fc.option(fc.nat(150), { nil: null }),
+      loss: fc.option(fc.nat(100), { nil: null }),
+    }),
+  ],
   [2, fc.record({ op: op('STATUS'), member, status: op('OPEN', 'OPEN', 'OPEN', 'LOCKED', 'STOPPED') })],
   [1, fc.record({ op: op('EXPIRE', 'BAD'), member })],
   [1, fc.record({ op: op('EXCLUDE'), member: fc.constant(memberCount - 1) })],
