@@ -16,13 +16,19 @@ export const demoAccounts = [
     role: 'operator',
     username: 'demo_operator',
     password: 'Den-Long-Pho-26',
-    where: 'POST /wps/v2/ops/session',
+    where: 'POST /wps/v2/ops/session, with a code of the authenticator',
   },
 ];
 
+/** What the demo operator's authenticator app is given; no secret either. */
+export const demoOperatorSecret = 'LOTUSDENLONGPHO2LOTUSDENLONGPHO2';
+
 export function demoSettings(): Environment {
   return {
-    DEMO_PASSWORDS: demoAccounts.map(({ role, password }) => `${role}=${password}`).join(','),
+    DEMO_PASSWORDS: [
+      ...demoAccounts.map(({ role, password }) => `${role}=${password}`),
+      `operatorSecret=${demoOperatorSecret}`,
+    ].join(','),
     DEMO_BALANCES: 'demo_player=50000000.00,demo_agent=20000000.00',
   };
 }

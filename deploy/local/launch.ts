@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
 import { serviceNames } from '#libs/config';
 import { DataFolder } from './data-folder.ts';
-import { demoAccounts, demoSettings, importDemoGames } from './demo.ts';
+import { demoAccounts, demoOperatorSecret, demoSettings, importDemoGames } from './demo.ts';
 import type { RunningPlatform } from './embedded.ts';
 import { databaseOf, prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
@@ -129,6 +129,7 @@ function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts)
   for (const { role, username, password, where } of demoAccounts) {
     console.log(`    ${role.padEnd(9)} ${username.padEnd(14)} ${password.padEnd(17)} ${where}`);
   }
+  console.log(`\n    The operator’s authenticator app is given ${demoOperatorSecret}`);
   console.log('\n    Ctrl-C stops it; data stay in place until npm start -- --fresh.\n');
 }
 

@@ -108,7 +108,7 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   messagesDir = '.data/messages';
 
-  /** `player=…,agent=…,operator=…`: where it is set, the service opens the demo accounts with these passwords once it has started. */
+  /** `player=…,agent=…,operator=…,operatorSecret=…`: where it is set, the service opens the demo accounts with these passwords once it has started. */
   @AsRecord(() => ({}))
   @IsOptional()
   @IsObject()

@@ -53,6 +53,17 @@ import { MemberSessions } from './session/member-sessions.service.js';
 import { MemberFundPassword } from './fund-password/member-fund-password.service.js';
 import { MemberFundPasswordController } from './fund-password/member-fund-password.controller.js';
 import { MemberCodes } from './verification/member-codes.service.js';
+import { AuthenticatorRepository } from './second-factor/authenticator.repository.js';
+import { Authenticators } from './second-factor/authenticators.service.js';
+import { MemberFactors } from './second-factor/member-factors.service.js';
+import { PasskeyRepository } from './second-factor/passkey.repository.js';
+import { Passkeys } from './second-factor/passkeys.service.js';
+import { RecoveryCodeRepository } from './second-factor/recovery-code.repository.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorLogin } from './second-factor/second-factor-login.service.js';
+import { SecondFactorLoginController } from './second-factor/second-factor-login.controller.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
 
 @Module({
   imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
@@ -65,6 +76,8 @@ import { MemberCodes } from './verification/member-codes.service.js';
     VerificationController,
     LoginHistoryController,
     PasswordController,
+    SecondFactorController,
+    SecondFactorLoginController,
     MemberFundPasswordController,
   ],
   providers: [
@@ -106,6 +119,15 @@ import { MemberCodes } from './verification/member-codes.service.js';
     RememberRepository,
     SecurityNotices,
     Entry,
+    AuthenticatorRepository,
+    Authenticators,
+    MemberFactors,
+    PasskeyRepository,
+    Passkeys,
+    RecoveryCodeRepository,
+    RecoveryCodes,
+    SecondFactorLogin,
+    SecondFactors,
     MemberFundPassword,
     MemberCodes,
     MemberSessions,

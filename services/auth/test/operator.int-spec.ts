@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import { affiliateCodeState, memberRegistered } from '#libs/events';
 import { demoPasswords, seedDemo, seedDemoTeam } from '../src/seed/seed.js';
@@ -12,8 +13,14 @@ describe('the demo accounts and the operators', () => {
   });
   afterAll(() => auth.close());
 
-  const logIn = async (username: string, password: string, ip?: string) =>
-    auth.call('POST', '/wps/v2/ops/session', await auth.seal({ username, password }), ip ? { ip } : {});
+  /** A code of the next half minute each time: none opens twice. */
+  const newCode = () => {
+    auth.clock.advance(30_000);
+    const totp = new TOTP({ secret: Secret.fromBase32(demoPasswords.operatorSecret) });
+    return totp.generate({ timestamp: auth.clock.now().getTime() });
+  };
+  const logIn = async (username: string, password: string, ip?: string, code = newCode()) =>
+    auth.call('POST', '/wps/v2/ops/session', await auth.seal({ username, password, code }), ip ? { ip } : {});
 
   it('opens each account once, however often it is asked', async () => {
     const before = [await auth.count('account'), await auth.count('operator'), await auth.count('outbox')];
@@ -68,10 +75,34 @@ describe('the demo accounts and the operators', () => {
     expect(new Set(codes)).toEqual(new Set(['401 AUTH_INVALID_CREDENTIALS']));
   });
 
+  it('SEC-S11 lets no operator in without a code of the authenticator, nor twice by one', async () => {
+    const ip = '192.0.2.77';
+    const right = demoPasswords.operator;
+    const code = newCode();
+    const outcomes = [
+      await logIn('demo_operator', right, ip, '000000'),
+      await logIn('demo_operator', 'wrong', ip, code),
+      await logIn('demo_operator', right, ip, code),
+      await logIn('demo_operator', right, ip, code),
+    ].map(({ body }) => body.code ?? 'ok');
+    const no = 'AUTH_INVALID_CREDENTIALS';
+    expect(outcomes).toEqual([no, no, 'ok', no]);
+    const without = await auth.seal({ username: 'demo_operator', password: right });
+    expect((await auth.call('POST', '/wps/v2/ops/session', without)).body.code).toBe('VALIDATION_FAILED');
+    const { Operators } = await import('../src/operator/operators.service.js');
+    await auth.app.get(Operators, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
+    await auth.dataSource.query(
+      `DELETE FROM authenticator WHERE subject_id = (SELECT id FROM operator WHERE username = 'second_operator')`,
+    );
+    expect((await logIn('second_operator', right, '192.0.2.78')).body.code).toBe(no);
+  });
+
   it('SEC-S5 has a budget of its own', async () => {
     const ip = '192.0.2.200';
-    for (let n = 0; n < 6; n++) await logIn('demo_operator', 'wrong', ip);
-    expect((await logIn('demo_operator', demoPasswords.operator, ip)).body.code).toBe('LOGIN_DELAYED');
+    for (let n = 0; n < 6; n++) await logIn('demo_operator', 'wrong', ip, '000000');
+    expect((await logIn('demo_operator', demoPasswords.operator, ip, '000000')).body.code).toBe(
+      'LOGIN_DELAYED',
+    );
     expect((await auth.logIn('demo_operator', 'x', {}, ip)).body.code).toBe('AUTH_INVALID_CREDENTIALS');
     expect((await logIn('demo_operator', demoPasswords.operator, '198.51.100.3')).status).toBe(200);
   });

@@ -53,6 +53,14 @@ export class AccountRepository {
     return rows[0];
   }
 
+  async profileOf(id: string): Promise<string | undefined> {
+    const rows: { profile_sealed: string | null }[] = await this.source.query(
+      'SELECT profile_sealed FROM account WHERE id = $1',
+      [id],
+    );
+    return rows[0]?.profile_sealed ?? undefined;
+  }
+
   /** Whoever has proven this number or address; the blind index names it. */
   async findByProvenContact(
     kind: 'mobileNum' | 'email',

@@ -9,6 +9,7 @@ import { CreateMessage1763000001500 } from './migrations/1763000001500-create-me
 import { CreateVerificationCode1763000001600 } from './migrations/1763000001600-create-verification-code.js';
 import { AddDevices1763000001700 } from './migrations/1763000001700-add-devices.js';
 import { CreatePasswordReset1763000001800 } from './migrations/1763000001800-create-password-reset.js';
+import { CreateSecondFactor1763000001900 } from './migrations/1763000001900-create-second-factor.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -21,4 +22,5 @@ export const authMigrations: readonly MigrationClass[] = [
   CreateVerificationCode1763000001600,
   AddDevices1763000001700,
   CreatePasswordReset1763000001800,
+  CreateSecondFactor1763000001900,
 ];

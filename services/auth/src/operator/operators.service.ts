@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../password/password-hasher.js';
+import { Authenticators } from '../second-factor/authenticators.service.js';
 import { LoginBudgets } from '../session/login-budgets.js';
 import { SessionErrors } from '../session/session.errors.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -21,6 +22,7 @@ export class Operators {
     private readonly sessions: Sessions,
     private readonly budgets: LoginBudgets,
     private readonly passwords: PasswordHasher,
+    private readonly authenticators: Authenticators,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,10 @@ export class Operators {
     const username = request.username.trim();
     const attempt = await this.budgets.begin('operator', username, ip);
     const operator = await this.operators.findByUsername(username);
-    if (!(await this.passwords.verify(operator?.password_hash, request.password)) || !operator) {
+    const isRight = await this.passwords.verify(operator?.password_hash, request.password);
+    // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
+    const isProven = await this.authenticators.verify(isRight ? operator?.id : undefined, request.code);
+    if (!isRight || !isProven || !operator) {
       await this.budgets.failed(attempt);
       throw SessionErrors.AUTH_INVALID_CREDENTIALS();
     }
@@ -46,11 +51,22 @@ export class Operators {
     };
   }
 
-  /** Adds an operator; false where the name is taken. */
-  async add(username: string, password: string, roles: readonly string[]): Promise<boolean> {
-    if (await this.operators.findByUsername(username)) return false;
+  /** Adds an operator with an authenticator, without which none logs in; false where the name is taken. */
+  async add(
+    username: string,
+    password: string,
+    roles: readonly string[],
+    authenticatorSecret: string,
+  ): Promise<boolean> {
+    const known = await this.operators.findByUsername(username);
+    if (known) {
+      await this.authenticators.enrol(known.id, authenticatorSecret);
+      return false;
+    }
     const password_hash = await this.passwords.hash(password);
     const all = [...new Set([anyOperator, ...roles])];
-    return this.operators.insert({ id: newId(), username, password_hash, roles: all }, this.clock.now());
+    const id = newId();
+    await this.authenticators.enrol(id, authenticatorSecret);
+    return this.operators.insert({ id, username, password_hash, roles: all }, this.clock.now());
   }
 }

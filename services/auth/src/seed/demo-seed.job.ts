@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { DemoSeed } from './demo-seed.service.js';
+import { DemoSeed, type DemoPasswords } from './demo-seed.service.js';
 
 const everyMs = 200;
 
@@ -20,8 +20,9 @@ export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    const { player, agent, operator } = this.config.demoPasswords ?? {};
-    if (player && agent && operator) this.running = this.run({ player, agent, operator });
+    const { player, agent, operator, operatorSecret } = this.config.demoPasswords ?? {};
+    if (player && agent && operator && operatorSecret)
+      this.running = this.run({ player, agent, operator, operatorSecret });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -29,7 +30,7 @@ export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
     await this.running;
   }
 
-  private async run(passwords: { player: string; agent: string; operator: string }): Promise<void> {
+  private async run(passwords: DemoPasswords): Promise<void> {
     const { signal } = this.stop;
     let agentId: string | undefined;
     while (!signal.aborted) {

@@ -14,6 +14,8 @@ export interface DemoPasswords {
   player: string;
   agent: string;
   operator: string;
+  /** Base32: what the operator's authenticator app is given. */
+  operatorSecret: string;
 }
 
 export interface DemoAccounts {
@@ -50,7 +52,7 @@ export class DemoSeed {
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
     this.form.checkPassword(passwords.operator, 'demo_operator');
-    await this.operators.add('demo_operator', passwords.operator, ['admin']);
+    await this.operators.add('demo_operator', passwords.operator, ['admin'], passwords.operatorSecret);
     return { player, agent, operator: { username: 'demo_operator' } };
   }
 

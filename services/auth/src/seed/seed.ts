@@ -9,6 +9,7 @@ export const demoPasswords: DemoPasswords = {
   player: 'Hoa-Muoi-Gio-26',
   agent: 'Ban-Tra-Chieu-26',
   operator: 'Den-Long-Pho-26',
+  operatorSecret: 'LOTUSDENLONGPHO2LOTUSDENLONGPHO2',
 };
 
 /** A player, a top agent and an operator. Safe to repeat. Waits for the brand's state, without which there are no rules. */

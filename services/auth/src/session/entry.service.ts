@@ -7,6 +7,7 @@ import { Brand } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
 import type { LoginMethod } from '../history/login-record.repository.js';
 import { Remember, type RememberCookie, type Remembered } from '../remember/remember.service.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { LoginResponse } from './dto/login.response.js';
 import { loginFlags } from './login-flags.rules.js';
 import { Sessions, type OpenedSession } from './sessions.service.js';
@@ -31,10 +32,17 @@ export class Entry {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly remembering: Remember,
+    private readonly factors: SecondFactors,
     private readonly brand: Brand,
   ) {}
 
+  /** Asks for the second factor first, where the account has one. */
   async enter(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
+    await this.factors.demand(account, { remember: proof.remember, knownDefault: proof.knownDefault });
+    return this.open(account, caller, proof);
+  }
+
+  async open(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
     const family = proof.remember ? newId() : undefined;
     const { session, remember } = await this.transactions.run(async (tx) => ({
       session: await this.accounts.logIn(tx, account, caller, proof.method, family),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../../../demo.ts';
+import { Secret, TOTP } from 'otpauth';
+import { demoAccounts, demoOperatorSecret } from '../../../demo.ts';
 import { Player } from '../player.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../whole-platform.js';
 import type { World } from './callers.js';
@@ -39,6 +40,7 @@ export async function startWorld(): Promise<World> {
   const { token } = await post<{ token: string }>(`${platform.gateway}/wps/v2/ops/session`, {
     username: operator.username,
     password: operator.password,
+    code: new TOTP({ secret: Secret.fromBase32(demoOperatorSecret) }).generate(),
   });
   await untilQuiet(platform);
   const bets = await player!.call<{ list: { betId: string }[] }>('GET', '/wps/v2/records/bets');

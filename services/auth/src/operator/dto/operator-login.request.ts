@@ -10,4 +10,10 @@ export class OperatorLoginRequest {
   @IsNotEmpty()
   @MaxLength(256)
   password: string;
+
+  /** Of the authenticator app: no operator logs in without. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(16)
+  code: string;
 }

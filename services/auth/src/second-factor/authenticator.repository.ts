@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface AuthenticatorRow {
+  secret_sealed: string;
+  confirmed_at: Date | null;
+}
+
+@Injectable()
+export class AuthenticatorRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async find(subjectId: string): Promise<AuthenticatorRow | undefined> {
+    const rows: AuthenticatorRow[] = await this.source.query(
+      'SELECT secret_sealed, confirmed_at FROM authenticator WHERE subject_id = $1',
+      [subjectId],
+    );
+    return rows[0];
+  }
+
+  /** Replaces one that was never confirmed; false where there is a confirmed one. */
+  async begin(subjectId: string, secretSealed: string, now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `INSERT INTO authenticator (subject_id, secret_sealed, created_at) VALUES ($1, $2, $3)
+       ON CONFLICT (subject_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, created_at = excluded.created_at,
+         last_step = 0 WHERE authenticator.confirmed_at IS NULL RETURNING subject_id`,
+      [subjectId, secretSealed, now],
+    );
+    return rows.length === 1;
+  }
+
+  /** Takes the step of a right code: each opens once, and none before it does afterwards. */
+  async takeStep(subjectId: string, step: number): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      'UPDATE authenticator SET last_step = $2 WHERE subject_id = $1 AND last_step < $2 RETURNING subject_id',
+      [subjectId, step],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  async confirm(tx: EntityManager, subjectId: string, now: Date): Promise<boolean> {
+    const [rows] = (await tx.query(
+      'UPDATE authenticator SET confirmed_at = $2 WHERE subject_id = $1 AND confirmed_at IS NULL RETURNING subject_id',
+      [subjectId, now],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  async enrol(subjectId: string, secretSealed: string, now: Date): Promise<void> {
+    await this.source.query(
+      `INSERT INTO authenticator (subject_id, secret_sealed, created_at, confirmed_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (subject_id) DO NOTHING`,
+      [subjectId, secretSealed, now],
+    );
+  }
+
+  async remove(tx: EntityManager, subjectId: string): Promise<void> {
+    await tx.query('DELETE FROM authenticator WHERE subject_id = $1', [subjectId]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface RecoveryCodeRow {
+  selector: string;
+  hash: string;
+}
+
+@Injectable()
+export class RecoveryCodeRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** New ones take the place of all that were there. */
+  async replace(tx: EntityManager, subjectId: string, codes: readonly RecoveryCodeRow[]): Promise<void> {
+    await this.remove(tx, subjectId);
+    for (const { selector, hash } of codes)
+      await tx.query('INSERT INTO recovery_code (subject_id, selector, hash) VALUES ($1, $2, $3)', [
+        subjectId,
+        selector,
+        hash,
+      ]);
+  }
+
+  async hashOf(subjectId: string, selector: string): Promise<string | undefined> {
+    const rows: { hash: string }[] = await this.source.query(
+      'SELECT hash FROM recovery_code WHERE subject_id = $1 AND selector = $2 AND used_at IS NULL',
+      [subjectId, selector],
+    );
+    return rows[0]?.hash;
+  }
+
+  async use(subjectId: string, selector: string, now: Date): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      `UPDATE recovery_code SET used_at = $3
+       WHERE subject_id = $1 AND selector = $2 AND used_at IS NULL RETURNING selector`,
+      [subjectId, selector, now],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  async left(subjectId: string): Promise<number> {
+    const rows: { n: number }[] = await this.source.query(
+      'SELECT count(*)::int AS n FROM recovery_code WHERE subject_id = $1 AND used_at IS NULL',
+      [subjectId],
+    );
+    return rows[0]!.n;
+  }
+
+  async remove(tx: EntityManager, subjectId: string): Promise<void> {
+    await tx.query('DELETE FROM recovery_code WHERE subject_id = $1', [subjectId]);
+  }
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MemberId, Permission } from '#libs/auth';
+import { EncryptedBody } from '../payload/encrypted-body.js';
+import { PayloadDecryption } from '../payload/payload-decryption.service.js';
+import {
+  AddPasskeyRequest,
+  ConfirmAuthenticatorRequest,
+  ConfirmedByFactorRequest,
+  ConfirmedByPasswordRequest,
+  PasskeyParameter,
+} from './dto/second-factor.requests.js';
+import {
+  NewAuthenticatorResponse,
+  PasskeyOptionsResponse,
+  RecoveryCodesResponse,
+  SecondFactorStateResponse,
+} from './dto/second-factor.responses.js';
+import { MemberFactors } from './member-factors.service.js';
+
+@Controller('wps/v2/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly payload: PayloadDecryption,
+    private readonly factors: MemberFactors,
+  ) {}
+
+  @Get()
+  @Permission('member')
+  @ApiOkResponse({ type: SecondFactorStateResponse })
+  state(@MemberId() memberId: string): Promise<SecondFactorStateResponse> {
+    return this.factors.state(memberId);
+  }
+
+  @Post('authenticator')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByPasswordRequest)
+  @ApiOkResponse({ type: NewAuthenticatorResponse })
+  async begin(@Body() body: unknown, @MemberId() memberId: string): Promise<NewAuthenticatorResponse> {
+    const { password } = await this.payload.open(body, ConfirmedByPasswordRequest);
+    return this.factors.beginAuthenticator(memberId, password);
+  }
+
+  /** The first code of the app: from now on a login asks for one. */
+  @Post('authenticator/confirmation')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmAuthenticatorRequest)
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  async confirm(@Body() body: unknown, @MemberId() memberId: string): Promise<RecoveryCodesResponse> {
+    const { code } = await this.payload.open(body, ConfirmAuthenticatorRequest);
+    return this.factors.confirmAuthenticator(memberId, code);
+  }
+
+  @Post('authenticator/removal')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByFactorRequest)
+  @ApiOkResponse({ description: 'The authenticator app is off.' })
+  async remove(@Body() body: unknown, @MemberId() memberId: string): Promise<void> {
+    await this.factors.removeAuthenticator(memberId, await this.payload.open(body, ConfirmedByFactorRequest));
+  }
+
+  /** Ten new ones; the old are good no more. */
+  @Post('recovery-codes')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByFactorRequest)
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  async renewCodes(@Body() body: unknown, @MemberId() memberId: string): Promise<RecoveryCodesResponse> {
+    return this.factors.renewRecoveryCodes(memberId, await this.payload.open(body, ConfirmedByFactorRequest));
+  }
+
+  @Post('passkeys/options')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByPasswordRequest)
+  @ApiOkResponse({ type: PasskeyOptionsResponse })
+  async passkeyOptions(@Body() body: unknown, @MemberId() memberId: string): Promise<PasskeyOptionsResponse> {
+    const { password } = await this.payload.open(body, ConfirmedByPasswordRequest);
+    return this.factors.passkeyOptions(memberId, password);
+  }
+
+  @Post('passkeys')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  addPasskey(
+    @Body() request: AddPasskeyRequest,
+    @MemberId() memberId: string,
+  ): Promise<RecoveryCodesResponse> {
+    return this.factors.addPasskey(memberId, request);
+  }
+
+  @Post('passkeys/:passkeyId/removal')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByPasswordRequest)
+  @ApiOkResponse({ description: 'The passkey opens nothing any more.' })
+  async removePasskey(
+    @Param() { passkeyId }: PasskeyParameter,
+    @Body() body: unknown,
+    @MemberId() memberId: string,
+  ): Promise<void> {
+    const { password } = await this.payload.open(body, ConfirmedByPasswordRequest);
+    await this.factors.removePasskey(memberId, passkeyId, password);
+  }
+}

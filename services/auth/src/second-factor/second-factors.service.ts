@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CACHE, type Cache } from '#libs/cache';
+import { AccountRepository, type AccountRow } from '../account/account.repository.js';
+import { Brand } from '../brand/brand.service.js';
+import { PersonalData } from '../register/personal-data.js';
+import { Authenticators } from './authenticators.service.js';
+import type { SecondFactorRequest } from './dto/second-factor.requests.js';
+import { isSameName } from './bank-name.rules.js';
+import { Passkeys } from './passkeys.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { SecondFactorErrors } from './second-factor.errors.js';
+
+const ticketMs = 5 * 60_000;
+const lockMs = 15 * 60_000;
+const mostTries = 5;
+
+export type FactorMethod = 'totp' | 'recovery' | 'passkey';
+
+/** What a login has proven so far, until its second step. */
+export interface PendingProof {
+  memberId: string;
+  remember: boolean;
+  knownDefault: boolean;
+}
+
+/** The step between a right password (or code) and a session, for whom has a second factor. Recovery of a password does not get past it. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly passkeys: Passkeys,
+    private readonly personal: PersonalData,
+    private readonly brand: Brand,
+    @Inject(CACHE) private readonly cache: Cache,
+  ) {}
+
+  async methodsOf(memberId: string): Promise<FactorMethod[]> {
+    const [hasApp, passkeys] = await Promise.all([
+      this.authenticators.isOn(memberId),
+      this.passkeys.all(memberId),
+    ]);
+    const methods: FactorMethod[] = [...(hasApp ? ['totp' as const] : [])];
+    if (passkeys.length > 0) methods.push('passkey');
+    if (methods.length > 0) methods.push('recovery');
+    return methods;
+  }
+
+  /** Throws, with a ticket for the second step, where the account has a second factor. */
+  async demand(account: AccountRow, proof: Omit<PendingProof, 'memberId'>): Promise<void> {
+    const methods = await this.methodsOf(account.id);
+    if (methods.length === 0) return;
+    const ticket = randomBytes(32).toString('base64url');
+    await this.cache.set(keyOf(ticket), JSON.stringify({ memberId: account.id, ...proof }), ticketMs);
+    const asksName = (await this.bankNameOf(account.id)) !== undefined;
+    throw SecondFactorErrors.SECOND_FACTOR_REQUIRED({
+      ticket,
+      methods,
+      additional: asksName ? ['bankAccountName'] : [],
+      expiresInSeconds: ticketMs / 1000,
+    });
+  }
+
+  async memberOf(ticket: string): Promise<string> {
+    return (await this.pending(ticket)).memberId;
+  }
+
+  /** Ends the ticket where the second step is right, and answers with what the first had proven. */
+  async complete(request: SecondFactorRequest): Promise<PendingProof> {
+    const proof = await this.pending(request.ticket);
+    const tries = await this.cache.increment(`second-factor:tries:${proof.memberId}`, lockMs);
+    if (tries > mostTries) throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, lockMs / 1000);
+    const isRight = await this.isRight(proof.memberId, request);
+    const name = await this.bankNameOf(proof.memberId);
+    // An additional check of a known name, after a real factor and never in its place.
+    const isNamed = name === undefined || isSameName(name, request.bankAccountName ?? '');
+    if (!isRight || !isNamed) throw SecondFactorErrors.SECOND_FACTOR_WRONG();
+    if ((await this.cache.take(keyOf(request.ticket))) === null)
+      throw SecondFactorErrors.SECOND_FACTOR_ENDED();
+    await this.cache.delete(`second-factor:tries:${proof.memberId}`);
+    return proof;
+  }
+
+  private async isRight(memberId: string, { ticket, method, code = '', passkey }: SecondFactorRequest) {
+    switch (method) {
+      case 'totp':
+        return this.authenticators.verify(memberId, code);
+      case 'recovery':
+        return this.recoveryCodes.verify(memberId, code);
+      case 'passkey':
+        return this.passkeys.verify(memberId, ticket, passkey);
+    }
+  }
+
+  private async pending(ticket: string): Promise<PendingProof> {
+    const kept = await this.cache.get(keyOf(ticket));
+    if (kept === null) throw SecondFactorErrors.SECOND_FACTOR_ENDED();
+    return JSON.parse(kept) as PendingProof;
+  }
+
+  /** The name to be asked for: where the brand asks, and the member has given one. */
+  private async bankNameOf(memberId: string): Promise<string | undefined> {
+    if (!this.brand.hasSetting('bankAccountNameCheck')) return undefined;
+    const sealed = await this.accounts.profileOf(memberId);
+    return sealed ? this.personal.openProfile(memberId, sealed)['payeeName'] : undefined;
+  }
+}
+
+function keyOf(ticket: string): string {
+  return `second-factor:ticket:${createHash('sha256').update(ticket).digest('base64url')}`;
+}
