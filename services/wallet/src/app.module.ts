@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
 import { BankChannelModule } from './bank-channel/bank-channel.module.js';
@@ -9,6 +10,7 @@ import { HouseModule } from './house/house.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { LimitModule } from './limit/limit.module.js';
 import { SealModule } from './seal/seal.module.js';
+import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
 @Module({
@@ -24,6 +26,8 @@ import { TransferModule } from './transfer/transfer.module.js';
     AuditModule,
     SealModule,
     TransferModule,
+    StatementModule,
+    ArchiveModule,
   ],
 })
 export class AppModule {}

@@ -20,6 +20,9 @@ import { CreateArchive1763000003500 } from './migrations/1763000003500-create-ar
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 import { CreateAudit1763000003520 } from './migrations/1763000003520-create-audit.js';
 import { CreateSeal1763000003530 } from './migrations/1763000003530-create-seal.js';
+import { ArchiveMonths1763000003540 } from './migrations/1763000003540-archive-months.js';
+import { CreateVersionAt1763000003550 } from './migrations/1763000003550-create-version-at.js';
+import { ReadKeysThrough1763000003560 } from './migrations/1763000003560-read-keys-through.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -44,4 +47,7 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreateHouseRollup1763000003510,
   CreateAudit1763000003520,
   CreateSeal1763000003530,
+  ArchiveMonths1763000003540,
+  CreateVersionAt1763000003550,
+  ReadKeysThrough1763000003560,
 ];

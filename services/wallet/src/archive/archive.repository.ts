@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sqlStateOf } from '#libs/database';
+import type { Hindrance, LedgerMonth } from './archive.rules.js';
+
+const lockNotAvailable = '55P03';
+
+/** Reading is for everybody; moving needs the owner's connection. */
+@Injectable()
+export class ArchiveRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async months(): Promise<LedgerMonth[]> {
+    const rows: { month: string; place: LedgerMonth['place']; hindrance: Hindrance | null }[] =
+      await this.source.query(
+        `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_hindrance(month) END AS hindrance FROM (
+           SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month, CASE n.nspname WHEN 'archive' THEN 'archive' ELSE 'ledger' END AS place
+             FROM unnest('{posting,archive.posting}'::regclass[]) root, pg_partition_tree(root) t
+             JOIN pg_class c ON c.oid = t.relid JOIN pg_namespace n ON n.oid = c.relnamespace
+            WHERE t.isleaf AND t.level = 1) months ORDER BY month`,
+      );
+    return rows;
+  }
+
+  async hindrance(month: string): Promise<Hindrance | null> {
+    const [row]: { hindrance: Hindrance | null }[] = await this.source.query(
+      'SELECT archive_hindrance($1) AS hindrance',
+      [month],
+    );
+    return row!.hindrance;
+  }
+
+  /** Proves that all rows of the month are of it, while everybody may use them. */
+  async ready(month: string): Promise<void> {
+    const rules: { rule: string }[] = await this.source.query('SELECT ready_posting_month($1) AS rule', [
+      month,
+    ]);
+    for (const { rule } of rules) await this.source.query(rule);
+  }
+
+  /** Waits for the table no longer than this, so that no posting waits longer behind it; false where it was not had. */
+  move(month: string, to: LedgerMonth['place'], patienceMs: number): Promise<boolean> {
+    const step = to === 'archive' ? 'archive_posting_month' : 'restore_posting_month';
+    return this.source
+      .transaction(async (tx: EntityManager) => {
+        await tx.query(`SET LOCAL lock_timeout = ${patienceMs}`);
+        await tx.query(`SELECT ${step}($1)`, [month]);
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (sqlStateOf(error) === lockNotAvailable) return false;
+        throw error;
+      });
+  }
+}

@@ -1,0 +1,54 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { PageQuery } from '#libs/platform';
+import { books, type Book } from '../../ledger/chart.rules.js';
+import { cursorForm, statementKinds, type StatementKind } from '../statement.rules.js';
+
+/** The web app sends every filter, also the ones not chosen. */
+const WhereChosen = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    IsOptional(),
+  );
+
+/** A period of at most 93 days by the time of the posting; without one the last 7 days. */
+export class StatementQuery extends PageQuery {
+  @WhereChosen()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  /** Not part of the period itself. */
+  @WhereChosen()
+  @IsISO8601({ strict: true })
+  to?: string;
+
+  /** Separated by commas; without it all. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value,
+  )
+  @IsOptional()
+  @IsArray()
+  @IsIn(statementKinds, { each: true })
+  kinds?: StatementKind[];
+
+  /** The `next` of the page before: goes on there, whatever `pageNo` says. */
+  @IsOptional()
+  @Matches(cursorForm)
+  cursor?: string;
+}
+
+export class BalanceAtQuery {
+  @IsISO8601({ strict: true })
+  at!: string;
+}
+
+export class AccountStatementQuery extends StatementQuery {
+  @IsIn(books)
+  book!: Book;
+}
+
+export class AccountStatementParams {
+  @IsUUID()
+  memberId!: string;
+}

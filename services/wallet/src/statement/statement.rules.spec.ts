@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { cursorForm, pageOfVersions, periodOf, readCursor, writeCursor } from './statement.rules.js';
+
+describe('statements', () => {
+  const now = new Date('2026-11-21T08:00:00.000Z');
+
+  it('REG-G29 covers the last seven days unless told otherwise, and at most 93', () => {
+    expect(periodOf({}, now)).toEqual({
+      from: new Date('2026-11-14T08:00:00.001Z'),
+      to: new Date('2026-11-21T08:00:00.001Z'),
+    });
+    const to = '2026-11-21T00:00:00Z';
+    expect(periodOf({ from: '2026-08-20T00:00:00Z', to }, now)).toBeDefined();
+    expect(periodOf({ from: '2026-08-19T23:59:59Z', to }, now)).toBeUndefined();
+    expect(periodOf({ from: to, to }, now)).toBeUndefined();
+    expect(periodOf({ from: '2026-11-22T00:00:00Z', to }, now)).toBeUndefined();
+  });
+
+  it('shows each version on one page and on no other', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 500n),
+        fc.bigInt(0n, 500n),
+        fc.integer({ min: 1, max: 100 }),
+        (after, length, size) => {
+          const range = { after, through: after + length };
+          const seen: bigint[] = [];
+          for (let pageNo = 1; pageNo <= Math.ceil(Number(length) / size) + 1; pageNo++) {
+            const page = pageOfVersions(range, pageNo, size);
+            for (let version = page.through; version > page.after; version--) seen.push(version);
+          }
+          expect(seen).toEqual(Array.from({ length: Number(length) }, (_, i) => range.through - BigInt(i)));
+        },
+      ),
+    );
+  });
+
+  it('writes cursors that it can read, and takes no others', () => {
+    const cursor = { below: 123456789012345678n, total: 40 };
+    expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+    expect(cursorForm.test(writeCursor(cursor))).toBe(true);
+    for (const bad of ['', '0.1', '1', '1.', '1.01', '-1.1', '1.1 ', '1.1.1', `${'9'.repeat(19)}.1`])
+      expect([bad, cursorForm.test(bad)]).toEqual([bad, false]);
+  });
+});

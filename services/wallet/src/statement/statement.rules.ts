@@ -1,0 +1,97 @@
+import type { PostingKind } from '../ledger/posting.rules.js';
+
+export interface Name {
+  vi: string;
+  en: string;
+}
+
+/** Kinds that the database knows and no code writes yet, beside those that it does. */
+type Kind =
+  | PostingKind
+  | 'WITHDRAWAL'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'JACKPOT_SHARE'
+  | 'REPAYMENT'
+  | 'HOLD'
+  | 'RELEASE';
+
+export const kindNames: Record<Kind, Name> = {
+  BET: { vi: 'Đặt cược', en: 'Bet' },
+  WIN: { vi: 'Thắng cược', en: 'Win' },
+  ROLLBACK: { vi: 'Hoàn cược', en: 'Bet returned' },
+  DEPOSIT: { vi: 'Nạp tiền', en: 'Deposit' },
+  WITHDRAWAL: { vi: 'Rút tiền', en: 'Withdrawal' },
+  TRANSFER_IN: { vi: 'Nhận chuyển khoản', en: 'Transfer received' },
+  TRANSFER_OUT: { vi: 'Chuyển khoản', en: 'Transfer sent' },
+  BONUS: { vi: 'Khuyến mãi', en: 'Bonus' },
+  CASHBACK: { vi: 'Hoàn trả', en: 'Cashback' },
+  POINTS: { vi: 'Đổi điểm', en: 'Points exchanged' },
+  SALARY: { vi: 'Lương đại lý', en: 'Agent salary' },
+  DIVIDEND: { vi: 'Cổ tức đại lý', en: 'Agent dividend' },
+  JACKPOT: { vi: 'Trúng hũ', en: 'Jackpot' },
+  JACKPOT_SHARE: { vi: 'Góp hũ', en: 'Share to the jackpot' },
+  REPAYMENT: { vi: 'Hoàn trả khoản nợ', en: 'Repayment of what is owed' },
+  HOLD: { vi: 'Tạm giữ', en: 'Held' },
+  RELEASE: { vi: 'Giải phóng tạm giữ', en: 'Released' },
+  ADJUST: { vi: 'Điều chỉnh', en: 'Correction' },
+  GRANT: { vi: 'Tiền chơi thử', en: 'Play money' },
+};
+
+export type StatementKind = keyof typeof kindNames;
+export const statementKinds = Object.keys(kindNames) as StatementKind[];
+
+export const longestDays = 93;
+export const usualDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** Undefined where the period is empty, turned round or too long. The end is not part of it. */
+export function periodOf(
+  given: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Period | undefined {
+  // One millisecond past now, so that a posting of this very instant is in it.
+  const to = given.to === undefined ? new Date(now.getTime() + 1) : new Date(given.to);
+  const from = given.from === undefined ? new Date(to.getTime() - usualDays * day) : new Date(given.from);
+  const length = to.getTime() - from.getTime();
+  return length > 0 && length <= longestDays * day ? { from, to } : undefined;
+}
+
+/** Versions of an account, without the first and with the last. */
+export interface VersionRange {
+  after: bigint;
+  through: bigint;
+}
+
+/** The versions of one page, newest first: no row is counted or passed over to find them. */
+export function pageOfVersions(
+  { after, through }: VersionRange,
+  pageNo: number,
+  pageSize: number,
+): VersionRange {
+  const top = through - BigInt(pageNo - 1) * BigInt(pageSize);
+  const bottom = top - BigInt(pageSize);
+  return { after: bottom > after ? bottom : after, through: top > after ? top : after };
+}
+
+/** Where a page of chosen kinds went on: below this version; and how many there are in all, counted once. */
+export interface Cursor {
+  below: bigint;
+  total: number;
+}
+
+export const cursorForm = /^[1-9]\d{0,17}\.(0|[1-9]\d{0,8})$/;
+
+export function readCursor(text: string): Cursor {
+  const [below, total] = text.split('.') as [string, string];
+  return { below: BigInt(below), total: Number(total) };
+}
+
+export function writeCursor({ below, total }: Cursor): string {
+  return `${below}.${total}`;
+}

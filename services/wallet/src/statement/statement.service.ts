@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { CLOCK, type Clock } from '#libs/platform';
+import { StatementErrors } from './statement.errors.js';
+import { StatementRepository, type Account, type StatementLine } from './statement.repository.js';
+import {
+  pageOfVersions,
+  periodOf,
+  readCursor,
+  writeCursor,
+  type Period,
+  type StatementKind,
+  type VersionRange,
+} from './statement.rules.js';
+
+export interface StatementQuestion {
+  from?: string | undefined;
+  to?: string | undefined;
+  kinds?: StatementKind[] | undefined;
+  cursor?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+interface Lines {
+  lines: StatementLine[];
+  total: number;
+  next: string | null;
+}
+
+export interface Statement extends Lines {
+  period: Period;
+  opening: bigint;
+  closing: bigint;
+}
+
+/** What happened on an account, and what it held at any instant, by its postings alone and in one snapshot of them. */
+@Injectable()
+export class StatementService {
+  constructor(
+    @Inject(StatementRepository) private readonly statements: StatementRepository,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async statement(account: Account, question: StatementQuestion): Promise<Statement> {
+    const period = periodOf(question, this.clock.now());
+    if (!period) throw StatementErrors.STATEMENT_PERIOD_INVALID();
+    return this.transactions.run(async (tx) => {
+      await this.statements.inOneSnapshot(tx);
+      const [after, through] = await this.statements.versionsAt(tx, account, [period.from, period.to]);
+      const range = { after: after!, through: through! };
+      return {
+        period,
+        opening: await this.statements.balanceAt(tx, account, range.after),
+        closing: await this.statements.balanceAt(tx, account, range.through),
+        ...(question.kinds === undefined
+          ? await this.allKinds(tx, account, range, question)
+          : await this.someKinds(tx, account, range, question, question.kinds)),
+      };
+    });
+  }
+
+  /** What the account held just before an instant. */
+  async balanceAt(account: Account, at: Date): Promise<{ balance: bigint; version: bigint }> {
+    return this.transactions.run(async (tx) => {
+      await this.statements.inOneSnapshot(tx);
+      const [version] = await this.statements.versionsAt(tx, account, [at]);
+      return { version: version!, balance: await this.statements.balanceAt(tx, account, version!) };
+    });
+  }
+
+  /** Versions have no gaps, so that a page's number alone says which rows are on it. */
+  private async allKinds(
+    tx: EntityManager,
+    account: Account,
+    range: VersionRange,
+    { pageNo, pageSize, cursor }: StatementQuestion,
+  ): Promise<Lines> {
+    const total = Number(range.through - range.after);
+    const page =
+      cursor === undefined
+        ? pageOfVersions(range, pageNo, pageSize)
+        : pageOfVersions(below(range, readCursor(cursor).below), 1, pageSize);
+    const lines = await this.statements.lines(tx, account, page);
+    const next = page.after > range.after && lines.length > 0;
+    return { lines, total, next: next ? writeCursor({ below: page.after + 1n, total }) : null };
+  }
+
+  /** Of chosen kinds a page's number must count past others; the cursor goes on where the last page ended. */
+  private async someKinds(
+    tx: EntityManager,
+    account: Account,
+    range: VersionRange,
+    { pageNo, pageSize, cursor }: StatementQuestion,
+    kinds: StatementKind[],
+  ): Promise<Lines> {
+    const went = cursor === undefined ? undefined : readCursor(cursor);
+    const total = went?.total ?? (await this.statements.countOf(tx, account, range, kinds));
+    const rest = went ? below(range, went.below) : range;
+    const offset = went ? 0 : (pageNo - 1) * pageSize;
+    const found = await this.statements.linesOf(tx, account, rest, kinds, pageSize + 1, offset);
+    const lines = found.slice(0, pageSize);
+    const last = lines.at(-1);
+    return {
+      lines,
+      total,
+      next: last && found.length > pageSize ? writeCursor({ below: last.version, total }) : null,
+    };
+  }
+}
+
+function below({ after, through }: VersionRange, version: bigint): VersionRange {
+  return { after, through: version - 1n < through ? version - 1n : through };
+}

@@ -1,0 +1,26 @@
+/**
+ * Moves months of postings: `npm run ledger:archive -- list | detach 2026-05 | attach 2026-05`, with OWNER_DATABASE_URL in
+ * the environment. Ends with 0 where it is done, else with 1 and the code of what stands in the way.
+ */
+import { ArchiveRepository } from '../archive/archive.repository.js';
+import { ArchiveService } from '../archive/archive.service.js';
+import { environment, loadConfig } from '#libs/config';
+import { createDataSource } from '#libs/database';
+import { WalletConfig } from '../wallet.config.js';
+import { archiveLedger } from './archive-ledger.command.js';
+
+const { ownerDatabaseUrl } = loadConfig(WalletConfig, environment());
+if (ownerDatabaseUrl === undefined) throw new Error('OWNER_DATABASE_URL names no database');
+const source = await createDataSource({
+  url: ownerDatabaseUrl,
+  applicationName: 'archive-ledger',
+  poolSize: 1,
+  statementTimeoutMs: 0,
+}).initialize();
+try {
+  const archive = new ArchiveService(new ArchiveRepository(source));
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  process.exitCode = (await archiveLedger(archive, process.argv.slice(2), say)) ? 0 : 1;
+} finally {
+  await source.destroy();
+}
