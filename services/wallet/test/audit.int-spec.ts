@@ -132,6 +132,28 @@ describe('the auditor', () => {
     ]);
   });
 
+  it('WAL-I5 WAL-I8 sees an amount held that is not the sum of the open holds', async () => {
+    const [sound, high, low] = [await busyMember(), await busyMember(), await busyMember()];
+    for (const member of [sound, high, low])
+      await trailing.rows(
+        `INSERT INTO hold (id, member_id, amount, balance, version, contra, book, kind, caller, external_id)
+         VALUES (gen_random_uuid(), $1::uuid, 70, 0, 0, 4010, 'REAL', 'BET', 'test', $1::uuid::text)`,
+        [member],
+      );
+    const hold = (member: string, amount: number) =>
+      tamper('UPDATE player_account SET held = $2 WHERE member_id = $1', member, amount);
+    await hold(sound, 70);
+    await hold(high, 71);
+    await hold(low, 69);
+    await trailing.auditAll();
+    expect((await found()).map(({ fault, memberId }) => `${fault} ${memberId}`).toSorted()).toEqual(
+      [high, low].map((member) => `HELD_AMOUNT ${member}`).toSorted(),
+    );
+    await hold(sound, 68);
+    await trailing.auditAll();
+    expect(await statusOf(sound)).toBe('STOPPED');
+  });
+
   it('WAL-I1 WAL-I16 sees accounts that do not exist, and ids that would escape roll-up and seal', async () => {
     const member = await busyMember();
     const pastPlayers = { version: 'NULL', balance_after: 'NULL', xid: 'pg_current_xact_id()' };

@@ -37,6 +37,11 @@ interface EndRow {
 const horizon = 'first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))';
 const delta = 'CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END';
 
+/** What the open holds of an account come to. */
+export const held = (account: string): string => `
+  (SELECT coalesce(sum(h.amount), 0) FROM hold h
+    WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
+
 /**
  * The checks, all within one snapshot. A committed version has all earlier ones committed before it (the account's lock
  * orders them), so that an account's chain is whole in any snapshot; the horizon only says what has been looked at.
@@ -108,7 +113,10 @@ export class AuditChecksRepository {
        SELECT 'STORED_BALANCE' AS fault, e.book, e.member_id, e.balance || ' at ' || e.version AS expected,
               coalesce(a.balance || ' at ' || a.version, 'no account') AS found
          FROM ended e LEFT JOIN player_account a USING (member_id, book)
-        WHERE (a.version, a.balance) IS DISTINCT FROM (e.version, e.balance)`,
+        WHERE (a.version, a.balance) IS DISTINCT FROM (e.version, e.balance)
+       UNION ALL
+       SELECT 'HELD_AMOUNT', e.book, e.member_id, ${held('e')}::text, a.held::text
+         FROM ended e JOIN player_account a USING (member_id, book) WHERE a.held <> ${held('e')}`,
       columnsOf(ends),
     );
     return rows.map(findingOf);

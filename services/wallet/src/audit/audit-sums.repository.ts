@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
-import { findingOf, type AuditPosition } from './audit-checks.repository.js';
+import { findingOf, held, type AuditPosition } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
 
 type FindingRows = Parameters<typeof findingOf>[0][];
@@ -64,7 +64,10 @@ export class AuditSumsRepository {
     return { REAL: of('REAL'), PLAY: of('PLAY') };
   }
 
-  /** The next accounts in order of their keys: a row that was changed without a posting has no news to be found by. */
+  /**
+   * The next accounts in order of their keys: a row that was changed without a posting has no news to be found by.
+   * Where they are the last ones, `last` is undefined, and the next pass begins anew.
+   */
   async sweep(
     tx: EntityManager,
     { sweepMember, sweepBook }: AuditPosition,
@@ -82,11 +85,13 @@ export class AuditSumsRepository {
            OR (s.version = coalesce(a.version, 0) AND s.balance <> coalesce(a.balance, 0))
            OR (s.version > coalesce(a.version, 0) AND NOT EXISTS (
              SELECT 1 FROM posting p WHERE p.member_id = s.member_id AND p.book = s.book AND p.version = s.version
-                AND p.balance_after = s.balance))`,
+                AND p.balance_after = s.balance))
+       UNION ALL
+       SELECT 'HELD_AMOUNT', s.book, s.member_id, ${held('s')}::text, s.held::text FROM swept s WHERE s.held <> ${held('s')}`,
       values,
     );
     const [last]: SweepRow[] = await tx.query(
-      `WITH ${swept} SELECT member_id, book FROM swept ORDER BY member_id DESC, book DESC LIMIT 1`,
+      `WITH ${swept} SELECT member_id, book FROM swept ORDER BY member_id, book OFFSET $3 - 1`,
       values,
     );
     return { findings: rows.map(findingOf), last };

@@ -85,7 +85,7 @@ export class AuditService {
     // Accounts are locked in the order of their ids, as everywhere.
     for (const finding of findings.toSorted((a, b) => ((a.memberId ?? '') < (b.memberId ?? '') ? -1 : 1))) {
       const { memberId, book } = finding;
-      const before = stops(finding) ? await this.findings.stop(tx, memberId!, book) : null;
+      const before = stops(finding) ? await this.findings.stop(tx, memberId!, book, finding.fault) : null;
       if (await this.findings.keep(tx, finding, before)) fresh.push(finding);
     }
     return fresh;

@@ -73,16 +73,13 @@ export class FindingRepository {
   }
 
   /** Stops the account; answers with what it was before, null where it was stopped already. */
-  async stop(tx: EntityManager, memberId: string, book: Book): Promise<AccountStatus | null> {
+  async stop(tx: EntityManager, memberId: string, book: Book, fault: Fault): Promise<AccountStatus | null> {
     const [row]: { status: AccountStatus }[] = await tx.query(
       'SELECT status FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
       [memberId, book],
     );
     if (!row || row.status === 'STOPPED') return null;
-    await tx.query(`UPDATE player_account SET status = 'STOPPED' WHERE member_id = $1 AND book = $2`, [
-      memberId,
-      book,
-    ]);
+    await tx.query(`SELECT set_status($1, $2, 'STOPPED', $3, 'auditor')`, [memberId, book, fault]);
     return row.status;
   }
 

@@ -64,10 +64,6 @@ export class ReleaseRepository {
         ...[String(account.version), String(account.balance), String(suspense)],
       ],
     );
-    await tx.query('UPDATE player_account SET status = $3 WHERE member_id = $1 AND book = $2', [
-      memberId,
-      book,
-      status,
-    ]);
+    await tx.query('SELECT set_status($1, $2, $3, $4, $5)', [memberId, book, status, reason, operatorId]);
   }
 }

@@ -46,15 +46,17 @@ export class StatementRepository {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   }
 
-  /** The account's last version before each of these instants. */
+  /** The account's last version before each of these instants; null is now. */
   async versionsAt(
     tx: EntityManager,
     { memberId, book }: Account,
-    instants: readonly Date[],
+    instants: readonly (Date | null)[],
   ): Promise<bigint[]> {
     try {
       const rows: { version: string }[] = await tx.query(
-        'SELECT version_at($1, $2, t.at) AS version FROM unnest($3::timestamptz[]) WITH ORDINALITY t(at, place) ORDER BY t.place',
+        `SELECT CASE WHEN t.at IS NOT NULL THEN version_at($1, $2, t.at) ELSE coalesce(
+                  (SELECT version FROM player_account WHERE member_id = $1 AND book = $2), 0) END AS version
+           FROM unnest($3::timestamptz[]) WITH ORDINALITY t(at, place) ORDER BY t.place`,
         [memberId, book, instants],
       );
       return rows.map((row) => BigInt(row.version));

@@ -49,7 +49,9 @@ export class StatementService {
     if (!period) throw StatementErrors.STATEMENT_PERIOD_INVALID();
     return this.transactions.run(async (tx) => {
       await this.statements.inOneSnapshot(tx);
-      const [after, through] = await this.statements.versionsAt(tx, account, [period.from, period.to]);
+      // Without an end the period reaches to this very moment, by the ledger's clock and not by ours.
+      const end = question.to === undefined ? null : period.to;
+      const [after, through] = await this.statements.versionsAt(tx, account, [period.from, end]);
       const range = { after: after!, through: through! };
       return {
         period,
