@@ -109,7 +109,7 @@ describe('old months', () => {
     const question = { from: `${month}T00:00:00Z`, to: `${monthsAgo(6)}T00:00:00Z`, pageNo: 1, pageSize: 20 };
     const [lines, balances] = [
       () => statements.statement({ memberId: member, book: 'REAL' }, question),
-      () => trailing.house.trialBalance('REAL').then(({ at: _, ...rest }) => rest),
+      () => trailing.house.trialBalance('REAL').then(({ at: _at, ...rest }) => rest),
     ];
     const before = [await lines(), await balances()];
     expect(before[0]).toMatchObject({ total: 5, opening: 0n, closing: 9_357n });
