@@ -28,7 +28,11 @@ export class TestLedger {
   }
 
   static async start(connections = 24): Promise<TestLedger> {
-    const database = await startTestDatabase({ migrations: [...walletMigrations] });
+    return TestLedger.on(await startTestDatabase({ migrations: [...walletMigrations] }), connections);
+  }
+
+  /** On a database that is there already. */
+  static async on(database: TestDatabase, connections = 24): Promise<TestLedger> {
     const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 4 });
     // The database is dropped under connections that are just being closed.
     owner.on('error', () => undefined);
