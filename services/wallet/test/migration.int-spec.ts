@@ -40,7 +40,6 @@ describe('the migration of a ledger that is in use', () => {
   const members = Array.from({ length: 12 }, () => randomUUID() as string);
 
   beforeAll(async () => {
-    expect(previous.length).toBeLessThan(walletMigrations.length);
     database = await startTestDatabase({ migrations: [...previous] });
     owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
     owner.on('error', () => undefined);
@@ -80,6 +79,7 @@ describe('the migration of a ledger that is in use', () => {
   });
 
   it('WAL-I6 WAL-I7 answers every old key as before', async () => {
+    expect(previous.length).toBeLessThan(walletMigrations.length);
     for (const [i, request] of asked.entries()) expect(await call(request)).toEqual(answers[i]);
   });
 
