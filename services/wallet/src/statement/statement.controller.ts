@@ -29,7 +29,8 @@ export class StatementController {
     @CurrentPrincipal() member: Principal,
     @Query() query: StatementQuery,
   ): Promise<StatementResponse> {
-    return this.answer(accountOf(member), query);
+    const statement = await this.statements.statement(accountOf(member), query);
+    return StatementResponse.of(statement, query, this.config.currency);
   }
 
   @Get('statements/balance')
@@ -56,11 +57,7 @@ export class StatementController {
     @Param() { memberId }: AccountStatementParams,
     @Query() { book, ...query }: AccountStatementQuery,
   ): Promise<StatementResponse> {
-    return this.answer({ memberId, book }, query);
-  }
-
-  private async answer(account: Account, query: StatementQuery): Promise<StatementResponse> {
-    const statement = await this.statements.statement(account, query);
+    const statement = await this.statements.statementOfKnown({ memberId, book }, query);
     return StatementResponse.of(statement, query, this.config.currency);
   }
 }

@@ -1,6 +1,11 @@
 import { defineErrors } from '#libs/platform';
 
 export const StatementErrors = defineErrors({
+  STATEMENT_ACCOUNT_NOT_FOUND: {
+    status: 404,
+    vi: 'Hội viên này không có tài khoản tiền như vậy.',
+    en: 'This member has no such account.',
+  },
   STATEMENT_PERIOD_INVALID: {
     status: 422,
     vi: 'Khoảng thời gian không hợp lệ: tối đa 93 ngày.',

@@ -46,6 +46,14 @@ export class StatementRepository {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   }
 
+  async exists(tx: EntityManager, { memberId, book }: Account): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      'SELECT 1 FROM player_account WHERE member_id = $1 AND book = $2',
+      [memberId, book],
+    );
+    return rows.length > 0;
+  }
+
   /** The account's last version before each of these instants; null is now. */
   async versionsAt(
     tx: EntityManager,

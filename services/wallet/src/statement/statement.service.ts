@@ -64,6 +64,13 @@ export class StatementService {
     });
   }
 
+  /** For an operator: an account that is not there is an error, and not an account without movements. */
+  async statementOfKnown(account: Account, question: StatementQuestion): Promise<Statement> {
+    if (!(await this.transactions.run((tx) => this.statements.exists(tx, account))))
+      throw StatementErrors.STATEMENT_ACCOUNT_NOT_FOUND();
+    return this.statement(account, question);
+  }
+
   /** What the account held just before an instant. */
   async balanceAt(account: Account, at: Date): Promise<{ balance: bigint; version: bigint }> {
     return this.transactions.run(async (tx) => {
