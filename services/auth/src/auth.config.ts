@@ -93,6 +93,19 @@ export class AuthConfig extends ServiceConfig {
   @IsObject()
   smsFields: Record<string, string> = { to: 'to', text: 'text' };
 
+  /** An outside phone verification service: whose tokens, for whom, and where its keys are published. */
+  @IsOptional()
+  @IsString()
+  phoneAuthIssuer?: string;
+
+  @IsOptional()
+  @IsString()
+  phoneAuthAudience?: string;
+
+  @IsOptional()
+  @IsUrl(anyUrl)
+  phoneAuthJwksUrl?: string;
+
   @IsIn(['file', 'smtp'])
   emailProvider: 'file' | 'smtp' = 'file';
 

@@ -64,6 +64,9 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorLogin } from './second-factor/second-factor-login.service.js';
 import { SecondFactorLoginController } from './second-factor/second-factor-login.controller.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
+import { PhoneAuthController } from './phone-auth/phone-auth.controller.js';
+import { PhoneIdentity } from './phone-auth/phone-identity.service.js';
+import { PhoneProofs } from './phone-auth/phone-proofs.service.js';
 
 @Module({
   imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
@@ -76,6 +79,7 @@ import { SecondFactors } from './second-factor/second-factors.service.js';
     VerificationController,
     LoginHistoryController,
     PasswordController,
+    PhoneAuthController,
     SecondFactorController,
     SecondFactorLoginController,
     MemberFundPasswordController,
@@ -119,6 +123,8 @@ import { SecondFactors } from './second-factor/second-factors.service.js';
     RememberRepository,
     SecurityNotices,
     Entry,
+    PhoneIdentity,
+    PhoneProofs,
     AuthenticatorRepository,
     Authenticators,
     MemberFactors,

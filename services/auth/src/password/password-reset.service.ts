@@ -8,12 +8,12 @@ import type { AuthConfig } from '../auth.config.js';
 import { Brand } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
 import { ContactRepository } from '../contact/contact.repository.js';
+import { PhoneAuthErrors } from '../phone-auth/phone-auth.errors.js';
+import { PhoneProofs } from '../phone-auth/phone-proofs.service.js';
 import { PersonalData } from '../register/personal-data.js';
 import { SecurityNotices } from '../security/security-notices.service.js';
 import { LoginBudgets } from '../session/login-budgets.js';
 import { MemberSessions } from '../session/member-sessions.service.js';
-import { PhoneCodes } from '../verification/phone-codes.service.js';
-import { VerificationErrors } from '../verification/verification.errors.js';
 import { retrySeconds } from '../verification/verification.rules.js';
 import type { EmailResetRequest, LinkResetRequest, PhoneResetRequest } from './dto/password.requests.js';
 import { MemberPassword } from './member-password.service.js';
@@ -38,7 +38,7 @@ export class PasswordReset {
     private readonly password: MemberPassword,
     private readonly sessions: MemberSessions,
     private readonly notices: SecurityNotices,
-    private readonly phoneCodes: PhoneCodes,
+    private readonly phoneProofs: PhoneProofs,
     private readonly passes: ResetPasses,
     private readonly budgets: LoginBudgets,
     private readonly brand: Brand,
@@ -88,10 +88,10 @@ export class PasswordReset {
     if (!this.brand.isOn('CHNGPASSVERIF3')) throw PasswordErrors.PASSWORD_RESET_UNAVAILABLE();
     await this.budgets.admit('member', ip);
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
-    const phone = await this.phoneCodes.check('access', request, request.verificationCode, ip);
+    const phone = await this.phoneProofs.prove('access', request, ip);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
-    if (!account) throw VerificationErrors.VERIFICATION_CODE_INVALID();
+    if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash));
     await this.sessions.endAll(account.id);

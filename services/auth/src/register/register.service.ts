@@ -11,6 +11,7 @@ import { Contacts } from '../contact/contacts.service.js';
 import { FundPasswords } from '../fund-password/fund-passwords.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Sessions } from '../session/sessions.service.js';
+import { PhoneProofs } from '../phone-auth/phone-proofs.service.js';
 import { PhoneCodes } from '../verification/phone-codes.service.js';
 import { CACHE, type Cache } from '#libs/cache';
 import { Transactions } from '#libs/database';
@@ -45,6 +46,7 @@ export class Registration {
     private readonly contacts: Contacts,
     private readonly contactRows: ContactRepository,
     private readonly phoneCodes: PhoneCodes,
+    private readonly phoneProofs: PhoneProofs,
     private readonly form: RegistrationForm,
     private readonly brand: Brand,
     private readonly puzzles: Puzzles,
@@ -87,10 +89,12 @@ export class Registration {
   }
 
   private async phoneOf(tab: RegisterTab, values: Values, { ip }: Caller): Promise<Phone> {
-    const { mobileNum, countryDialingCode, verificationCode } = values;
+    const { mobileNum, countryDialingCode, verificationCode, idToken } = values;
     const number = { mobileNum, countryDialingCode };
-    if (this.form.needsCode(tab))
-      return { number: await this.phoneCodes.check('register', number, verificationCode, ip), proven: true };
+    if (this.form.needsCode(tab) || idToken !== undefined) {
+      const proof = { ...number, verificationCode, idToken };
+      return { number: await this.phoneProofs.prove('register', proof, ip), proven: true };
+    }
     const shown = this.form.rules(tab)['mobileNum']?.enabled === true && mobileNum;
     return { number: shown ? this.phoneCodes.canonical(number) : undefined, proven: false };
   }

@@ -12,8 +12,8 @@ import { PasswordHasher } from '../password/password-hasher.js';
 import { isCommonPassword } from '../password/password.rules.js';
 import { ResetPasses } from '../password/reset-passes.js';
 import { PersonalData } from '../register/personal-data.js';
-import { PhoneCodes } from '../verification/phone-codes.service.js';
-import { VerificationErrors } from '../verification/verification.errors.js';
+import { PhoneAuthErrors } from '../phone-auth/phone-auth.errors.js';
+import { PhoneProofs } from '../phone-auth/phone-proofs.service.js';
 import type { LoginRequest } from './dto/login.request.js';
 import { LoginBudgets } from './login-budgets.js';
 import { Entry, type Entered } from './entry.service.js';
@@ -30,7 +30,7 @@ export class Login {
     private readonly history: LoginHistory,
     private readonly puzzles: Puzzles,
     private readonly passes: ResetPasses,
-    private readonly phoneCodes: PhoneCodes,
+    private readonly phoneProofs: PhoneProofs,
     private readonly personal: PersonalData,
     private readonly brand: Brand,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -66,17 +66,18 @@ export class Login {
     });
   }
 
-  /** By a code to a number that the account has proven. No puzzle: the code is the proof. */
+  /** By a code to a number that the account has proven, or by the word of the outside service. No puzzle: the code is the proof. */
   private async bySms(request: LoginRequest, caller: Caller): Promise<Entered> {
     if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
     await this.budgets.admit('member', caller.ip);
-    const phone = await this.phoneCodes.check('access', request, request.verificationCode, caller.ip);
+    const phone = await this.phoneProofs.prove('access', request, caller.ip);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
-    if (!account) throw VerificationErrors.VERIFICATION_CODE_INVALID(); // the number changed hands meanwhile
+    // Said to nobody but who has just proven the number: that it has no account, or no longer has one.
+    if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
     this.refuseAtAgentsDoor(request, account);
     return this.entry.enter(account, caller, {
-      method: 'sms',
+      method: request.idToken === undefined ? 'sms' : 'phone-service',
       remember: request.remember === true,
       knownDefault: false,
     });

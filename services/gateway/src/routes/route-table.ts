@@ -45,6 +45,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['open', 'PUT /wps/member/register/mobile', 'credentials'],
     ['open', 'POST /wps/verification/sms/noLogin', 'credentials'],
     ['open', 'POST /wps/verification/sms/register', 'credentials'],
+    ['open', 'GET /wps/verification/phone'],
     ['open', 'POST /wps/v2/ops/session', 'credentials'],
     ['session', 'DELETE /wps/v2/ops/session'],
     ['session', 'DELETE /wps/v2/ops/members/:memberId/sessions'],

@@ -66,4 +66,10 @@ export class PhoneResetRequest {
   @IsString()
   @MaxLength(255)
   verificationCode?: string;
+
+  /** Of the outside phone service, in place of the code. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  idToken?: string;
 }

@@ -117,4 +117,14 @@ export abstract class RegistrationFields {
   @IsOptional()
   @IsIn(['WEB'])
   registerMethod?: 'WEB';
+
+  /** The route of the outside phone service: its channel, and the identity token it gave. */
+  @IsOptional()
+  @IsIn(['sms'])
+  firebaseChannel?: 'sms';
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  idToken?: string;
 }

@@ -76,4 +76,14 @@ export class LoginRequest {
   @IsOptional()
   @IsBoolean()
   remember?: boolean;
+
+  /** The route of the outside phone service: its channel, and the identity token it gave. */
+  @IsOptional()
+  @IsIn(['sms'])
+  firebaseChannel?: 'sms';
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  idToken?: string;
 }
