@@ -67,6 +67,8 @@ import { SecondFactors } from './second-factor/second-factors.service.js';
 import { PhoneAuthController } from './phone-auth/phone-auth.controller.js';
 import { PhoneIdentity } from './phone-auth/phone-identity.service.js';
 import { PhoneProofs } from './phone-auth/phone-proofs.service.js';
+import { ContactChange } from './contact/contact-change.service.js';
+import { ContactController } from './contact/contact.controller.js';
 
 @Module({
   imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
@@ -79,6 +81,7 @@ import { PhoneProofs } from './phone-auth/phone-proofs.service.js';
     VerificationController,
     LoginHistoryController,
     PasswordController,
+    ContactController,
     PhoneAuthController,
     SecondFactorController,
     SecondFactorLoginController,
@@ -123,6 +126,7 @@ import { PhoneProofs } from './phone-auth/phone-proofs.service.js';
     RememberRepository,
     SecurityNotices,
     Entry,
+    ContactChange,
     PhoneIdentity,
     PhoneProofs,
     AuthenticatorRepository,

@@ -51,8 +51,9 @@ export class PhoneIdentity {
     const claims = await this.verify(token);
     const now = Math.floor(this.clock.now().getTime() / 1000);
     const provenAt = Number(claims['auth_time'] ?? claims.iat);
-    if (now - provenAt > freshSeconds) throw VerificationErrors.VERIFICATION_CODE_EXPIRED();
-    const phone = /^\+(\d{8,15})$/.exec(String(claims['phone_number'] ?? ''))?.[1];
+    if (!(now - provenAt <= freshSeconds)) throw VerificationErrors.VERIFICATION_CODE_EXPIRED();
+    const named = claims['phone_number'];
+    const phone = typeof named === 'string' ? /^\+(\d{8,15})$/.exec(named)?.[1] : undefined;
     if (phone === undefined) throw PhoneAuthErrors.PHONE_IDENTITY_INVALID();
     const digest = createHash('sha256').update(token).digest('base64url');
     if (!(await this.cache.setIfAbsent(`phone-token:${digest}`, '1', 2 * freshSeconds * 1000)))

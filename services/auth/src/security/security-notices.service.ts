@@ -37,14 +37,23 @@ export class SecurityNotices {
     await this.write(tx, memberId, { kind: 'security-changed', what, at: this.local(now) });
   }
 
-  /** Writes to the address before a change as well as it does otherwise: the caller asks before changing it. */
+  /** To the address that the account has; to nobody where it has none. */
   async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
     const address = await this.contacts.valueOf(memberId, 'email');
-    if (!address) return;
+    if (address) await this.writeTo(tx, memberId, address.value, text, lifeMs);
+  }
+
+  async writeTo(
+    tx: EntityManager,
+    memberId: string,
+    address: string,
+    text: EmailText,
+    lifeMs: number,
+  ): Promise<void> {
     const account = await this.accounts.findById(memberId);
     if (!account) return;
     const language = account.language as Language;
-    const email = emailText(address.value, this.brand.name, account.username, language, text);
+    const email = emailText(address, this.brand.name, account.username, language, text);
     await this.messages.sendEmail(tx, email, lifeMs);
   }
 
