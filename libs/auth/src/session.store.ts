@@ -45,6 +45,11 @@ export class SessionStore {
     return this.cache.touch(keyOf(session.sessionId), Math.min(session.idleMs, session.expiresAt - now));
   }
 
+  /** Drops the hot copies; the sessions live on as auth's database says. */
+  async forget(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length > 0) await this.cache.delete(...sessionIds.map(keyOf));
+  }
+
   async revoke(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     await this.cache.delete(...sessionIds.map(keyOf));

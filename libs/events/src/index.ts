@@ -9,6 +9,7 @@ export { securityChanged } from './auth/security-changed.v1.js';
 export { payloadKeyState } from './auth/payload-key.state.js';
 
 export { brandState, type WhitelabelNode } from './member/brand.state.js';
+export { exclusionBegan } from './member/exclusion-began.v1.js';
 export { messageReceived } from './member/message-received.v1.js';
 export { registerRulesState } from './member/register-rules.state.js';
 

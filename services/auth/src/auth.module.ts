@@ -3,6 +3,9 @@ import { AccountRepository } from './account/account.repository.js';
 import { Accounts } from './account/accounts.service.js';
 import { Brand } from './brand/brand.service.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
+import { ExclusionController } from './exclusion/exclusion.controller.js';
+import { ExclusionRepository } from './exclusion/exclusion.repository.js';
+import { Exclusions } from './exclusion/exclusions.service.js';
 import { FundPasswordController } from './fund-password/fund-password.controller.js';
 import { FundPasswordRepository } from './fund-password/fund-password.repository.js';
 import { FundPasswords } from './fund-password/fund-passwords.service.js';
@@ -73,6 +76,7 @@ import { ContactController } from './contact/contact.controller.js';
 @Module({
   imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
   controllers: [
+    ExclusionController,
     RegisterController,
     SessionController,
     InternalSessionController,
@@ -88,6 +92,8 @@ import { ContactController } from './contact/contact.controller.js';
     MemberFundPasswordController,
   ],
   providers: [
+    ExclusionRepository,
+    Exclusions,
     AccountRepository,
     Accounts,
     Brand,

@@ -32,6 +32,7 @@ describe('what auth tells of a person', () => {
         { kind: 'mobileNum', masked: '********567', proven: false },
       ],
       fundPassword: true,
+      secondFactor: false,
     });
     expect(answer.text).not.toMatch(/sen\.vang@|901234567/);
   });

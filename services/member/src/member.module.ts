@@ -8,6 +8,14 @@ import { OpsAnnouncementController } from './announcement/ops-announcement.contr
 import { FeedbackController } from './feedback/feedback.controller.js';
 import { FeedbackRepository } from './feedback/feedback.repository.js';
 import { Feedbacks } from './feedback/feedbacks.service.js';
+import { Enforcement } from './gaming/enforcement.client.js';
+import { GamingController } from './gaming/gaming.controller.js';
+import { GamingJob } from './gaming/gaming.job.js';
+import { GamingRepository } from './gaming/gaming.repository.js';
+import { Gaming } from './gaming/gaming.service.js';
+import { RealityConsumer } from './gaming/reality.consumer.js';
+import { RealityRepository } from './gaming/reality.repository.js';
+import { RealityChecks } from './gaming/reality.service.js';
 import { MessageConsumer } from './inbox/message.consumer.js';
 import { MessageController } from './inbox/message.controller.js';
 import { MessageRepository } from './inbox/message.repository.js';
@@ -49,6 +57,8 @@ import { SystemStatus } from './system/system.service.js';
     MessageController,
     MessageConsumer,
     ResourceController,
+    GamingController,
+    RealityConsumer,
   ],
   providers: [
     {
@@ -76,6 +86,12 @@ import { SystemStatus } from './system/system.service.js';
     Messages,
     Resources,
     Support,
+    Enforcement,
+    Gaming,
+    GamingJob,
+    GamingRepository,
+    RealityChecks,
+    RealityRepository,
   ],
 })
 export class MemberModule {}

@@ -3,9 +3,11 @@ import {
   bonusIssued,
   depositFailed,
   depositSucceeded,
+  deviceSeen,
   messageReceived,
   pointsEarned,
   redemptionDecided,
+  securityChanged,
   vipRanked,
   withdrawalApproved,
   withdrawalRejected,
@@ -77,6 +79,17 @@ describe('the inbox', () => {
       'Deposit arrived',
     );
     expect(await unread(member)).toBe(9);
+  });
+
+  it('SEC-S8 says what was changed about the account, and from where somebody new logged in', async () => {
+    const member = await test.newMember();
+    await tell(securityChanged, member.memberId, { what: 'fund-password' });
+    await tell(deviceSeen, member.memberId);
+    const contents = (await list(member, '', 'en')).list.map(({ content }) => content);
+    expect(contents.sort()).toEqual([
+      'Somebody has just logged in to your account from Chrome, Android. If it was not you, change your password now.',
+      'The fund password has just been changed. If it was not you, contact customer service at once.',
+    ]);
   });
 
   it('SPEC-7.5 counts what is unread, reads one and all, and deletes', async () => {

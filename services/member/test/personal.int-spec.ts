@@ -17,6 +17,7 @@ class AuthController {
       profile,
       contacts: [{ kind: 'email', masked: 'se****@example.com', proven: true }],
       fundPassword: true,
+      secondFactor: false,
     };
   }
 }
@@ -118,11 +119,11 @@ describe('personal data', () => {
   it('SPEC-2.8 shows the security checklist', async () => {
     const { calls } = await person();
     const before = (await calls.get('/wps/v2/member/security')).body.value;
-    expect(before).toMatchObject({ level: 'MEDIUM', percent: 50 });
+    expect(before).toMatchObject({ level: 'LOW', percent: 43 });
     await calls.put(path, { payeeName: 'Pham Thi Mai', birthday: '1991-02-03' });
     expect((await calls.get('/wps/v2/member/security')).body.value).toEqual({
       level: 'MEDIUM',
-      percent: 83,
+      percent: 71,
       items: [
         { item: 'loginPassword', done: true, shown: null },
         { item: 'fundPassword', done: true, shown: null },
@@ -130,6 +131,7 @@ describe('personal data', () => {
         { item: 'birthday', done: true, shown: null },
         { item: 'mobileNum', done: false, shown: null },
         { item: 'email', done: true, shown: 'se****@example.com' },
+        { item: 'secondFactor', done: false, shown: null },
       ],
     });
   });

@@ -4,6 +4,7 @@ import { demoAccountType } from '#libs/auth';
 import { memberRegistered, sessionOpened } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
+import { Exclusions } from '../exclusion/exclusions.service.js';
 import { Sessions, type OpenedSession } from '../session/sessions.service.js';
 import type { Caller } from '../caller/caller.js';
 import { LoginHistory } from '../history/login-history.service.js';
@@ -17,6 +18,7 @@ export class Accounts {
     private readonly accounts: AccountRepository,
     private readonly sessions: Sessions,
     private readonly history: LoginHistory,
+    private readonly exclusions: Exclusions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -51,6 +53,7 @@ export class Accounts {
     rememberFamily?: string,
   ): Promise<OpenedSession> {
     const now = this.clock.now();
+    await this.exclusions.admit(tx, memberId);
     const session = await this.sessions.open(
       tx,
       { realm: 'member', id: memberId, type },
@@ -59,6 +62,6 @@ export class Accounts {
     await this.accounts.markLogin(tx, memberId, now);
     if (type !== demoAccountType) await this.history.add(tx, memberId, caller, method);
     await this.outbox.add(tx, sessionOpened, { memberId, accountType: type, at: now.toISOString() });
-    return session;
+    return this.exclusions.bounded(tx, memberId, session);
   }
 }

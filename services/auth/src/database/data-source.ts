@@ -10,6 +10,7 @@ import { CreateVerificationCode1763000001600 } from './migrations/1763000001600-
 import { AddDevices1763000001700 } from './migrations/1763000001700-add-devices.js';
 import { CreatePasswordReset1763000001800 } from './migrations/1763000001800-create-password-reset.js';
 import { CreateSecondFactor1763000001900 } from './migrations/1763000001900-create-second-factor.js';
+import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-exclusion.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -23,4 +24,5 @@ export const authMigrations: readonly MigrationClass[] = [
   AddDevices1763000001700,
   CreatePasswordReset1763000001800,
   CreateSecondFactor1763000001900,
+  CreateExclusion1763000002900,
 ];

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 export interface PersonalRow {
   profile_sealed: string | null;
   has_fund_password: boolean;
+  has_second_factor: boolean;
 }
 
 export interface ContactRow {
@@ -18,7 +19,9 @@ export class PersonalRepository {
 
   async find(memberId: string): Promise<PersonalRow | undefined> {
     const rows: PersonalRow[] = await this.source.query(
-      `SELECT profile_sealed, EXISTS (SELECT FROM fund_password WHERE member_id = account.id) AS has_fund_password
+      `SELECT profile_sealed, EXISTS (SELECT FROM fund_password WHERE member_id = account.id) AS has_fund_password,
+         EXISTS (SELECT FROM authenticator WHERE subject_id = account.id AND confirmed_at IS NOT NULL)
+           OR EXISTS (SELECT FROM passkey WHERE member_id = account.id) AS has_second_factor
        FROM account WHERE id = $1`,
       [memberId],
     );

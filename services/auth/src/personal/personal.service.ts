@@ -31,6 +31,7 @@ export class Personal {
         proven,
       })),
       fundPassword: row.has_fund_password,
+      secondFactor: row.has_second_factor,
     };
   }
 }

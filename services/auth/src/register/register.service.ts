@@ -8,6 +8,7 @@ import type { Caller } from '../caller/caller.js';
 import { Puzzles } from '../captcha/puzzles.service.js';
 import { ContactRepository } from '../contact/contact.repository.js';
 import { Contacts } from '../contact/contacts.service.js';
+import { Exclusions } from '../exclusion/exclusions.service.js';
 import { FundPasswords } from '../fund-password/fund-passwords.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -36,6 +37,7 @@ interface Phone {
 @Injectable()
 export class Registration {
   constructor(
+    private readonly exclusions: Exclusions,
     private readonly transactions: Transactions,
     private readonly accounts: Accounts,
     private readonly accountRows: AccountRepository,
@@ -139,6 +141,7 @@ export class Registration {
         const value = kind === 'mobileNum' ? phone.number : fields[kind];
         if (value) await this.contacts.put(tx, id, kind, value, kind === 'mobileNum' && phone.proven);
       }
+      await this.exclusions.refuseExcludedPerson(tx, id);
       if (fundHash !== undefined) await this.fundPasswords.set(tx, id, fundHash);
       return request.login === true ? this.accounts.logIn(tx, account, caller, 'registration') : undefined;
     });

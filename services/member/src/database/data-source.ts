@@ -6,6 +6,7 @@ import { ExtendMemberProfile1795219200000 } from './migrations/1795219200000-ext
 import { CreateAnnouncement1795219200100 } from './migrations/1795219200100-create-announcement.js';
 import { CreateInboxMessage1795219200200 } from './migrations/1795219200200-create-inbox-message.js';
 import { CreateFeedback1795219200300 } from './migrations/1795219200300-create-feedback.js';
+import { CreateGaming1795219200400 } from './migrations/1795219200400-create-gaming.js';
 
 export const memberMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -15,4 +16,5 @@ export const memberMigrations: readonly MigrationClass[] = [
   CreateAnnouncement1795219200100,
   CreateInboxMessage1795219200200,
   CreateFeedback1795219200300,
+  CreateGaming1795219200400,
 ];

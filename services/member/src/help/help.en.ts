@@ -98,7 +98,7 @@ export const english: readonly DraftSection[] = [
         'Withdrawing',
         [
           'You can withdraw only to a bank account in your own real name. Each request needs the fund password and shows its status until it is paid.',
-          'During a self-exclusion you can still withdraw what is left.',
+          'During a cool-off you can still withdraw; during a self-exclusion customer service pays out what is left.',
         ],
       ],
       [

@@ -98,7 +98,7 @@ export const vietnamese: readonly DraftSection[] = [
         'Rút tiền',
         [
           'Bạn chỉ có thể rút về tài khoản ngân hàng mang đúng họ tên thật của mình. Mỗi yêu cầu cần mật khẩu quỹ và hiện trạng thái cho đến khi được chi trả.',
-          'Trong thời gian tự loại trừ bạn vẫn rút được số dư còn lại.',
+          'Trong thời gian tạm nghỉ bạn vẫn rút được tiền; khi tự loại trừ, chăm sóc khách hàng chi trả số dư còn lại cho bạn.',
         ],
       ],
       [

@@ -4,18 +4,20 @@ import {
   bonusIssued,
   depositFailed,
   depositSucceeded,
+  deviceSeen,
   pointsEarned,
   redemptionDecided,
+  securityChanged,
   vipRanked,
   withdrawalApproved,
   withdrawalRejected,
   type PayloadOf,
 } from '#libs/events';
 import { EventContext } from '#libs/messaging';
-import type { MessageDetail } from './message.rules.js';
+import { protectionName, type MessageDetail } from './message.rules.js';
 import { Messages } from './messages.service.js';
 
-/** What happens to a member's money, points and rank, as messages. */
+/** What happens to a member's money, points, rank and account, as messages. */
 @Controller()
 export class MessageConsumer {
   constructor(private readonly messages: Messages) {}
@@ -111,6 +113,28 @@ export class MessageConsumer {
   ): Promise<void> {
     if (rankLevel === 0) return;
     await this.messages.receive(tx, { memberId, kind: 'VIP_RANKED', detail: { name: rankName }, at });
+  }
+
+  @EventPattern<string>(deviceSeen.type)
+  newDevice(
+    @Payload() { memberId, device, at }: PayloadOf<typeof deviceSeen>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const detail = { name: { vi: device, en: device } };
+    return this.messages.receive(tx, { memberId, kind: 'NEW_DEVICE', detail, at });
+  }
+
+  @EventPattern<string>(securityChanged.type)
+  securityChanged(
+    @Payload() { memberId, what, at }: PayloadOf<typeof securityChanged>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    return this.messages.receive(tx, {
+      memberId,
+      kind: 'SECURITY_CHANGED',
+      detail: { name: protectionName(what) },
+      at,
+    });
   }
 }
 

@@ -11,6 +11,8 @@ export const messageKinds = [
   'POINTS_REJECTED',
   'BONUS_ISSUED',
   'VIP_RANKED',
+  'NEW_DEVICE',
+  'SECURITY_CHANGED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -30,6 +32,21 @@ export interface MessageDetail {
 export interface Worded {
   title: string;
   body: string;
+}
+
+/** What was changed, as auth says it. */
+const protections: Record<string, Text> = {
+  password: { vi: 'Mật khẩu đăng nhập', en: 'The login password' },
+  'fund-password': { vi: 'Mật khẩu quỹ', en: 'The fund password' },
+  mobile: { vi: 'Số điện thoại', en: 'The phone number' },
+  email: { vi: 'Địa chỉ e-mail', en: 'The e-mail address' },
+  'second-factor-on': { vi: 'Xác thực hai lớp (bật)', en: 'The second factor (on)' },
+  'second-factor-off': { vi: 'Xác thực hai lớp (tắt)', en: 'The second factor (off)' },
+  passkey: { vi: 'Khóa truy cập', en: 'A passkey' },
+};
+
+export function protectionName(what: string): Text {
+  return protections[what] ?? { vi: 'Cài đặt bảo mật', en: 'A security setting' };
 }
 
 interface Parts {
@@ -113,6 +130,26 @@ const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> 
   VIP_RANKED: {
     vi: ({ name }) => ({ title: 'Hạng VIP mới', body: `Chúc mừng, bạn đã đạt hạng ${name}.` }),
     en: ({ name }) => ({ title: 'New VIP rank', body: `Congratulations, you have reached ${name}.` }),
+  },
+  NEW_DEVICE: {
+    vi: ({ name }) => ({
+      title: 'Đăng nhập từ thiết bị mới',
+      body: `Tài khoản của bạn vừa được đăng nhập từ ${name}. Nếu không phải bạn, hãy đổi mật khẩu ngay.`,
+    }),
+    en: ({ name }) => ({
+      title: 'Login from a new device',
+      body: `Somebody has just logged in to your account from ${name}. If it was not you, change your password now.`,
+    }),
+  },
+  SECURITY_CHANGED: {
+    vi: ({ name }) => ({
+      title: 'Thay đổi bảo mật',
+      body: `${name} vừa được thay đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.`,
+    }),
+    en: ({ name }) => ({
+      title: 'Security changed',
+      body: `${name} has just been changed. If it was not you, contact customer service at once.`,
+    }),
   },
 };
 

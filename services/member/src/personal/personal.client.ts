@@ -5,6 +5,7 @@ export interface RegisteredPerson {
   profile: { payeeName?: string; nickname?: string; birthday?: string };
   contacts: { kind: string; masked: string; proven: boolean }[];
   fundPassword: boolean;
+  secondFactor: boolean;
 }
 
 /** Contacts never leave auth but masked; what the registration asked besides is taken over once. */

@@ -25,6 +25,7 @@ export interface Person extends Sealed {
   nickname: string | null;
   contacts: RegisteredPerson['contacts'];
   fundPassword: boolean;
+  secondFactor: boolean;
 }
 
 const purpose = 'personal';
@@ -127,10 +128,10 @@ export class PersonalData {
   }
 
   private personOf(
-    { contacts, fundPassword }: RegisteredPerson,
+    { contacts, fundPassword, secondFactor }: RegisteredPerson,
     held: Sealed & { nickname: string | null },
   ): Person {
-    return { ...held, contacts, fundPassword };
+    return { ...held, contacts, fundPassword, secondFactor };
   }
 
   private today(): string {

@@ -20,4 +20,7 @@ export class PersonalResponse {
 
   @ApiProperty()
   fundPassword: boolean;
+
+  @ApiProperty({ description: 'an authenticator app or a passkey' })
+  secondFactor: boolean;
 }

@@ -44,6 +44,7 @@ export const securityItems = [
   'birthday',
   'mobileNum',
   'email',
+  'secondFactor',
 ] as const;
 
 class SecurityItemResponse {
@@ -76,6 +77,7 @@ export class SecurityResponse {
       birthday: person.birthday !== undefined,
       mobileNum: contact('mobileNum') !== null,
       email: contact('email') !== null,
+      secondFactor: person.secondFactor,
     };
     const items = securityItems.map((item) => ({
       item,

@@ -1,0 +1,24 @@
+import { defineErrors } from '#libs/platform';
+
+export const ExclusionErrors = defineErrors({
+  SELF_EXCLUDED: {
+    status: 403,
+    vi: 'Tài khoản đang trong thời gian tự loại trừ. Để rút số dư còn lại, vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'The account is self-excluded. To withdraw what is left, please contact customer service.',
+  },
+  PERSON_SELF_EXCLUDED: {
+    status: 403,
+    vi: 'Bạn đang trong thời gian tự loại trừ và chưa thể mở tài khoản mới.',
+    en: 'You are self-excluded and cannot open a new account yet.',
+  },
+  SESSION_LIMIT_REACHED: {
+    status: 403,
+    vi: 'Bạn đã dùng hết thời gian chơi tự đặt.',
+    en: 'You have reached the session time that you set for yourself.',
+  },
+  EXCLUSION_CANNOT_BE_SHORTENED: {
+    status: 422,
+    vi: 'Không thể rút ngắn thời gian tự loại trừ.',
+    en: 'A self-exclusion cannot be shortened.',
+  },
+});

@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
+import { EventContext } from '#libs/messaging';
+import { RealityRepository } from './reality.repository.js';
+
+/** What a member has staked and got back since the login. */
+@Controller()
+export class RealityConsumer {
+  constructor(private readonly sessions: RealityRepository) {}
+
+  @EventPattern<string>(sessionOpened.type)
+  async begin(
+    @Payload() { memberId, at }: PayloadOf<typeof sessionOpened>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    await this.sessions.begin(tx, memberId, at);
+  }
+
+  /** Play money is nobody's gain or loss. */
+  @EventPattern<string>(roundSettled.type)
+  async addRound(
+    @Payload() round: PayloadOf<typeof roundSettled>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    if (round.mode === 'REAL') await this.sessions.addRound(tx, round);
+  }
+}

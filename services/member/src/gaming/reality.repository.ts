@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PlaySession } from './reality.rules.js';
+
+@Injectable()
+export class RealityRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** A new login begins anew; a late event of an earlier one changes nothing. */
+  async begin(tx: EntityManager, memberId: string, at: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
+       ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
+       WHERE play_session.started_at < excluded.started_at`,
+      [memberId, at],
+    );
+  }
+
+  /** Rounds settled before the session began belong to an earlier one. */
+  async addRound(
+    tx: EntityManager,
+    round: { memberId: string; stake: string; payout: string; settledAt: string },
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO play_session (member_id, started_at, staked, returned) VALUES ($1, $4, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET staked = play_session.staked + excluded.staked,
+         returned = play_session.returned + excluded.returned
+       WHERE play_session.started_at <= excluded.started_at`,
+      [round.memberId, round.stake, round.payout, round.settledAt],
+    );
+  }
+
+  async find(memberId: string): Promise<PlaySession | undefined> {
+    const rows: { started_at: Date; acknowledged_at: Date | null; staked: string; returned: string }[] =
+      await this.source.query(
+        'SELECT started_at, acknowledged_at, staked, returned FROM play_session WHERE member_id = $1',
+        [memberId],
+      );
+    const row = rows[0];
+    return (
+      row && {
+        startedAt: row.started_at,
+        acknowledgedAt: row.acknowledged_at,
+        staked: BigInt(row.staked),
+        returned: BigInt(row.returned),
+      }
+    );
+  }
+
+  async acknowledge(memberId: string, now: Date): Promise<void> {
+    await this.source.query('UPDATE play_session SET acknowledged_at = $2 WHERE member_id = $1', [
+      memberId,
+      now,
+    ]);
+  }
+}

@@ -1,0 +1,316 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Internal, type MemberPrincipal } from '#libs/auth';
+import { exclusionBegan, roundSettled, sessionOpened } from '#libs/events';
+import { PlatformErrors } from '#libs/platform';
+import type { FakeClock, TestService } from '#libs/testing';
+import { guest, memberOf, standIn, startMember, type MemberTest } from './support/member-test.js';
+
+type Told = { to: string; memberId: string; body: unknown };
+const told: Told[] = [];
+let away: string | undefined;
+
+function hear(to: string, memberId: string, body: unknown): object {
+  if (away === to) throw PlatformErrors.SERVICE_UNAVAILABLE();
+  told.push({ to, memberId, body });
+  return {};
+}
+
+// What these stand-ins take is proven against the real services in the journey of responsible gaming.
+@Controller('internal')
+@Internal('member')
+class WalletController {
+  @Put('limits/:memberId')
+  limits(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    return hear('wallet limits', memberId, body);
+  }
+
+  @Put('accounts/:memberId/exclusion')
+  exclusion(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    return hear('wallet exclusion', memberId, body);
+  }
+
+  @Get('accounts/:memberId')
+  state(): object {
+    return {
+      limits: [{ kind: 'LOSS', period: 'day', used: '-2500', resetsAt: '2026-11-21T17:00:00.000Z' }],
+    };
+  }
+}
+
+@Controller('internal')
+@Internal('member')
+class AuthController {
+  @Put('session-limits/:memberId')
+  limits(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    return hear('auth limits', memberId, body);
+  }
+
+  @Put('exclusions/:memberId')
+  exclusion(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    return hear('auth exclusion', memberId, body);
+  }
+
+  @Get('session-limits/:memberId')
+  use(): object[] {
+    return [{ period: 'day', minutes: 60, usedMinutes: 12, resetsAt: '2026-11-21T17:00:00.000Z' }];
+  }
+}
+
+const root = '/wps/v2/responsible-gaming';
+const hourMs = 3_600_000;
+
+interface State {
+  limits: {
+    kind: string;
+    period: string;
+    amount: string | null;
+    minutes: number | null;
+    pending: object | null;
+  }[];
+  exclusion: object | null;
+  applied: boolean;
+}
+
+describe('responsible gaming', () => {
+  let test: MemberTest;
+  const others: TestService<FakeClock>[] = [];
+
+  beforeAll(async () => {
+    others.push(await standIn('wallet', WalletController), await standIn('auth', AuthController));
+    test = await startMember({ peers: { wallet: others[0]!.url, auth: others[1]!.url } });
+    test.clock.set('2026-11-21T10:00:00.000Z');
+  });
+  afterAll(async () => {
+    await test.close();
+    for (const other of others) await other.close();
+  });
+
+  const set = (member: MemberPrincipal, limit: string, body: object) =>
+    test.as(member).put(`${root}/limits/${limit}`, body);
+  const state = async (member: MemberPrincipal) =>
+    (await test.as(member).get(root)).body.value as unknown as State;
+  const toldOf = (member: MemberPrincipal, to: string) =>
+    told.filter((one) => one.to === to && one.memberId === member.memberId).map(({ body }) => body);
+  const confirm = (member: MemberPrincipal, limit: string) =>
+    test.as(member).post(`${root}/limits/${limit}/confirmation`);
+
+  it('REG-G13 REG-G15 REG-G16 a first or lower limit holds in wallet and auth before the member is answered', async () => {
+    const member = await test.newMember();
+    expect((await set(member, 'DEPOSIT/week', { amount: '1234567.89' })).status).toBe(200);
+    await set(member, 'SESSION/day', { minutes: 90 });
+    const answer = await set(member, 'DEPOSIT/week', { amount: '1000000.00' });
+    expect(toldOf(member, 'wallet limits').at(-1)).toEqual({
+      book: 'REAL',
+      limits: [{ kind: 'DEPOSIT', period: 'week', amount: '100000000' }],
+    });
+    expect(toldOf(member, 'auth limits').at(-1)).toEqual({ limits: [{ period: 'day', minutes: 90 }] });
+    expect(answer.body.value).toMatchObject({
+      applied: true,
+      limits: [
+        { kind: 'DEPOSIT', period: 'week', amount: '1000000.00', minutes: null, pending: null },
+        { kind: 'SESSION', period: 'day', amount: null, minutes: 90, usedMinutes: 12, usedAmount: null },
+      ],
+    });
+  });
+
+  it('REG-G16 a higher limit waits 24 hours and for a confirmation; until then the lower one stands', async () => {
+    const member = await test.newMember();
+    await set(member, 'LOSS/day', { amount: '500.00' });
+    const before = told.length;
+    expect((await set(member, 'LOSS/day', { amount: '900.00' })).body.value).toMatchObject({
+      limits: [{ amount: '500.00', usedAmount: '-25.00', pending: { amount: '900.00', lifted: false } }],
+    });
+    expect(told).toHaveLength(before);
+    expect((await confirm(member, 'LOSS/day')).body.code).toBe('LIMIT_RAISE_TOO_SOON');
+    test.clock.advance(24 * hourMs - 1);
+    expect((await confirm(member, 'LOSS/day')).status).toBe(422);
+    test.clock.advance(1);
+    expect((await state(member)).limits[0]).toMatchObject({ amount: '500.00' });
+    expect((await confirm(member, 'LOSS/day')).body.value).toMatchObject({
+      limits: [{ amount: '900.00', pending: null }],
+    });
+    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '90000' }] });
+    expect((await confirm(member, 'LOSS/day')).body.code).toBe('LIMIT_NOTHING_PENDING');
+  });
+
+  it('REG-G16 a limit goes the same way, and a wish can be taken back', async () => {
+    const member = await test.newMember();
+    await set(member, 'WAGER/month', { amount: '500.00' });
+    const calls = test.as(member);
+    expect((await calls.delete(`${root}/limits/WAGER/month`)).body.value).toMatchObject({
+      limits: [{ amount: '500.00', pending: { amount: null, lifted: true } }],
+    });
+    expect((await calls.delete(`${root}/limits/WAGER/month/pending`)).body.value).toMatchObject({
+      limits: [{ pending: null }],
+    });
+    await calls.delete(`${root}/limits/WAGER/month`);
+    test.clock.advance(24 * hourMs);
+    expect((await confirm(member, 'WAGER/month')).body.value).toMatchObject({ limits: [] });
+    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [] });
+    expect((await calls.delete(`${root}/limits/WAGER/month`)).body.code).toBe('LIMIT_NOT_SET');
+  });
+
+  it('REG-G16 of many changes at once the tightest that was answered stands, here and in wallet', async () => {
+    const member = await test.newMember();
+    const amounts = [900, 300, 700, 200, 800, 400];
+    await Promise.all(amounts.map((amount) => set(member, 'DEPOSIT/day', { amount: `${amount}.00` })));
+    expect((await state(member)).limits[0]).toMatchObject({ amount: '200.00' });
+    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '20000' }] });
+  });
+
+  it.each(['wallet limits', 'auth limits'])(
+    'REG-G16 says so where %s cannot be told, keeps the decision, and tells it as soon as it can',
+    async (to) => {
+      const member = await test.newMember();
+      away = to;
+      try {
+        const answer = await set(member, 'DEPOSIT/day', { amount: '10.00' });
+        expect([answer.status, answer.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
+        expect(await state(member)).toMatchObject({ applied: false, limits: [{ amount: '10.00' }] });
+      } finally {
+        away = undefined;
+      }
+      for (let n = 0; n < 300 && !(await state(member)).applied; n++) await sleep(20);
+      expect(toldOf(member, to).at(-1)).toMatchObject({
+        limits: to.startsWith('wallet') ? [{ amount: '1000' }] : [],
+      });
+    },
+  );
+
+  it('REG-G18 a self-exclusion holds in wallet, then in auth, before it is answered, and tells everyone', async () => {
+    const member = await test.newMember();
+    const before = told.length;
+    const wish = { kind: 'SELF_EXCLUSION', months: 6, confirmed: true };
+    expect((await test.as(member).post(`${root}/exclusion`, { ...wish, confirmed: false })).body.code).toBe(
+      'EXCLUSION_NOT_CONFIRMED',
+    );
+    const answer = await test.as(member).post(`${root}/exclusion`, wish);
+    const { until } = (answer.body.value as unknown as State).exclusion as { until: string };
+    const own = told.slice(before).filter(({ to }) => to.endsWith('exclusion'));
+    expect(own).toEqual([
+      { to: 'wallet exclusion', memberId: member.memberId, body: { book: 'REAL', until } },
+      { to: 'auth exclusion', memberId: member.memberId, body: { until } },
+    ]);
+    const heard = () =>
+      test.told.find(({ type, key }) => type === exclusionBegan.type && key === member.memberId);
+    for (let n = 0; n < 100 && !heard(); n++) await sleep(20);
+    expect(heard()!.payload).toMatchObject({ kind: 'SELF_EXCLUSION', until });
+  });
+
+  it('REG-G18 is never shortened, only made longer, up to for ever', async () => {
+    const member = await test.newMember();
+    const ask = (wish: object) => test.as(member).post(`${root}/exclusion`, { ...wish, confirmed: true });
+    expect((await ask({ kind: 'SELF_EXCLUSION', months: 12 })).status).toBe(200);
+    for (const shorter of [
+      { kind: 'SELF_EXCLUSION', months: 6 },
+      { kind: 'COOL_OFF', days: 42 },
+    ])
+      expect((await ask(shorter)).body.code).toBe('EXCLUSION_CANNOT_BE_SHORTENED');
+    expect((await ask({ kind: 'SELF_EXCLUSION', permanent: true })).body.value).toMatchObject({
+      exclusion: { until: null },
+    });
+    expect(toldOf(member, 'auth exclusion').at(-1)).toEqual({});
+    expect((await ask({ kind: 'SELF_EXCLUSION', months: 60 })).status).toBe(409);
+  });
+
+  it('REG-G18 a cool-off closes play and leaves the way to one’s money open', async () => {
+    const member = await test.newMember();
+    await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 1, confirmed: true });
+    expect(toldOf(member, 'wallet exclusion')).toHaveLength(1);
+    expect(toldOf(member, 'auth exclusion')).toEqual([]);
+    expect((await state(member)).exclusion).toMatchObject({ kind: 'COOL_OFF' });
+    test.clock.advance(24 * hourMs);
+    expect((await state(member)).exclusion).toBeNull();
+  });
+
+  it('REG-G44 every decision is on record, with its time and the address it came from', async () => {
+    const member = await test.newMember();
+    await set(member, 'LOSS/week', { amount: '5.00' });
+    await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 2, confirmed: true });
+    const rows = await test.dataSource.query(
+      'SELECT what, client_ip IS NOT NULL AS placed FROM gaming_change WHERE member_id = $1 ORDER BY changed_at, id',
+      [member.memberId],
+    );
+    expect(rows).toEqual([
+      { what: 'LIMIT_WISHED', placed: true },
+      { what: 'EXCLUDED', placed: true },
+    ]);
+  });
+
+  it('REG-G14 REG-G20 asks for limits and shows the facts until each is answered', async () => {
+    const member = await test.newMember();
+    expect(await state(member)).toMatchObject({ limitsPromptDue: true, factsDue: true });
+    expect((await test.as(member).put(`${root}/notices`, { facts: true })).body.value).toMatchObject({
+      limitsPromptDue: true,
+      factsDue: false,
+    });
+    await test.as(member).put(`${root}/notices`, { limitsPrompt: true });
+    expect(await state(member)).toMatchObject({ limitsPromptDue: false, factsDue: false });
+  });
+
+  it('REG-G19 the reality check tells time and net result since the login, until it is acknowledged', async () => {
+    const member = await test.newMember();
+    const calls = test.as(member);
+    const { memberId } = member;
+    const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+    const round = { ...roundSettled.example, memberId, settledAt: at(1000) };
+    await test.bus.publish(roundSettled, round);
+    await test.bus.publish(roundSettled, { ...round, stake: '1000000', payout: '0', betId: 'b2' });
+    await test.bus.publish(roundSettled, { ...round, mode: 'PLAY', betId: 'b3' });
+    await test.bus.publish(roundSettled, { ...round, settledAt: at(-1000), betId: 'b4' });
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      intervalMinutes: null,
+      due: false,
+    });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    test.clock.advance(31 * 60_000);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      elapsedMinutes: 31,
+      staked: '15000.00',
+      returned: '12500.00',
+      netResult: '-2500.00',
+      due: true,
+    });
+    expect((await calls.post(`${root}/reality-check/acknowledgement`)).body.value).toMatchObject({
+      due: false,
+    });
+    test.clock.advance(30 * 60_000);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      due: true,
+      elapsedMinutes: 61,
+    });
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      staked: '0.00',
+      elapsedMinutes: 0,
+      due: false,
+    });
+  });
+
+  it.each<[string, object, number]>([
+    ['DEPOSIT/day', {}, 422],
+    ['DEPOSIT/day', { minutes: 60 }, 422],
+    ['SESSION/day', { amount: '10.00' }, 422],
+    ['DEPOSIT/day', { amount: '10.00', minutes: 5 }, 422],
+    ['DEPOSIT/day', { amount: '0.00' }, 400],
+    ['DEPOSIT/day', { amount: 10 }, 400],
+    ['SESSION/day', { minutes: 4 }, 400],
+    ['DEPOSIT/year', { amount: '10.00' }, 400],
+    ['JOY/day', { amount: '10.00' }, 400],
+  ])('refuses %s %j', async (limit, body, status) => {
+    const member = await test.newMember();
+    expect((await set(member, limit, body)).status).toBe(status);
+    expect((await state(member)).limits).toEqual([]);
+  });
+
+  it('SEC-S18 is about the one who asks, who has a real account', async () => {
+    const [one, other] = [await test.newMember(), await test.newMember()];
+    await set(one, 'DEPOSIT/day', { amount: '10.00' });
+    expect((await state(other)).limits).toEqual([]);
+    expect((await test.as(guest).get(root)).status).toBe(401);
+    const demo = memberOf('01936f2e-8a00-7c3e-9b1a-3f5d2c7e8b03', 4);
+    expect((await test.as(demo).get(root)).body.code).toBe('REAL_ACCOUNT_REQUIRED');
+  });
+});
