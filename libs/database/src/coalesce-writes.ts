@@ -21,3 +21,25 @@ export function coalesceWrites<S extends Socket>(socket: S): S {
   };
   return socket;
 }
+
+/**
+ * Takes turns among connections, one per turn of the event loop: what is begun in one turn shares a connection, so that it can
+ * share a system call, and over time all of them carry the same.
+ */
+export class TurnByTurn<T> {
+  private at = 0;
+  private taken = false;
+
+  constructor(private readonly all: readonly T[]) {}
+
+  pick(): T {
+    if (!this.taken) {
+      this.taken = true;
+      setImmediate(() => {
+        this.taken = false;
+        this.at = (this.at + 1) % this.all.length;
+      });
+    }
+    return this.all[this.at]!;
+  }
+}

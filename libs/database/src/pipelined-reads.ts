@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { coalesceWrites } from './coalesce-writes.js';
+import { coalesceWrites, TurnByTurn } from './coalesce-writes.js';
 import type { PreparedStatement } from './prepared.js';
 
 export interface PipelinedReadsSettings {
@@ -21,7 +21,6 @@ export class TooManyReads extends Error {
 
 interface Line {
   client: Promise<pg.Client> | undefined;
-  pending: number;
 }
 
 /**
@@ -30,24 +29,24 @@ interface Line {
  */
 export class PipelinedReads {
   private readonly lines: Line[];
+  private readonly turns: TurnByTurn<Line>;
   private pending = 0;
   private closed = false;
 
   constructor(private readonly settings: PipelinedReadsSettings) {
-    this.lines = Array.from({ length: settings.connections }, () => ({ client: undefined, pending: 0 }));
+    this.lines = Array.from({ length: settings.connections }, () => ({ client: undefined }));
+    this.turns = new TurnByTurn(this.lines);
   }
 
   async query<R extends pg.QueryResultRow>(statement: PreparedStatement, values: unknown[]): Promise<R[]> {
     if (this.closed) throw new Error('Connection terminated: these reads have been closed');
     if (this.pending >= (this.settings.mostPending ?? 2_000)) throw new TooManyReads('too many reads wait');
-    const line = this.leastBusy();
-    line.pending += 1;
+    const line = this.turns.pick();
     this.pending += 1;
     try {
       const client = await (line.client ??= this.open(line));
       return (await client.query<R>({ ...statement, values })).rows;
     } finally {
-      line.pending -= 1;
       this.pending -= 1;
     }
   }
@@ -55,10 +54,6 @@ export class PipelinedReads {
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all(this.lines.map(async ({ client }) => (await client?.catch(() => undefined))?.end()));
-  }
-
-  private leastBusy(): Line {
-    return this.lines.reduce((best, line) => (line.pending < best.pending ? line : best));
   }
 
   private async open(line: Line): Promise<pg.Client> {

@@ -60,7 +60,7 @@ export async function startService<C extends ServiceConfig>(
   const metrics = new Registry();
   metrics.setDefaultLabels({ service: name });
   const health = new Health();
-  const tracing = createTracing({
+  const tracing = await createTracing({
     serviceName: name,
     sampling: options.spanExporter ? 1 : config.traceSampling,
     ...(config.otlpUrl !== undefined && { otlpUrl: config.otlpUrl }),

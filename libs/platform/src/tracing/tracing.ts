@@ -9,7 +9,6 @@ import {
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
@@ -40,7 +39,7 @@ let contextReady = false;
  * A tracer of its own for each service, also where several services share a process; the context is the process's.
  * Where nobody collects spans none are made: a trace that a caller began is passed on all the same.
  */
-export function createTracing(settings: TracingSettings): Tracing {
+export async function createTracing(settings: TracingSettings): Promise<Tracing> {
   if (!contextReady) {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -57,10 +56,18 @@ export function createTracing(settings: TracingSettings): Tracing {
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.sampling) }),
     spanProcessors: [
       ...(settings.exporter ? [new SimpleSpanProcessor(settings.exporter)] : []),
-      ...(settings.otlpUrl ? [new BatchSpanProcessor(new OTLPTraceExporter({ url: settings.otlpUrl }))] : []),
+      ...(settings.otlpUrl === undefined
+        ? []
+        : [new BatchSpanProcessor(await otlpExporter(settings.otlpUrl))]),
     ],
   });
   return { tracer: provider.getTracer(settings.serviceName), close: () => provider.shutdown() };
+}
+
+/** Loaded only where it is used: it is the largest thing a service would read at its start. */
+async function otlpExporter(url: string): Promise<SpanExporter> {
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  return new OTLPTraceExporter({ url });
 }
 
 /** The trace a caller's headers belong to. */
