@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Kafka, logLevel } from 'kafkajs';
+import { quietRequestQueues } from './quiet-queue.js';
 
 /** A member that vanishes is replaced after this; the broker's own lower bound is six seconds. */
 export const SESSION_TIMEOUT_MS = 8_000;
@@ -9,6 +10,7 @@ export const SESSION_TIMEOUT_MS = 8_000;
  * soon and often, rather than at intervals that double up to half a minute.
  */
 export function createKafka(clientId: string, brokers: readonly string[]): Kafka {
+  quietRequestQueues();
   return new Kafka({
     clientId,
     brokers: [...brokers],
