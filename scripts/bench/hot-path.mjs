@@ -117,10 +117,12 @@ async function load({ url, requests, keeps = false }, duration) {
         });
     },
   });
-  const { errors, timeouts, non2xx } = result;
+  const { errors, timeouts, non2xx, statusCodeStats } = result;
   const answered = result['2xx'];
   if (errors || timeouts || non2xx || !answered)
-    throw new Error(`void: ${url} gave ${answered} good answers, ${non2xx} others, ${errors} errors`);
+    throw new Error(
+      `void: ${url} gave ${answered} good answers, ${non2xx} others, ${errors} errors: ${JSON.stringify(statusCodeStats)}`,
+    );
   return { rate: answered / result.duration, answered, kept };
 }
 
