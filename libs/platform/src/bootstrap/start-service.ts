@@ -113,7 +113,8 @@ export async function startService<C extends ServiceConfig>(
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new EnvelopeExceptionFilter(logger));
   app.useGlobalGuards(new AccessGuard(new AssertionVerifier(name, config.keysDir)));
-  if (options.bus === undefined) collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: 200 });
+  if (options.bus === undefined)
+    collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: 200 });
   const management = await openManagement(app, definition, config, health, metrics);
   await definition.tune?.(app, config);
   if (definition.messaging !== 'none') {
