@@ -226,4 +226,25 @@ export const publicScreens: readonly Screen[] = [
     answers: { '/wps/system/status': 'failed' },
     landmark: ({ page, texts }) => page.getByRole('button', { name: texts.common.retry }),
   },
+  {
+    name: 'lobby, sheet of a game under a finger',
+    by: 'touch',
+    path: '/rng',
+    widths: [360],
+    act: ({ page }) => page.locator('article a').first().tap(),
+    landmark: (sight) => dialog(sight).getByRole('link', { name: sight.texts.games.play, exact: true }),
+  },
+  {
+    name: 'session expired',
+    by: 'guest',
+    path: BENEATH,
+    act: async ({ page }) => {
+      await page.evaluate(() => {
+        sessionStorage.setItem('token', 'ended');
+        sessionStorage.setItem('isAgent', '0');
+      });
+      await page.reload();
+    },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.expired.title }),
+  },
 ];

@@ -3,8 +3,11 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { puzzleAsked, solveSlider } from './solve-slider.ts';
 import { gameTexts, textsOf } from './texts.ts';
 
-/** Who looks at a page: nobody known, the seeded player, one who has just come, a holder of play money. */
-export type Visitor = 'guest' | 'player' | 'newcomer' | 'trial';
+/**
+ * Who looks at a page: nobody known, the seeded player, one who has just come, a holder of play money,
+ * a guest with nothing but fingers.
+ */
+export type Visitor = 'guest' | 'player' | 'newcomer' | 'trial' | 'touch';
 
 const texts = textsOf('vi');
 /** As the local start seeds it. */
@@ -12,7 +15,10 @@ const PLAYER = { username: 'demo_player', password: 'Hoa-Muoi-Gio-26' };
 
 /** A page of that visitor, signed in once; the language is chosen by `speak`. */
 export async function pageOf(browser: Browser, visitor: Visitor): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(visitor === 'touch' ? { hasTouch: true, isMobile: true } : {}),
+  });
   const page = await context.newPage();
   await speak(page, 'VI');
   if (visitor === 'player') await logIn(page);

@@ -76,6 +76,16 @@ export const formatClock = (iso: string, language: Language) =>
     hourCycle: 'h23',
   }).format(new Date(iso));
 
+/** A percentage as the server writes it, in the visitor's own figures: 96,20 % or 96.20%. */
+export function formatPercent(percent: string, language: Language): string {
+  const places = percent.split('.')[1]?.length ?? 0;
+  const figure = Number(percent).toLocaleString(appLocale(language), {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+  return language === 'vi' ? `${figure} %` : `${figure}%`;
+}
+
 export const formatCount = (n: number, language: Language) => n.toLocaleString(appLocale(language));
 
 /** "05:02" below an hour, "01:05:02" above. */

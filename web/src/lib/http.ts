@@ -107,7 +107,11 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   if (token) {
     const next = response.headers.get('x-session-token');
     if (next) context.renewed(token, next);
-    if (response.status === 401) context.rejected(token);
+    if (response.status === 401) {
+      context.rejected(token);
+      // What anybody may read is refused to an ended session too; the session is forgotten by now, so it is read as a guest.
+      if (method === 'GET' && context.token() !== token) return send(method, path, options);
+    }
   }
   return response;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, formatDateTime, formatMoney, fromMinor, toMinor } from '../format';
+import { formatCountdown, formatDateTime, formatMoney, formatPercent, fromMinor, toMinor } from '../format';
 
 describe('money (SPEC-9: two decimals, thousands separators)', () => {
   it.each([
@@ -36,6 +36,12 @@ describe('money (SPEC-9: two decimals, thousands separators)', () => {
   it.each(['', 'abc', '1.234', '1,5', '--1'])('refuses %j', (text) => {
     expect(() => toMinor(text)).toThrow(RangeError);
   });
+});
+
+it('writes a percentage in the visitor’s figures, with the places it came with', () => {
+  expect(formatPercent('96.20', 'vi')).toBe('96,20 %');
+  expect(formatPercent('96.20', 'en')).toBe('96.20%');
+  expect(formatPercent('95', 'vi')).toBe('95 %');
 });
 
 describe('times', () => {

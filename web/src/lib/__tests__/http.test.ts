@@ -100,6 +100,17 @@ describe('the gateway client', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
+  it('reads what anybody may read as a guest, once the session has ended', async () => {
+    signIn();
+    server.use(
+      handle.get('/wps/public', ({ request }) =>
+        request.headers.has('authorization') ? refused(401, 'SESSION_ENDED') : ok('for all'),
+      ),
+    );
+    await expect(http.get('/wps/public')).resolves.toBe('for all');
+    expect(useSessionStore.getState()).toMatchObject({ token: null, expired: true });
+  });
+
   it('lets a caller give up', async () => {
     const abort = new AbortController();
     server.use(handle.get('/wps/slow', () => new Promise<never>(() => undefined)));

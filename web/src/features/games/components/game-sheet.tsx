@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
 import { ButtonLink } from '~/ui/button';
 import { Sheet } from '~/ui/sheet';
 import type { Game } from '../api/games.api';
@@ -14,6 +16,7 @@ export interface GameSheetProps {
 /** What a touch sees first: the game, what is known of it, and both ways in. */
 export function GameSheet({ game, vendorName, onClose }: GameSheetProps) {
   const { t } = useTranslation('games');
+  const language = useLanguage();
   const trial = canTry(game);
   return (
     <Sheet open onClose={onClose} label={game.gameName}>
@@ -28,7 +31,7 @@ export function GameSheet({ game, vendorName, onClose }: GameSheetProps) {
             {game.rtp && (
               <>
                 <dt className="text-muted">RTP</dt>
-                <dd>{game.rtp}%</dd>
+                <dd>{formatPercent(game.rtp, language)}</dd>
               </>
             )}
             <dt className="text-muted">{t('try')}</dt>
