@@ -116,7 +116,7 @@ export class Remember {
       device_id: caller.deviceId,
       expires_at: of.expires_at,
     });
-    const seconds = Math.floor((of.expires_at.getTime() - this.clock.now().getTime()) / 1000);
+    const seconds = Math.round((of.expires_at.getTime() - this.clock.now().getTime()) / 1000);
     return { value: `${selector}.${verifier}`, seconds };
   }
 }
