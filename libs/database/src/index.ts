@@ -5,8 +5,6 @@ export {
   type MigrationClass,
 } from './data-source.js';
 export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
-export { coalesceWrites, TurnByTurn } from './coalesce-writes.js';
-export { PipelinedReads, type PipelinedReadsSettings } from './pipelined-reads.js';
 export { queryPrepared, type PreparedStatement } from './prepared.js';
 export { InBatches, type InBatchesSettings } from './in-batches.js';
 export { runMigrations } from './migrate.js';

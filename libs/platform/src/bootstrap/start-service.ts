@@ -10,7 +10,7 @@ import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
-import { coalesceWrites, createDataSource, runMigrations, type MigrationClass } from '#libs/database';
+import { createDataSource, runMigrations, type MigrationClass } from '#libs/database';
 import {
   InProcessBus,
   MessagingHealth,
@@ -107,8 +107,6 @@ export async function startService<C extends ServiceConfig>(
     abortOnError: false,
   });
   speakJsonOnly(app);
-  // Only other services connect here, over few connections with many requests on each.
-  if (!definition.publicFacing) adapter.getInstance().server.on('connection', coalesceWrites);
   observeRequests(adapter.getInstance(), tracing.tracer, logger, metrics);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new EnvelopeExceptionFilter(logger));

@@ -1,5 +1,4 @@
-import { buildConnector, Client, Pool, type Dispatcher } from 'undici';
-import { coalesceWrites, TurnByTurn } from '#libs/database';
+import { Pool, type Dispatcher } from 'undici';
 
 export interface OwnerRequest {
   method: Dispatcher.HttpMethod;
@@ -17,17 +16,12 @@ export interface OwnerAnswer {
 /** The owner could not be reached or did not answer in time. */
 export class OwnerUnavailable extends Error {}
 
-/** Requests on one connection before others wait for it. */
-const mostPipelined = 64;
-
 /**
  * Connections to one owner, by undici's low-level dispatch, which costs a third less than its request API.
- * Hot reads are pipelined on connections of their own, so that a slow call never stands before them, and those of one
- * turn of the event loop travel together.
+ * Hot reads are pipelined on connections of their own, so that a slow call never stands before them.
  */
 export class OwnerPool {
-  private readonly hot: readonly Client[];
-  private readonly turns: TurnByTurn<Client>;
+  private readonly hot: Pool;
   private readonly plain: Pool;
 
   constructor(origin: string, connections: number, timeoutMs: number) {
@@ -35,21 +29,19 @@ export class OwnerPool {
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       keepAliveTimeout: 30_000,
+      connect: { timeout: 2_000 },
     };
-    const connect = buildConnector({ timeout: 2_000 });
-    const gathering: Client.Options['connect'] = (options, done) =>
-      connect(options, (error, socket) => (error ? done(error, null) : done(null, coalesceWrites(socket))));
-    this.hot = Array.from(
-      { length: Math.max(2, Math.ceil(connections / 4)) },
-      () => new Client(origin, { ...common, connect: gathering, pipelining: mostPipelined }),
-    );
-    this.turns = new TurnByTurn(this.hot);
-    this.plain = new Pool(origin, { ...common, connect, connections, pipelining: 1 });
+    this.hot = new Pool(origin, {
+      ...common,
+      connections: Math.max(2, Math.ceil(connections / 4)),
+      pipelining: 10,
+    });
+    this.plain = new Pool(origin, { ...common, connections, pipelining: 1 });
   }
 
   send(request: OwnerRequest, hot: boolean): Promise<OwnerAnswer> {
     // Only a call without effect may share a pipeline: a broken connection makes undici send it again.
-    const pool = hot && request.method === 'GET' ? this.turns.pick() : this.plain;
+    const pool = hot && request.method === 'GET' ? this.hot : this.plain;
     return new Promise((resolve, reject) => {
       pool.dispatch(
         { method: request.method, path: request.path, headers: request.headers, body: request.body ?? null },
@@ -59,7 +51,7 @@ export class OwnerPool {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.hot, this.plain].map((connection) => connection.destroy()));
+    await Promise.all([this.hot.destroy(), this.plain.destroy()]);
   }
 }
 

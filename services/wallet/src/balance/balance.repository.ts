@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { InBatches } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 
@@ -16,6 +17,8 @@ export interface VendorBalance {
 }
 
 interface BalanceRow {
+  member_id: string;
+  book: Book;
   balance: string;
   held: string;
   version: string;
@@ -23,17 +26,36 @@ interface BalanceRow {
 
 const find = {
   name: 'balance',
-  text: 'SELECT balance, held, version FROM player_account WHERE member_id = $1 AND book = $2',
+  text: `SELECT member_id, book, balance, held, version
+           FROM unnest($1::uuid[], $2::book[]) AS asked(member_id, book) JOIN player_account USING (member_id, book)`,
 };
 
-/** One look-up by primary key on the primary, prepared, on connections of its own. */
+interface Asked {
+  memberId: string;
+  book: Book;
+}
+
+/** Looked up by primary key on the primary, prepared, on connections of their own; those asked for at a time share an exchange. */
 @Injectable()
 export class BalanceRepository {
+  private readonly reads = new InBatches((asked: Asked[]) => this.findAll(asked), { lanes: 2, most: 128 });
+
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
-  async find(memberId: string, book: Book): Promise<AccountBalance | undefined> {
-    const [row] = await this.pools.hotBalances.query<BalanceRow>(find, [memberId, book]);
-    return row && { balance: BigInt(row.balance), held: BigInt(row.held), version: Number(row.version) };
+  find(memberId: string, book: Book): Promise<AccountBalance | undefined> {
+    return this.reads.run({ memberId: memberId.toLowerCase(), book });
+  }
+
+  private async findAll(asked: Asked[]): Promise<(AccountBalance | undefined)[]> {
+    const values = [asked.map(({ memberId }) => memberId), asked.map(({ book }) => book)];
+    const { rows } = await this.pools.hotBalances.query<BalanceRow>({ ...find, values });
+    const found = new Map(
+      rows.map((row) => [
+        row.member_id + row.book,
+        { balance: BigInt(row.balance), held: BigInt(row.held), version: Number(row.version) },
+      ]),
+    );
+    return asked.map(({ memberId, book }) => found.get(memberId + book));
   }
 
   /** What was sent to vendors and has not come back. */

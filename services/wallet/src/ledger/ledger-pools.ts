@@ -1,11 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { PipelinedReads } from '#libs/database';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
-
-const statementTimeoutMs = 5_000;
 
 /**
  * Connections of their own for postings, for what is read beside them, and for balances, the hottest read of all: a read
@@ -15,7 +12,7 @@ const statementTimeoutMs = 5_000;
 export class LedgerPools implements OnApplicationShutdown {
   readonly postings: pg.Pool;
   readonly balances: pg.Pool;
-  readonly hotBalances: PipelinedReads;
+  readonly hotBalances: pg.Pool;
 
   constructor(@Inject(CONFIG) config: WalletConfig, @Inject(LOGGER) logger: Logger) {
     const open = (name: string, max: number): pg.Pool => {
@@ -23,7 +20,7 @@ export class LedgerPools implements OnApplicationShutdown {
         connectionString: config.databaseUrl,
         max,
         application_name: `lotus-wallet-${name}`,
-        statement_timeout: statementTimeoutMs,
+        statement_timeout: 5_000,
         connectionTimeoutMillis: 3_000,
         keepAlive: true,
       });
@@ -33,16 +30,10 @@ export class LedgerPools implements OnApplicationShutdown {
     };
     this.postings = open('postings', config.postingPoolSize);
     this.balances = open('balances', config.balancePoolSize);
-    this.hotBalances = new PipelinedReads({
-      url: config.databaseUrl!,
-      connections: config.balancePoolSize,
-      applicationName: 'lotus-wallet-hot-balances',
-      statementTimeoutMs,
-      onLost: (error) => logger.warn({ err: error.message }, 'a connection for hot balances was lost'),
-    });
+    this.hotBalances = open('hot-balances', config.balancePoolSize);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.postings.end(), this.balances.end(), this.hotBalances.close()]);
+    await Promise.all([this.postings.end(), this.balances.end(), this.hotBalances.end()]);
   }
 }
