@@ -24,7 +24,9 @@ Every figure is printed by \`npm run bench -- <name>\` and put here by \`--recor
 await run(async () => {
   await settle(import.meta.url);
   const [name = '', ...rest] = process.argv.slice(2);
-  const known = readdirSync(folder).map((file) => file.replace(/\.mjs$/, ''));
+  const known = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => file.replace(/\.mjs$/, ''));
   if (!known.includes(name)) throw new Obstacle(`which figure? One of: ${known.join(', ')}.`);
   const { measure } = await import(`./bench/${name}.mjs`);
   const figures = await measure({ say, args: rest });

@@ -16,6 +16,8 @@ import { SetAccountState1763000003370 } from './migrations/1763000003370-set-acc
 import { FoldPostingChecks1763000003400 } from './migrations/1763000003400-fold-posting-checks.js';
 import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-post.js';
 import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
+import { FoldAccountChecks1763000003430 } from './migrations/1763000003430-fold-account-checks.js';
+import { LightenHolds1763000003440 } from './migrations/1763000003440-lighten-holds.js';
 import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 import { CreateAudit1763000003520 } from './migrations/1763000003520-create-audit.js';
@@ -43,6 +45,8 @@ export const walletMigrations: readonly MigrationClass[] = [
   FoldPostingChecks1763000003400,
   LightenPost1763000003410,
   CreatePostBatch1763000003420,
+  FoldAccountChecks1763000003430,
+  LightenHolds1763000003440,
   CreateArchive1763000003500,
   CreateHouseRollup1763000003510,
   CreateAudit1763000003520,

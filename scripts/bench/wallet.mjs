@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../house/build.mjs';
+import { median, quantile, settingsOf } from '../house/measuring.mjs';
+import { startAlone } from './wallet/alone.mjs';
+import { houses, LedgerCluster } from './wallet/cluster.mjs';
+import { figuresOf } from './wallet/figures.mjs';
+import { HttpSide } from './wallet/http.mjs';
+import { Pgbench } from './wallet/pgbench.mjs';
+import { startPgledger } from './wallet/pgledger.mjs';
+import * as scripts from './wallet/scripts.mjs';
+
+const standard = { rounds: 3, seconds: 2, members: 100_000, scale: 32 };
+const clients = { many: 16, hot: 32, batches: 2 };
+const batchSize = 64;
+
+/**
+ * R1 to R9 and R14 to R18 of the wallet, as ratios: every round plays all sides one after the other on one cluster, and a figure is the
+ * median of its rounds' ratios. After each side that posts the sums must hold, or nothing is told.
+ */
+export async function measure({ say, args }) {
+  const settings = settingsOf(args, standard);
+  await build();
+  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
+  /** @type {(() => unknown)[]} */
+  const undo = [() => rmSync(data, { recursive: true, force: true })];
+  try {
+    const sides = await prepare(data, settings, undo, say);
+    const { cluster } = sides;
+    const about = { ...(await cluster.settings()), fdatasync: await cluster.fdatasync() };
+    say(
+      `PostgreSQL ${about.server_version}, fsync ${about.fsync}, full_page_writes ${about.full_page_writes}, synchronous_commit ${about.synchronous_commit}; fdatasync ${about.fdatasync.micros} µs by ${about.fdatasync.by}`,
+    );
+    const rounds = [];
+    for (let round = 0; round <= settings.rounds; round += 1) {
+      const seen = await play(
+        sides,
+        round === 0 ? { ...settings, seconds: Math.min(2, settings.seconds) } : settings,
+      );
+      say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(seen)}`);
+      if (round > 0) rounds.push(seen);
+    }
+    const size = sides.pgledger && {
+      ours: await bytesPerPosting(sides),
+      theirs: await sides.pgledger.bytesPerTransfer(),
+    };
+    const long = args.includes('--long') ? await endurance(sides, settings, say) : undefined;
+    await cluster.verifyChains();
+    return figuresOf({
+      rounds,
+      size,
+      long,
+      about,
+      clients,
+      batchSize,
+      settings,
+      postings: await cluster.count(),
+    });
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+async function prepare(data, settings, undo, say) {
+  say('Starting a cluster and filling it');
+  const cluster = await LedgerCluster.start(data);
+  undo.push(() => cluster.stop());
+  const pgbench = new Pgbench(cluster, data);
+  await cluster.createDatabase('tpc');
+  await cluster.createDatabase('tpc1');
+  await pgbench.fill('tpc', settings.scale);
+  await pgbench.fill('tpc1', 1);
+  await cluster.fill(settings.members);
+  const script = Object.fromEntries(
+    Object.entries({
+      single: scripts.single(settings.members),
+      manyHouses: scripts.manyHouses(settings.members, houses.from, houses.count),
+      hot: scripts.hotMember(),
+      batch: scripts.batch(settings.members, batchSize),
+      hotBatch: scripts.batch(settings.members, clients.hot, true),
+      balance: scripts.balance(settings.members),
+      hold: scripts.holdAndCapture(settings.members),
+    }).map(([name, text]) => [name, pgbench.script(text)]),
+  );
+  const sides = { cluster, pgbench, script, alone: await startAlone(cluster.walletUrl(), undo) };
+  sides.http = await HttpSide.start(data, cluster.walletUrl(), undo);
+  sides.pgledger = await startPgledger(cluster, pgbench, undo);
+  if (!sides.pgledger) say('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
+  return sides;
+}
+
+/** One round. Each posting side is followed by a look at the books. */
+async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }) {
+  const seen = {};
+  const plain = async (name, database, many, args) => {
+    seen[name] = (await pgbench.run(cluster.superuser(database), { seconds, clients: many, args })).rate;
+  };
+  const ours = async (name, many, per, args) => {
+    const before = await cluster.count();
+    const { rate, done } = await pgbench.run(cluster.wallet(), { seconds, clients: many, args });
+    await cluster.verify(name, before, done * (per || 0));
+    seen[name] = rate * (per || 1);
+  };
+  const checked = async (name, work) => {
+    const before = await cluster.count();
+    const result = await work();
+    await cluster.verify(name, before, result.done);
+    return result;
+  };
+  await plain('T', 'tpc', clients.many, []);
+  await ours('P', clients.many, 1, ['-f', script.single]);
+  await plain('S', 'tpc', clients.many, ['-N']);
+  await ours('houses', clients.many, 1, ['-f', script.manyHouses]);
+  await ours('B', clients.batches, batchSize, ['-f', script.batch]);
+  await plain('T1', 'tpc1', clients.hot, []);
+  await ours('hotP', clients.hot, 1, ['-f', script.hot]);
+  await ours('hotB', 1, clients.hot, ['-f', script.hotBatch]);
+  await plain('O', 'tpc', clients.many, ['-S']);
+  await ours('read', clients.many, 0, ['-f', script.balance]);
+  await ours('pairs', clients.many, 1, ['-f', script.hold]);
+  const rate = seen.P / 2;
+  const open = await checked('open loop', () =>
+    pgbench.openLoop(cluster.wallet(), { seconds, clients: clients.hot, rate, script: script.single }),
+  );
+  seen.p50 = quantile(open.latencies, 0.5);
+  seen.p99 = quantile(open.latencies, 0.99);
+  const lone = await checked('alone', () => alone({ seconds, members }));
+  seen.aloneBatched = lone.batched;
+  seen.aloneSingle = lone.single;
+  seen.N0 = (await http.bets('stub', { seconds, members })).rate;
+  seen.httpSingle = (await checked('HTTP', () => http.bets('single', { seconds, members }))).rate;
+  seen.httpBatched = (await checked('HTTP, batched', () => http.bets('batched', { seconds, members }))).rate;
+  seen.N0read = (await http.balances('stub', { seconds, members })).rate;
+  seen.httpRead = (await http.balances('single', { seconds, members })).rate;
+  if (pgledger) {
+    seen.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
+    seen.pgledgerHot = (await pgledger.hot({ seconds, clients: clients.many })).rate;
+  }
+  return seen;
+}
+
+const shown = (seen) =>
+  Object.entries(seen)
+    .map(([name, value]) => `${name} ${value >= 100 ? Math.round(value) : value.toFixed(2)}`)
+    .join(', ');
+
+async function bytesPerPosting({ cluster }) {
+  return (await cluster.bytesOf('posting', 'posting_key', 'kept_answer')) / (await cluster.count());
+}
+
+/** Ten minutes of postings without a pause. */
+async function endurance({ cluster, pgbench, script }, _settings, say) {
+  say('ten minutes of postings');
+  const before = await cluster.count();
+  const { done, output } = await pgbench.run(cluster.wallet(), {
+    ...{ seconds: 600, clients: clients.many },
+    args: ['-P', '60', '-f', script.single],
+  });
+  await cluster.verify('ten minutes', before, done);
+  const minutes = [...output.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps));
+  return { ratio: minutes.at(-1) / minutes[0], hot: await cluster.hotShare(), perSecond: median(minutes) };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { median } from '../../house/measuring.mjs';
+import { memberId } from './scripts.mjs';
+
+/** Median milliseconds of a posting by one caller who waits for each: through the batcher, and by the single path. */
+export async function startAlone(databaseUrl, undo) {
+  const at = '../../../dist/services/wallet/src/ledger';
+  const { LedgerPools } = await import(`${at}/ledger-pools.js`);
+  const { PostingRepository } = await import(`${at}/posting.repository.js`);
+  const { PostBatchRepository } = await import(`${at}/batch/post-batch.repository.js`);
+  const { Batcher } = await import(`${at}/batch/batcher.js`);
+  const pools = new LedgerPools(
+    { databaseUrl, postingPoolSize: 4, balancePoolSize: 1 },
+    { warn: () => undefined },
+  );
+  undo.push(() => pools.onApplicationShutdown());
+  const postings = new PostingRepository(pools);
+  const port = new PostBatchRepository(pools, postings);
+  const options = { committers: 2, cap: 128, queue: 4096, attempts: 4 };
+  const batcher = new Batcher(port, options, ({ request }) => request.memberId);
+  const request = (members) => ({
+    ...{ caller: 'game-launch', externalId: `SENG:${randomUUID()}`, book: 'REAL', kind: 'BET', delta: -100n },
+    ...{
+      memberId: memberId(Math.floor(Math.random() * members)),
+      contra: 4010,
+      vassalage: 'SENG',
+      gameType: 'RNG',
+    },
+    roundId: 'SENG:round-1',
+  });
+  return async ({ seconds, members }) => {
+    const times = { batched: [], single: [] };
+    // In turn, one by one: both see the same machine.
+    for (const until = performance.now() + seconds * 1000; performance.now() < until;) {
+      for (const way of ['batched', 'single']) {
+        const item = { request: request(members), trace: null };
+        const began = performance.now();
+        await (way === 'single' ? port.single(item) : batcher.submit(item));
+        times[way].push(performance.now() - began);
+      }
+    }
+    return { batched: median(times.batched), single: median(times.single), done: times.batched.length * 2 };
+  };
+}

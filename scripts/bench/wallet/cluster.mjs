@@ -1,0 +1,176 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { median } from '../../house/measuring.mjs';
+import { runCommand } from '../../house/process.mjs';
+import { postgresTool } from './pgbench.mjs';
+import { firstMember, memberSql } from './scripts.mjs';
+
+const password = 'bench';
+/** Accounts of the house that only this measurement has. */
+export const houses = { from: 40_000, count: 1_000 };
+
+/** A cluster as `npm start` runs it, with the wallet's database in it, and what its books must always say. */
+export class LedgerCluster {
+  static async start(data) {
+    const { PostgresCluster } = await import('../../../dist/deploy/local/postgres.js');
+    const { ensureServiceDatabase } = await import('../../../dist/deploy/local/postgres-databases.js');
+    const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
+    const { allMigrations } = await import('../../../dist/libs/platform/src/index.js');
+    const { walletMigrations } = await import('../../../dist/services/wallet/src/database/data-source.js');
+    const { default: pg } = await import('pg');
+    const cluster = new PostgresCluster({
+      ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
+      // No checkpoint in the middle of a round.
+      settings: { max_wal_size: '8GB', checkpoint_timeout: '30min' },
+    });
+    await cluster.start();
+    await ensureServiceDatabase(cluster.adminUrl, {
+      name: 'wallet',
+      ownerPassword: password,
+      runtimePassword: password,
+    });
+    await runMigrations(cluster.url('wallet_owner', 'wallet', password), allMigrations(walletMigrations));
+    const self = new LedgerCluster();
+    const connect = async (database) => {
+      const client = new pg.Client({ connectionString: cluster.url('postgres', database, password) });
+      await client.connect();
+      return client;
+    };
+    return Object.assign(self, { cluster, connect, port: cluster.port, admin: await connect('wallet') });
+  }
+
+  superuser = (database) => ({ user: 'postgres', database, password });
+  wallet = () => ({ user: 'wallet_runtime', database: 'wallet', password });
+  walletUrl = () => this.cluster.url('wallet_runtime', 'wallet', password);
+
+  async createDatabase(name) {
+    await this.admin.query(`CREATE DATABASE ${name}`);
+  }
+
+  /** Members with money, by postings like any other; and a thousand houses more than there are. */
+  async fill(members) {
+    await this.admin.query(
+      `INSERT INTO chart_account SELECT n, 'REAL', 'bench-house:' || n, 'INCOME', 'bench', 'bench'
+         FROM generate_series($1::integer, $2::integer) n`,
+      [houses.from, houses.from + houses.count - 1],
+    );
+    const size = 1_000;
+    for (let from = 0; from < members; from += size) {
+      const one = (value, type) => `array_fill(${value}::${type}, '{${size}}')`;
+      await this.admin.query(
+        `SELECT count(*) FROM post_batch(${one(`'bench'`, 'text')},
+           ARRAY(SELECT 'open-' || i FROM generate_series(${from}, ${from + size - 1}) i),
+           ARRAY(SELECT ${memberSql(`(${firstMember} + i)`)} FROM generate_series(${from}, ${from + size - 1}) i),
+           ${one(`'REAL'`, 'book')}, ${one(`'ADJUST'`, 'posting_kind')}, ${one('900000000000', 'bigint')}, ${one('5900', 'integer')},
+           ${one(`'\\x00'`, 'bytea')}, ${one('NULL', 'uuid')}, ${one('NULL', 'text')}, ${one('NULL', 'text')}, ${one('NULL', 'text')},
+           ${one(`'bench'`, 'text')}, ${one('NULL', 'bytea')})`,
+      );
+    }
+    // A table that is planned while it is empty is read from end to end ever after.
+    await this.admin.query(
+      `SELECT count(post_capture('bench', 'take-' || i, (post_hold('bench', 'hold-' || i,
+                ${memberSql(`(${firstMember} + i)`)}, 'REAL', 'BET', 1, 4010, '\\x00')).posting_id, NULL, '\\x00'))
+         FROM generate_series(0, 999) i`,
+    );
+    await this.admin.query('VACUUM ANALYZE');
+    await this.admin.query('CHECKPOINT');
+  }
+
+  async settings() {
+    const { rows } = await this.admin.query(
+      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version')`,
+    );
+    return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  }
+
+  /** What is there to be compared later. */
+  async count() {
+    const { rows } = await this.admin.query(`SELECT count(*)::integer AS postings FROM posting`);
+    return rows[0].postings;
+  }
+
+  /** Sums of all accounts against all postings and keys; `done` postings at least since `before`. Throws where one differs. */
+  async verify(what, before, done) {
+    const { rows } = await this.admin.query(`
+      WITH p AS (SELECT count(*) AS postings, count(version) AS moves,
+                        coalesce(sum(CASE WHEN credit IN (2000, 102000) THEN amount WHEN debit IN (2000, 102000) THEN -amount END), 0) AS moved
+                   FROM posting),
+           a AS (SELECT sum(balance) AS balances, sum(version) AS versions, sum(held) AS held, min(balance - held) AS least FROM player_account),
+           k AS (SELECT count(*) AS keys FROM posting_key WHERE posting_id IS NOT NULL)
+      SELECT postings::integer, (moves = versions) AS chained, (moved = balances) AS summed, (keys = postings) AS keyed, (least >= 0) AS covered
+        FROM p, a, k`);
+    const { postings, ...sound } = rows[0];
+    const wrong = Object.keys(sound).filter((name) => sound[name] !== true);
+    if (wrong.length > 0) throw new Error(`void: after ${what} the books are not ${wrong.join(', ')}`);
+    if (postings - before < done)
+      throw new Error(`void: ${what} answered ${done} postings, ${postings - before} are in the books`);
+    const { rows: trouble } = await this.admin.query(
+      `SELECT deadlocks::integer FROM pg_stat_database WHERE datname = 'wallet'`,
+    );
+    if (trouble[0].deadlocks > 0) throw new Error(`void: ${trouble[0].deadlocks} deadlocks`);
+    return postings;
+  }
+
+  /** Every account's chain from the first posting to the last. */
+  async verifyChains() {
+    const { rows } = await this.admin.query(`
+      SELECT count(*)::integer AS broken FROM (
+        SELECT balance_after - CASE WHEN credit IN (2000, 102000) THEN amount ELSE -amount END AS before,
+               lag(balance_after, 1, 0) OVER w AS previous, version, row_number() OVER w AS place
+          FROM posting WHERE version IS NOT NULL WINDOW w AS (PARTITION BY member_id, book ORDER BY version)) chain
+       WHERE before <> previous OR version <> place`);
+    if (rows[0].broken > 0)
+      throw new Error(`void: ${rows[0].broken} postings do not follow on their predecessor`);
+  }
+
+  async bytesOf(...tables) {
+    const { rows } = await this.admin.query(
+      `SELECT sum(pg_total_relation_size(t.relid))::float8 AS bytes FROM unnest($1::regclass[]) root, pg_partition_tree(root) t`,
+      [tables],
+    );
+    return rows[0].bytes;
+  }
+
+  async hotShare() {
+    const { rows } = await this.admin.query(
+      `SELECT pg_stat_force_next_flush(), n_tup_hot_upd::float8 / nullif(n_tup_upd, 0) AS share
+         FROM pg_stat_user_tables WHERE relname = 'player_account'`,
+    );
+    return rows[0].share;
+  }
+
+  /** Microseconds of an fdatasync where the cluster's data lie, and by what it was told. */
+  async fdatasync() {
+    const file = join(this.cluster.dataFolder, 'bench-fsync');
+    const program = postgresTool('pg_test_fsync');
+    try {
+      if (program) {
+        const { output } = await runCommand(program, ['-s', '1', '-f', file]);
+        const [, micros] =
+          /one 8kB write:[\s\S]*?\n\s*fdatasync\s+[\d.]+ ops\/sec\s+(\d+) usecs/.exec(output) ?? [];
+        if (micros) return { micros: Number(micros), by: 'pg_test_fsync' };
+      }
+      return { micros: Math.round(fdatasyncByHand(file)), by: 'node (pg_test_fsync is not here)' };
+    } finally {
+      rmSync(file, { force: true });
+    }
+  }
+
+  async stop() {
+    await this.admin.end();
+    await this.cluster.stop();
+  }
+}
+
+function fdatasyncByHand(file) {
+  const handle = openSync(file, 'w');
+  const page = Buffer.alloc(8192, 1);
+  const times = Array.from({ length: 500 }, () => {
+    writeSync(handle, page, 0, page.length, 0);
+    const began = performance.now();
+    fdatasyncSync(handle);
+    return (performance.now() - began) * 1000;
+  });
+  closeSync(handle);
+  return median(times);
+}

@@ -1,0 +1,87 @@
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../../house/process.mjs';
+import { Obstacle } from '../../house/say.mjs';
+
+/** A program of PostgreSQL's, from the path or where Debian keeps those of each version; undefined where it is not. */
+export function postgresTool(name) {
+  const folders = [
+    ...(process.env.PATH ?? '').split(':'),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+export class Pgbench {
+  constructor(cluster, folder) {
+    const program = postgresTool('pgbench');
+    if (!program)
+      throw new Obstacle(
+        'pgbench is not here: on Debian it comes with `apt-get install postgresql` (no server of it is used).',
+      );
+    Object.assign(this, { cluster, folder, program, scripts: 0 });
+  }
+
+  async fill(database, scale) {
+    await this.call(['-i', '-q', '-s', String(scale)], this.cluster.superuser(database));
+  }
+
+  script(text) {
+    const file = join(this.folder, `script-${++this.scripts}.sql`);
+    writeFileSync(file, text);
+    return file;
+  }
+
+  /** Transactions a second over `seconds`, prepared. What fails voids the measurement. */
+  async run(at, { seconds, clients, args }) {
+    const output = await this.call(
+      [
+        '-n',
+        '-M',
+        'prepared',
+        '-T',
+        String(seconds),
+        '-c',
+        String(clients),
+        '-j',
+        String(Math.min(2, clients)),
+        ...args,
+      ],
+      at,
+    );
+    const number = (pattern) => Number(pattern.exec(output)?.[1]);
+    const [rate, done, failed] = [
+      number(/tps = ([\d.]+)/),
+      number(/actually processed: (\d+)/),
+      number(/failed transactions: (\d+)/) || 0,
+    ];
+    if (!(rate > 0) || failed > 0 || /ERROR|aborted/.test(output))
+      throw new Error(`void: pgbench ended with\n${output.slice(-800)}`);
+    return { rate, done, output };
+  }
+
+  /** Milliseconds of every transaction, where they begin by the clock and wait for nobody. */
+  async openLoop(at, { seconds, clients, rate, script }) {
+    const logs = mkdtempSync(join(this.folder, 'log-'));
+    const args = ['-R', String(Math.round(rate)), '-l', `--log-prefix=${join(logs, 'run')}`, '-f', script];
+    const { done } = await this.run(at, { seconds, clients, args });
+    const latencies = readdirSync(logs).flatMap((file) =>
+      readFileSync(join(logs, file), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => Number(line.split(' ')[2]) / 1000),
+    );
+    rmSync(logs, { recursive: true });
+    return { done, latencies };
+  }
+
+  async call(args, { user, database, password }) {
+    const { code, output } = await runCommand(
+      this.program,
+      ['-h', '127.0.0.1', '-p', String(this.cluster.port), '-U', user, ...args, database],
+      { env: { ...process.env, PGPASSWORD: password } },
+    );
+    if (code !== 0) throw new Error(`void: pgbench ended with code ${code}\n${output.slice(-800)}`);
+    return output;
+  }
+}

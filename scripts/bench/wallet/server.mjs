@@ -1,0 +1,33 @@
+/**
+ * One process of the wallet for the HTTP rows. `node server.mjs single|batched|stub`: with `stub` the route does all it does
+ * but ask the database. The relay stands still: what it costs is told by `events`.
+ */
+const [path] = process.argv.slice(2);
+const { environment } = await import('../../../dist/libs/config/src/index.js');
+const { startService } = await import('../../../dist/libs/platform/src/index.js');
+const { walletService } = await import('../../../dist/services/wallet/src/service.js');
+const { PostingsSource } = await import('../../../dist/services/wallet/src/ledger/postings.source.js');
+
+PostingsSource.prototype.fetch = async () => [];
+if (path === 'stub') {
+  const { PostingRepository } =
+    await import('../../../dist/services/wallet/src/ledger/posting.repository.js');
+  const { BalanceRepository } =
+    await import('../../../dist/services/wallet/src/balance/balance.repository.js');
+  const answer = { outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false };
+  PostingRepository.prototype.post = async () => ({
+    ...answer,
+    postingId: '00000000-0000-8000-8000-000000000000',
+  });
+  BalanceRepository.prototype.find = async () => ({
+    balance: 1n,
+    held: 0n,
+    owed: 0n,
+    available: 1n,
+    version: 1,
+  });
+}
+const env = { ...environment(), POSTING_PATH: path === 'batched' ? 'batched' : 'single' };
+const running = await startService(walletService, { env });
+process.stdout.write(`${running.url}\n`);
+process.on('SIGTERM', () => void running.close().finally(() => process.exit(0)));
