@@ -22,10 +22,10 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
 }
 
-/** Starts the platform on data of its own, runs the browser journeys against it, and stops it. */
-export async function runJourneys(chromium, results) {
+/** Starts the platform on data of its own, runs the browser journeys (or those whose file matches) against it, and stops it. */
+export async function runJourneys(chromium, results, { start = [], only = [] } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'lotus-journeys-'));
-  const platform = await startPlatform(['--data', data]);
+  const platform = await startPlatform(['--data', data, ...start]);
   try {
     const file = join(results, 'playwright.json');
     const env = {
@@ -36,7 +36,7 @@ export async function runJourneys(chromium, results) {
     };
     const { code, output } = await runCommand(
       join(root, 'node_modules/.bin/playwright'),
-      ['test', '--config', config, '--reporter=list,json'],
+      ['test', '--config', config, '--reporter=list,json', ...only],
       { cwd: root, env },
     );
     console.log(output.trimEnd());
