@@ -78,7 +78,10 @@ export class AuditSumsRepository {
       SELECT * FROM player_account WHERE (member_id, book) > ($1, $2) ORDER BY member_id, book LIMIT $3)`;
     const rows: FindingRows = await tx.query(
       `WITH ${swept}
-       SELECT 'STORED_BALANCE' AS fault, s.book, s.member_id, coalesce(a.balance, 0) || ' at ' || coalesce(a.version, 0) AS expected,
+       SELECT 'STORED_BALANCE' AS fault, s.book, s.member_id, coalesce(
+                (SELECT p.balance_after || ' at ' || p.version FROM posting p
+                  WHERE p.member_id = s.member_id AND p.book = s.book AND p.version IS NOT NULL ORDER BY p.version DESC LIMIT 1),
+                coalesce(a.balance, 0) || ' at ' || coalesce(a.version, 0)) AS expected,
               s.balance || ' at ' || s.version AS found
          FROM swept s LEFT JOIN audit_account a USING (member_id, book)
         WHERE s.version < coalesce(a.version, 0)
