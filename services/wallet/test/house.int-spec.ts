@@ -88,6 +88,10 @@ describe('the house accounts', () => {
     await Promise.all(folding);
     await trailing.foldAll();
     expect(await told('folded')).toEqual(await truth());
+    // While other tests hold the server's horizon back, all of it may have been folded at once.
+    await ledger.post(win(members[0]!, 1n));
+    await trailing.foldAll();
+    expect(await told('folded')).toEqual(await truth());
     expect(await rollups()).toBeGreaterThan(1);
     const [row] = await trailing.rows(
       'SELECT (SELECT sum(postings) FROM house_rollup) = (SELECT count(*) FROM posting) AS all',
