@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccess } from '~/features/session';
 import { useFlag } from '~/features/system';
+import { useModal, type ModalName } from '~/lib/modal';
 import type { ReactNode } from 'react';
 
 /** Pages a visitor without a session may see even when the site is closed to guests (specification 2.1). */
@@ -12,6 +13,9 @@ const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
   '/download',
 ]);
 
+/** Modals that lead a guest in, over an empty house. */
+const WAYS_IN: ReadonlySet<ModalName> = new Set<ModalName>(['login', 'register', 'forgot', 'reset']);
+
 export function mayPass(path: string, closedToGuests: boolean, signedIn: boolean): boolean {
   return !closedToGuests || signedIn || OPEN_TO_GUESTS.has(path);
 }
@@ -20,10 +24,10 @@ export function mayPass(path: string, closedToGuests: boolean, signedIn: boolean
 export function SiteGuard({ children }: { children: ReactNode }) {
   const closed = useFlag('loginedToHomePage');
   const access = useAccess();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { name } = useModal();
   if (mayPass(pathname, closed, access !== 'guest')) return children;
-  const modal = new URLSearchParams(search).get('m');
-  if (pathname === '/index' && (modal === 'login' || modal === 'register')) return null;
+  if (pathname === '/index' && name !== null && WAYS_IN.has(name)) return null;
   return <Navigate to="/login" replace />;
 }
 

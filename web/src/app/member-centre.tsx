@@ -6,6 +6,10 @@ import { SecurityCentre } from '~/features/member/components/security-centre';
 import type { MemberPage } from '~/features/member/model/pages';
 import { lazyPage } from '~/ui/lazy-page';
 
+const ChangePasswordPage = lazyPage(
+  () => import('~/features/auth/components/change-password').then((m) => m.ChangePasswordPage),
+  'auth',
+);
 const DepositPage = lazyPage(
   () => import('~/features/deposit/components/deposit-page').then((m) => m.DepositPage),
   'deposit',
@@ -28,6 +32,8 @@ function page(name: MemberPage) {
   switch (name) {
     case 'securityCenter':
       return <SecurityCentre />;
+    case 'changePassword':
+      return <ChangePasswordPage />;
     case 'depositv2':
       return <DepositPage />;
     case 'personalHistoryCopy':

@@ -20,9 +20,23 @@ const RegisterPanel = lazyPage(
   () => import('~/features/auth/components/register-modal').then((m) => m.RegisterPanel),
   'auth',
 );
+const ForgotPanel = lazyPage(
+  () => import('~/features/auth/components/forgot-modal').then((m) => m.ForgotPanel),
+  'auth',
+);
+const ResetPanel = lazyPage(
+  () => import('~/features/auth/components/reset-modal').then((m) => m.ResetPanel),
+  'auth',
+);
 const MemberCentre = lazyPage(() => import('./member-centre').then((m) => m.MemberCentrePanel), 'member');
 
-const PANELS = { login: LoginPanel, register: RegisterPanel, member: MemberCentre };
+const PANELS = {
+  login: LoginPanel,
+  register: RegisterPanel,
+  forgot: ForgotPanel,
+  reset: ResetPanel,
+  member: MemberCentre,
+};
 type PanelName = keyof typeof PANELS;
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 

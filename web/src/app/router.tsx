@@ -5,6 +5,7 @@ import { useModal } from '~/lib/modal';
 import { lazyPage } from '~/ui/lazy-page';
 import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
+import { usePasswordDue } from './password-due';
 import { BareLayout, SiteLayout } from './shell/layout';
 
 const HomePage = lazyPage(
@@ -36,6 +37,7 @@ function Modals() {
 
 /** The modal lies outside the guard: the log-in must open where nothing else may. */
 function Root() {
+  usePasswordDue();
   return (
     <>
       <SiteGuard>

@@ -22,6 +22,7 @@ export type QueryValue = string | number | boolean | undefined;
 
 export interface RequestOptions {
   query?: Record<string, QueryValue>;
+  /** Sent as JSON; URLSearchParams as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -91,13 +92,15 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   const headers = requestHeaders(token);
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  // A form names its own type.
+  const form = options.body instanceof URLSearchParams ? options.body : null;
+  if (options.body !== undefined && !form) headers.set('content-type', 'application/json');
   let response: Response;
   try {
     response = await fetch(withQuery(path, options.query), {
       method,
       headers,
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
       signal: options.signal ?? null,
     });
   } catch (error) {

@@ -1,9 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export type ModalName = 'login' | 'register' | 'member' | 'demo' | 'logout';
+export type ModalName = 'login' | 'register' | 'forgot' | 'reset' | 'member' | 'demo' | 'logout';
 
-const NAMES: ReadonlySet<string> = new Set<ModalName>(['login', 'register', 'member', 'demo', 'logout']);
+const NAMES: ReadonlySet<string> = new Set<ModalName>([
+  'login',
+  'register',
+  'forgot',
+  'member',
+  'demo',
+  'logout',
+]);
+/** The link of the e-mail: `/index#reset=…`. Behind the number sign its token reaches no server and no log. */
+const RESET = '#reset=';
 const OWN_PARAMS = ['m', 'p', 'next'];
 
 export interface ModalRequest {
@@ -21,7 +30,8 @@ export function useModal() {
   const location = useLocation();
   const navigate = useNavigate();
   const wanted = params.get('m') ?? '';
-  const name = NAMES.has(wanted) ? (wanted as ModalName) : null;
+  const token = location.hash.startsWith(RESET) ? location.hash.slice(RESET.length) : null;
+  const name = token !== null ? 'reset' : NAMES.has(wanted) ? (wanted as ModalName) : null;
   const opened = (location.state as { modal?: boolean } | null)?.modal === true;
 
   const open = useCallback(
@@ -45,8 +55,8 @@ export function useModal() {
   }, [location.pathname, location.search, navigate, opened]);
 
   return useMemo(
-    () => ({ name, page: params.get('p'), next: safePath(params.get('next')), open, close }),
-    [name, params, open, close],
+    () => ({ name, page: params.get('p'), next: safePath(params.get('next')), token, open, close }),
+    [name, params, token, open, close],
   );
 }
 

@@ -20,4 +20,5 @@ export {
   type Access,
   type AccountType,
   type LoginAnswer,
+  type PasswordDue,
 } from './model/session.store';

@@ -128,7 +128,7 @@ describe('a log-in', () => {
     server.use(
       http.post('/wps/session/login', async ({ request }) => {
         sent = await request.text();
-        return ok({ token: 't-1', type: 0, firstTimeLogin: true, passwordExpired: false });
+        return ok({ token: 't-1', type: 0, firstTimeLogin: false, passwordExpired: false });
       }),
     );
     await renderApp('/nowhere?m=login');
@@ -143,7 +143,7 @@ describe('a log-in', () => {
       sessionStorage.getItem('token'),
       sessionStorage.getItem('isAgent'),
       sessionStorage.getItem('cpw'),
-    ]).toEqual(['t-1', '0', 'true']);
+    ]).toEqual(['t-1', '0', null]);
   });
 
   it('remembers the user name for a day when asked, and never the password', async () => {

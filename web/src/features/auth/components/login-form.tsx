@@ -10,6 +10,7 @@ import { useLogin } from '../hooks/use-login';
 import { captchaIsDue, loginFailureText } from '../model/failure';
 import { useLoginDraft } from '../model/login-draft';
 import { remembered } from '../model/remembered';
+import { secondFactorDemand, type SecondStep } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import { ImageCaptchaField, type ImageCaptchaHandle } from './image-captcha';
 import { SliderCaptcha, type SliderCaptchaHandle } from './slider-captcha';
@@ -22,7 +23,15 @@ interface LoginValues {
 
 const NO_TEXT: ImageCaptchaAnswer = { id: '', text: '' };
 
-export function LoginForm({ onDone, next }: { onDone: () => void; next: string | null }) {
+export interface LoginFormProps {
+  onDone: () => void;
+  /** The password was right, and the account asks for a second step. */
+  onSecondStep: (step: SecondStep) => void;
+  onForgotten: () => void;
+  next: string | null;
+}
+
+export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [{ draft, known }] = useState(() => ({
     draft: useLoginDraft.getState().take(),
@@ -61,6 +70,8 @@ export function LoginForm({ onDone, next }: { onDone: () => void; next: string |
       {
         onSuccess: onDone,
         onError: (error) => {
+          const demand = secondFactorDemand(error);
+          if (demand) return onSecondStep({ demand, username: username.trim(), remember });
           puzzle.current?.reset();
           if (imageDue) picture.current?.reset();
           else if (captchaIsDue(error)) setImageDue(true);
@@ -112,10 +123,17 @@ export function LoginForm({ onDone, next }: { onDone: () => void; next: string |
           }}
           error={unsolved && !slider ? t('slider.needed') : undefined}
         />
-        <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
+          <Button tone="text" className="px-0!" onClick={onForgotten}>
+            {t('login.forgotten')}
+          </Button>
+        </div>
       </div>
       <FormFoot>
-        {login.isError && <FieldError>{loginFailureText(login.error, t)}</FieldError>}
+        {login.isError && !secondFactorDemand(login.error) && (
+          <FieldError>{loginFailureText(login.error, t)}</FieldError>
+        )}
         <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
           {t('common:login')}
         </Button>

@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import type { FieldRule } from '~/features/system';
 import { classNames } from '~/ui/class-names';
-import { fillBounds, passwordTicks } from '../model/field-rules';
+import { fillBounds, passwordTicks, type Tick } from '../model/field-rules';
+
+export interface PasswordRulesProps {
+  value: string;
+  rule: FieldRule | undefined;
+  /** What this form asks for besides the rule. */
+  extra?: readonly Tick[];
+}
 
 /** Rules that tick while typing, and a bar that fills with them. */
-export function PasswordRules({ value, rule }: { value: string; rule: FieldRule | undefined }) {
+export function PasswordRules({ value, rule, extra = [] }: PasswordRulesProps) {
   const { t } = useTranslation('auth');
-  const ticks = passwordTicks(value, rule);
+  const ticks = [...passwordTicks(value, rule), ...extra];
   const met = ticks.filter((tick) => tick.ok).length;
   return (
     <div className="grid gap-2">

@@ -17,6 +17,24 @@ export function registerFailureText(error: unknown, t: TFunction<['auth', 'commo
   return error instanceof ApiError && error.message ? error.message : t('register.failed');
 }
 
+const WEAK: ReadonlySet<unknown> = new Set([
+  'too-short',
+  'too-long',
+  'common',
+  'brand-word',
+  'same-as-username',
+] as const);
+type WeakReason = 'too-short' | 'too-long' | 'common' | 'brand-word' | 'same-as-username';
+
+/** A code or a new password refused: the server names the cause, which is nobody's secret once the account is known. */
+export function refusalText(error: unknown, t: TFunction<['auth', 'common']>): string {
+  const reason = error instanceof ApiError ? (error.value as { reason?: unknown } | undefined)?.reason : null;
+  if (WEAK.has(reason)) return t(`newPassword.weak.${reason as WeakReason}`);
+  if (error instanceof ApiError && error.status > 0 && error.status < 500 && error.message)
+    return error.message;
+  return transportFailureText(error, t) ?? t('common:error.system');
+}
+
 function transportFailureText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (error instanceof InsecureContextError) return t('common:error.insecure');
   if (!(error instanceof ApiError)) return t('common:error.system');

@@ -65,12 +65,15 @@ export function checkField(
   return null;
 }
 
+export interface Tick {
+  key: 'length' | 'mixed' | 'upper' | 'noSpace' | 'unguessable' | 'notName' | 'notOld';
+  ok: boolean;
+}
+
 /** What the password already has, for the list that ticks while typing. */
-export function passwordTicks(value: string, rule: FieldRule | undefined) {
+export function passwordTicks(value: string, rule: FieldRule | undefined): Tick[] {
   const { minLength = 6, maxLength = 20, patternId } = rule ?? {};
-  const ticks: { key: 'length' | 'mixed' | 'upper' | 'noSpace'; ok: boolean }[] = [
-    { key: 'length', ok: value.length >= minLength && value.length <= maxLength },
-  ];
+  const ticks: Tick[] = [{ key: 'length', ok: value.length >= minLength && value.length <= maxLength }];
   if (patternId === 1 || patternId === 5 || patternId === 7) {
     ticks.push({ key: 'mixed', ok: /[a-z]/i.test(value) && /\d/.test(value) });
   }

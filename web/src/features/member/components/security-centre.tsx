@@ -67,6 +67,15 @@ export function SecurityCentre() {
               <CopyButton text={member.account} label={t('info.account')} />
             </Row>
             {member.nickname && <Row label={t('info.nickname')}>{member.nickname}</Row>}
+            <Row label={t('info.password')}>
+              <span aria-hidden="true">••••••••</span>
+              <Button
+                tone="text"
+                onClick={() => modal.open('member', { page: 'changePassword' }, { replace: true })}
+              >
+                {t('page.changePassword')}
+              </Button>
+            </Row>
             <Row label={t('info.id')}>
               <span className="num truncate">{member.id}</span>
               <CopyButton text={member.id} label={t('info.id')} />

@@ -1,7 +1,7 @@
 import type { IconName } from '~/art/icon';
 
 /** Page keys are those of the specification (2.8); only what is built is listed. */
-export const MEMBER_PAGES = ['securityCenter', 'depositv2', 'personalHistoryCopy'] as const;
+export const MEMBER_PAGES = ['securityCenter', 'changePassword', 'depositv2', 'personalHistoryCopy'] as const;
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 export const DEFAULT_PAGE: MemberPage = 'securityCenter';
@@ -20,5 +20,11 @@ export const MENU: readonly {
 }[] = [
   { group: 'money', pages: [{ page: 'depositv2', icon: 'deposit' }] },
   { group: 'play', pages: [{ page: 'personalHistoryCopy', icon: 'list' }] },
-  { group: 'me', pages: [{ page: 'securityCenter', icon: 'shield' }] },
+  {
+    group: 'me',
+    pages: [
+      { page: 'securityCenter', icon: 'shield' },
+      { page: 'changePassword', icon: 'lock' },
+    ],
+  },
 ];

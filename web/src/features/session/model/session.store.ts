@@ -9,22 +9,29 @@ export interface LoginAnswer {
   type: AccountType;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
+  /** The server's own judgement of the two and of the way in: the password is to be changed first. */
+  forcePasswordChange?: boolean;
 }
+
+/** Why the password is to be changed; 'first': it never was the member's own, and the old one is not asked for. */
+export type PasswordDue = 'first' | 'expired';
 
 interface SessionState {
   token: string | null;
   accountType: AccountType | null;
   /** The server ended the session; the page is kept and the user asked to log in again. */
   expired: boolean;
+  passwordDue: PasswordDue | null;
   begin: (answer: LoginAnswer, options: { forceChange: boolean }) => void;
   renew: (used: string, next: string) => void;
   end: () => void;
   expire: (used: string) => void;
   dismissExpiry: () => void;
+  passwordChanged: () => void;
 }
 
-/** Keys and meanings are those of specification 3: token, isAgent (account type), cpw. */
-const KEYS = { token: 'token', type: 'isAgent', changePassword: 'cpw' } as const;
+/** Keys and meanings are those of specification 3: token, isAgent (account type), cpw; beside it, whether it is the first log-in. */
+const KEYS = { token: 'token', type: 'isAgent', changePassword: 'cpw', firstLogin: 'cpwFirst' } as const;
 
 function forget(): void {
   for (const key of Object.values(KEYS)) sessionStore.remove(key);
@@ -35,17 +42,36 @@ function storedType(): AccountType | null {
   return text === null ? null : (Number(text) as AccountType);
 }
 
+function storedDue(): PasswordDue | null {
+  if (sessionStore.get(KEYS.changePassword) !== 'true') return null;
+  return sessionStore.get(KEYS.firstLogin) === 'true' ? 'first' : 'expired';
+}
+
+function storeDue(due: PasswordDue | null): void {
+  if (due) sessionStore.set(KEYS.changePassword, 'true');
+  else sessionStore.remove(KEYS.changePassword);
+  if (due === 'first') sessionStore.set(KEYS.firstLogin, 'true');
+  else sessionStore.remove(KEYS.firstLogin);
+}
+
+function dueOf(answer: LoginAnswer, forceChange: boolean): PasswordDue | null {
+  const first = answer.firstTimeLogin === true;
+  const due = answer.forcePasswordChange ?? (first || (answer.passwordExpired === true && forceChange));
+  if (!due) return null;
+  return first ? 'first' : 'expired';
+}
+
 export const useSessionStore = create<SessionState>((set, get) => ({
   token: sessionStore.get(KEYS.token),
   accountType: storedType(),
   expired: false,
+  passwordDue: storedDue(),
   begin: (answer, { forceChange }) => {
     sessionStore.set(KEYS.token, answer.token);
     sessionStore.set(KEYS.type, String(answer.type));
-    const mustChange = answer.firstTimeLogin === true || (answer.passwordExpired === true && forceChange);
-    if (mustChange) sessionStore.set(KEYS.changePassword, 'true');
-    else sessionStore.remove(KEYS.changePassword);
-    set({ token: answer.token, accountType: answer.type, expired: false });
+    const passwordDue = dueOf(answer, forceChange);
+    storeDue(passwordDue);
+    set({ token: answer.token, accountType: answer.type, expired: false, passwordDue });
   },
   renew: (used, next) => {
     if (get().token !== used) return;
@@ -54,14 +80,18 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   },
   end: () => {
     forget();
-    set({ token: null, accountType: null, expired: false });
+    set({ token: null, accountType: null, expired: false, passwordDue: null });
   },
   expire: (used) => {
     if (get().token !== used) return;
     forget();
-    set({ token: null, accountType: null, expired: true });
+    set({ token: null, accountType: null, expired: true, passwordDue: null });
   },
   dismissExpiry: () => set({ expired: false }),
+  passwordChanged: () => {
+    storeDue(null);
+    set({ passwordDue: null });
+  },
 }));
 
 export type Access = 'guest' | 'demo' | 'member';

@@ -1,0 +1,34 @@
+import type { LoginAnswer } from '~/features/session';
+import { encryptPayload, type PayloadKey } from '~/lib/crypto';
+import { http } from '~/lib/http';
+import type { FactorMethod } from '../model/second-factor';
+
+export interface SecondFactorFields {
+  ticket: string;
+  method: FactorMethod;
+  code: string;
+  bankAccountName?: string;
+}
+
+interface NewPassword {
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export const passwordApi = {
+  secondFactor: async (fields: SecondFactorFields, key: PayloadKey) =>
+    http.post<LoginAnswer>('/wps/session/login/second-factor', {
+      body: await encryptPayload({ ...fields }, key),
+    }),
+  /** A form, as the specification has it (7.1); the answer is the same whoever asks. */
+  sendLink: (username: string, email: string) =>
+    http.post<{ sent: true }>('/wps/member/password/email', {
+      body: new URLSearchParams({ username, email }),
+    }),
+  reset: async (fields: NewPassword & { token: string }, key: PayloadKey) =>
+    http.post<unknown>('/wps/member/password/reset', { body: await encryptPayload({ ...fields }, key) }),
+  change: async (fields: NewPassword & { oldPassword?: string }, key: PayloadKey) =>
+    http.post<{ endedSessions: number }>('/wps/member/password', {
+      body: await encryptPayload({ ...fields }, key),
+    }),
+};

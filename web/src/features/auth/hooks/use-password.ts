@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetPrivate, sessionQueries, useBeginSession, useSessionStore } from '~/features/session';
+import { useSystem } from '~/features/system';
+import { passwordApi, type SecondFactorFields } from '../api/password.api';
+import type { NewPasswordValues } from '../model/new-password';
+import { remembered } from '../model/remembered';
+import type { SecondStep } from '../model/second-factor';
+
+function useKey() {
+  const key = useSystem()?.info.payloadKey;
+  return () => {
+    if (!key) throw new Error('no payload key');
+    return key;
+  };
+}
+
+export function useSecondFactor({ demand, username, remember }: SecondStep) {
+  const begin = useBeginSession();
+  const key = useKey();
+  return useMutation({
+    mutationFn: (fields: Omit<SecondFactorFields, 'ticket'>) =>
+      passwordApi.secondFactor({ ...fields, ticket: demand.ticket }, key()),
+    onSuccess: async (answer) => {
+      if (remember) remembered.save(username);
+      else remembered.forget();
+      await begin(answer);
+    },
+  });
+}
+
+export function useSendLink() {
+  return useMutation({
+    mutationFn: ({ username, email }: { username: string; email: string }) =>
+      passwordApi.sendLink(username.trim().normalize('NFC'), email.trim()),
+  });
+}
+
+/** The new password ends every session of the account: one that this browser has is of no use any more. */
+export function useResetPassword(token: string) {
+  const key = useKey();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ newPassword, confirmNewPassword }: NewPasswordValues) =>
+      passwordApi.reset({ token, newPassword, confirmNewPassword }, key()),
+    onSuccess: () => {
+      if (!useSessionStore.getState().token) return;
+      useSessionStore.getState().end();
+      forgetPrivate(client);
+    },
+  });
+}
+
+export function useChangePassword() {
+  const key = useKey();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ oldPassword, newPassword, confirmNewPassword }: NewPasswordValues) =>
+      passwordApi.change({ newPassword, confirmNewPassword, ...(oldPassword ? { oldPassword } : {}) }, key()),
+    onSuccess: async () => {
+      useSessionStore.getState().passwordChanged();
+      await client.invalidateQueries({ queryKey: sessionQueries.member().queryKey });
+    },
+  });
+}

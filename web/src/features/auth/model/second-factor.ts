@@ -1,0 +1,37 @@
+import { ApiError } from '~/lib/http';
+
+export type FactorMethod = 'totp' | 'recovery' | 'passkey';
+
+/** What the refusal SECOND_FACTOR_REQUIRED carries: the ticket for the next call, and what that call has to bring. */
+export interface SecondFactorDemand {
+  ticket: string;
+  methods: readonly FactorMethod[];
+  additional: readonly string[];
+  expiresInSeconds: number;
+}
+
+/** The log-in so far, until its second step. */
+export interface SecondStep {
+  demand: SecondFactorDemand;
+  username: string;
+  remember: boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function secondFactorDemand(error: unknown): SecondFactorDemand | null {
+  if (!(error instanceof ApiError) || error.code !== 'SECOND_FACTOR_REQUIRED') return null;
+  const { ticket, methods, additional, expiresInSeconds } = (error.value ?? {}) as Record<string, unknown>;
+  if (!isText(ticket) || !Array.isArray(methods)) return null;
+  return {
+    ticket,
+    methods: methods as FactorMethod[],
+    additional: Array.isArray(additional) ? additional.filter(isText) : [],
+    expiresInSeconds: typeof expiresInSeconds === 'number' ? expiresInSeconds : 300,
+  };
+}
+
+export const hasEnded = (error: unknown) => error instanceof ApiError && error.code === 'SECOND_FACTOR_ENDED';
+
+/** Apps show "123 456": what is no digit is left out. */
+export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 6);
