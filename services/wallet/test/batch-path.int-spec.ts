@@ -69,7 +69,7 @@ describe('the batched path on a real database', () => {
     expect(await ledger.account(member)).toEqual({ balance: 880n, version: 13 });
   });
 
-  it('WAL-I12 a batch whose connection is cut is answered by nobody knows, and is wholly absent; the retry goes through', async () => {
+  it('WAL-I12 WAL-I15 a batch whose connection is cut is answered by nobody knows, and is wholly absent; the retry goes through', async () => {
     const member = await ledger.member(1_000n);
     const requests = Array.from({ length: 20 }, () => bet(member, 10n));
     const admin = new pg.Client(ledger.database.adminUrl);

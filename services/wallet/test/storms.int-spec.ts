@@ -1,3 +1,4 @@
+import { BalanceRepository } from '../src/balance/balance.repository.js';
 import { accepted, bet, nextId, rollbackOf, TestLedger, win } from './support/ledger.js';
 
 describe('storms', () => {
@@ -83,5 +84,20 @@ describe('storms', () => {
     await watch;
     expect(Math.min(...leads)).toBeGreaterThanOrEqual(0);
     expect(watcher.seen).toEqual(watcher.seen.toSorted((a, b) => a - b));
+  });
+
+  it('WAL-I13 a balance asked for among many sees every answer before it', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => ledger.member(100_000n)));
+    const balances = new BalanceRepository(ledger.pools);
+    const behind = await Promise.all(
+      Array.from({ length: 160 }, async (_, i) => {
+        const member = members[i % members.length]!;
+        await balances.find(member, 'REAL');
+        const answer = accepted(await ledger.post(i % 3 ? bet(member, 10n) : win(member, 7n)));
+        const seen = await balances.find(member, 'REAL');
+        return BigInt(seen!.version) < answer.version;
+      }),
+    );
+    expect(behind.filter(Boolean)).toEqual([]);
   });
 });
