@@ -17,8 +17,10 @@ export interface TestDatabase {
 /** Makes a database with both roles and runs the migrations in it as its owner. Close it when done. */
 export async function startTestDatabase(options: {
   migrations: DataSourceOptions['migrations'];
+  /** A server of the test's own, where it means to hurt it; otherwise the one that this run shares. */
+  server?: { adminUrl: string };
 }): Promise<TestDatabase> {
-  const { adminUrl } = await sharedCluster();
+  const { adminUrl } = options.server ?? (await sharedCluster());
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownerPassword = randomBytes(12).toString('hex');
   const runtimePassword = randomBytes(12).toString('hex');

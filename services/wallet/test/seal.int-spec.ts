@@ -87,21 +87,19 @@ describe('the chain over the postings', () => {
       'ALTER TABLE posting DROP CONSTRAINT posting_sound, DROP CONSTRAINT posting_chain',
     );
     for (const { name, type } of rows) {
-      const client = await ledger.owner.connect();
       const saved = `saved_${name}`;
-      await client.query(
+      await ledger.owner.query(
         `CREATE TABLE ${saved} AS SELECT * FROM posting WHERE id IN ($1, $2)`
           .replace('$1', `'${first}'`)
           .replace('$2', `'${second}'`),
       );
-      await client.query(
+      await ledger.owner.query(
         `UPDATE posting SET ${name} = ${other[type]!.replaceAll('$', name)} WHERE id IN ($1, $2)`,
         [first, second],
       );
       expect([name, await verify()]).toEqual([name, { block: 2n, damage: 'CHANGED', postingId: first }]);
-      await client.query('DELETE FROM posting WHERE id IN ($1, $2)', [first, second]);
-      await client.query(`INSERT INTO posting SELECT * FROM ${saved}`);
-      client.release();
+      await ledger.owner.query('DELETE FROM posting WHERE id IN ($1, $2)', [first, second]);
+      await ledger.owner.query(`INSERT INTO posting SELECT * FROM ${saved}`);
     }
     expect(await verify()).toEqual({ postings: 16, throughBlock: 3n });
   });

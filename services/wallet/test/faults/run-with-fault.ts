@@ -51,7 +51,7 @@ export async function runWithFault(file: string, tests: string[], change?: Chang
   const [suite] = report.testResults;
   return tests.map((test) => {
     const result = suite?.assertionResults.find(({ title }) => title.startsWith(test));
-    if (!result) return { status: 'did not run', message: suite?.message ?? output };
+    if (!result) return { status: `did not run: ${plain(suite?.message ?? output)}`, message: '' };
     return { status: result.status, message: plain(result.failureMessages.join('\n')) };
   });
 }
