@@ -30,9 +30,9 @@ export class Interrupted {
 
   /** Everybody sends until the blow has fallen; answers how many were cut off by it. */
   async until(blow: () => Promise<void>, send: Send): Promise<number> {
-    let over = false;
+    const blown = { over: false };
     const callersDone = Array.from({ length: callers }, async () => {
-      while (!over) {
+      while (!blown.over) {
         const request = this.next();
         this.unknown.add(request);
         try {
@@ -43,7 +43,7 @@ export class Interrupted {
       }
     });
     await blow();
-    over = true;
+    blown.over = true;
     await Promise.all(callersDone);
     return this.unknown.size;
   }
