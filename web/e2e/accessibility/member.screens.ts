@@ -79,6 +79,14 @@ export const memberScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByRole('alert').first(),
   },
   {
+    name: 'change of the password, nothing typed',
+    by: 'player',
+    path: `${BENEATH}?m=member&p=changePassword`,
+    act: (sight) =>
+      dialog(sight).getByRole('button', { name: sight.texts.auth.change.submit }).last().click(),
+    landmark: ({ page, texts }) => page.getByText(texts.auth.newPassword.needNew),
+  },
+  {
     name: 'deposit of a newcomer',
     by: 'newcomer',
     path: DEPOSIT,

@@ -147,6 +147,13 @@ export const publicScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.slider.failed),
   },
   {
+    name: 'forgotten password, nothing typed',
+    by: 'guest',
+    path: `${BENEATH}?m=forgot`,
+    act: (sight) => dialog(sight).getByRole('button', { name: sight.texts.auth.forgot.submit }).click(),
+    landmark: ({ page, texts }) => page.getByText(texts.auth.forgot.needEmail),
+  },
+  {
     name: 'register',
     by: 'guest',
     path: `${BENEATH}?m=register`,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQueries, useSessionStore } from '~/features/session';
+import { comeBack, sessionQueries, useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
 import { currentLanguage, startI18n } from '~/lib/i18n';
@@ -20,5 +20,6 @@ export async function boot(client: QueryClient): Promise<void> {
   void client.prefetchQuery(systemQueries.status());
   void client.prefetchQuery(systemQueries.countries());
   if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());
+  else void comeBack(client);
   await startI18n();
 }

@@ -14,6 +14,8 @@ export {
   useMember,
   useMemberQuery,
 } from './hooks/use-session';
+export { comeBack } from './model/come-back';
+export { remembered } from './model/remembered';
 export {
   accessOf,
   useSessionStore,

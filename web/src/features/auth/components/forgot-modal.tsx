@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { remembered } from '~/features/session';
+import { formatCountdown } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
@@ -8,9 +10,7 @@ import { FieldError, TextField } from '~/ui/field';
 import { EmptyState } from '~/ui/states';
 import { useCooldown } from '../hooks/use-cooldown';
 import { useSendLink } from '../hooks/use-password';
-import { minutesAndSeconds } from '../hooks/use-seconds-left';
 import { refusalText } from '../model/failure';
-import { remembered } from '../model/remembered';
 import { AuthFrame, FormFoot } from './auth-frame';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -51,7 +51,7 @@ export function ForgotPanel() {
 
   const sendButton = (label: string, tone: 'gold' | 'line') => (
     <Button type="submit" tone={tone} size="l" block busy={send.isPending} disabled={waiting}>
-      {waiting ? t('forgot.againIn', { time: minutesAndSeconds(wait.secondsLeft) }) : label}
+      {waiting ? t('forgot.againIn', { time: formatCountdown(wait.secondsLeft) }) : label}
     </Button>
   );
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ImageCaptchaAnswer, SliderAnswer } from '~/features/session';
+import { remembered, type ImageCaptchaAnswer, type SliderAnswer } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError, PasswordField, TextField } from '~/ui/field';
@@ -9,7 +9,6 @@ import { useFreePlay } from '../hooks/use-free-play';
 import { useLogin } from '../hooks/use-login';
 import { captchaIsDue, loginFailureText } from '../model/failure';
 import { useLoginDraft } from '../model/login-draft';
-import { remembered } from '../model/remembered';
 import { secondFactorDemand, type SecondStep } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import { ImageCaptchaField, type ImageCaptchaHandle } from './image-captcha';

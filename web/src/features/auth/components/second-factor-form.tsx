@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { FieldError, TextField } from '~/ui/field';
 import { EmptyState } from '~/ui/states';
 import { useSecondFactor } from '../hooks/use-password';
-import { minutesAndSeconds, useSecondsLeft } from '../hooks/use-seconds-left';
+import { useSecondsLeft } from '../hooks/use-seconds-left';
 import { refusalText } from '../model/failure';
 import { digitsOf, hasEnded, type SecondStep } from '../model/second-factor';
 import { AuthFrame, FormFoot } from './auth-frame';
@@ -51,7 +52,7 @@ export function SecondFactorPanel({ step, onDone, onRestart }: SecondFactorProps
           step={step}
           onDone={onDone}
           onEnded={() => setRefused(true)}
-          timeLeft={minutesAndSeconds(secondsLeft)}
+          timeLeft={formatCountdown(secondsLeft)}
         />
       )}
     </AuthFrame>

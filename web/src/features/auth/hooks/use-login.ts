@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { sessionApi, useBeginSession, type LoginFields } from '~/features/session';
+import { remembered, sessionApi, useBeginSession, type LoginFields } from '~/features/session';
 import { useSystem } from '~/features/system';
-import { remembered } from '../model/remembered';
 
 export function useLogin() {
   const begin = useBeginSession();

@@ -1,9 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetPrivate, sessionQueries, useBeginSession, useSessionStore } from '~/features/session';
+import {
+  forgetPrivate,
+  remembered,
+  sessionQueries,
+  useBeginSession,
+  useSessionStore,
+} from '~/features/session';
 import { useSystem } from '~/features/system';
 import { passwordApi, type SecondFactorFields } from '../api/password.api';
 import type { NewPasswordValues } from '../model/new-password';
-import { remembered } from '../model/remembered';
 import type { SecondStep } from '../model/second-factor';
 
 function useKey() {

@@ -13,8 +13,3 @@ export function useSecondsLeft(until: number | null): number {
   );
   return useSyncExternalStore(everySecond, left);
 }
-
-/** "4:05" */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -46,6 +46,8 @@ export const sessionApi = {
     http.post<LoginAnswer>('/wps/session/login/freeplay', {
       headers: { os: 'W', platform: 'W', version: '3' },
     }),
+  /** A browser that was asked to be remembered: its cookie speaks. */
+  comeBack: () => http.post<LoginAnswer>('/wps/session/remembered'),
   logout: () => http.delete<unknown>('/wps/session/logout'),
 };
 

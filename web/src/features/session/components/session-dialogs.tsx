@@ -6,6 +6,7 @@ import { useModal } from '~/lib/modal';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { sessionApi } from '../api/session.api';
 import { forgetPrivate } from '../hooks/use-session';
+import { remembered } from '../model/remembered';
 import { useSessionStore } from '../model/session.store';
 
 /** Asks before leaving (specification 4.5), then clears the session and goes home. */
@@ -19,6 +20,7 @@ export function LogoutDialog({ open }: { open: boolean }) {
     // The server may be out of reach: this browser forgets the session all the same.
     onSettled: () => {
       useSessionStore.getState().end();
+      remembered.staysOut();
       forgetPrivate(client);
       void navigate('/index', { replace: true });
     },

@@ -12,13 +12,15 @@ function read(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
-/** Only the user name is kept, for one day, and never the password (docs/decisions). */
+/** Only the user name is kept, for one day, and never the password (docs/decisions); and that the server has given a cookie which no script reads. */
 export const remembered = {
   username: () => read(NAME_COOKIE),
   save: (username: string) => {
     write(NAME_COOKIE, username);
     write(REMEMBER_COOKIE, '1');
   },
+  mayComeBack: () => read(REMEMBER_COOKIE) !== '',
+  staysOut: () => write(REMEMBER_COOKIE, ''),
   forget: () => {
     write(NAME_COOKIE, '');
     write(REMEMBER_COOKIE, '');
