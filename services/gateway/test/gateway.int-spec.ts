@@ -20,7 +20,7 @@ import { gatewayService } from '../src/service.js';
 /** An owner that tells what it was told. */
 @Controller()
 class EchoController {
-  @Get('wps/v2/wallets/balance')
+  @Get('wps/v2/deposits/channels')
   @Permission('session')
   balance(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): object {
     return { principal, headers: request.headers };
@@ -115,7 +115,7 @@ describe('the gateway', () => {
 
   it('tells the owner who asks, and nothing that the caller could have made up', async () => {
     const { headers, sessionId } = await logIn();
-    const answer = await get('/wps/v2/wallets/balance', {
+    const answer = await get('/wps/v2/deposits/channels', {
       ...headers,
       'x-lotus-client-ip': '6.6.6.6',
       'x-lotus-assertion': 'forged',
@@ -138,23 +138,23 @@ describe('the gateway', () => {
   });
 
   it('asks for a session where the table says so, and refuses a bad token even where guests may pass', async () => {
-    expect((await get('/wps/v2/wallets/balance')).status).toBe(401);
+    expect((await get('/wps/v2/deposits/channels')).status).toBe(401);
     const bad = await get('/wps/system/status', { authorization: 'Bearer nonsense' });
     expect([bad.status, await bad.json()]).toEqual([401, expect.objectContaining({ code: 'SESSION_ENDED' })]);
   });
 
   it('SEC-S14 sees a revocation within a second', async () => {
     const { headers, sessionId } = await logIn();
-    expect((await get('/wps/v2/wallets/balance', headers)).status).toBe(200);
+    expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(200);
     await store.revoke([sessionId]);
     clock.advance(1000);
-    expect((await get('/wps/v2/wallets/balance', headers)).status).toBe(401);
+    expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(401);
   });
 
   it('SEC-S22 refuses a session that asks too much, with the time to wait', async () => {
     const { headers } = await logIn();
     const answers = await Promise.all(
-      Array.from({ length: 250 }, () => get('/wps/v2/wallets/balance', headers)),
+      Array.from({ length: 250 }, () => get('/wps/v2/deposits/channels', headers)),
     );
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThan(0);

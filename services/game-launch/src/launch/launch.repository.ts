@@ -52,7 +52,7 @@ const add = {
 export class LaunchRepository {
   /** A launch is one small row, and many come at a time: those that gather share a statement and a commit. */
   private readonly launches = new InBatches((batch: NewLaunch[]) => this.addAll(batch), {
-    lanes: 2,
+    lanes: 1,
     most: 128,
   });
 

@@ -9,6 +9,7 @@ import type { CheckedSession, SessionCheck } from '../session/session-check.js';
 import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
+import type { SharedReads } from './shared-reads.js';
 
 export interface Gate {
   clientIp: ClientIp;
@@ -18,6 +19,7 @@ export interface Gate {
   limits: RateLimiter;
   fundPassword: FundPasswordGate;
   forwarder: Forwarder;
+  sharedReads: SharedReads;
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -63,6 +65,11 @@ async function pass(
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
     body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined);
     principal = { ...principal, fundPassword: true };
+  }
+  if (route.sharedRead !== undefined && principal.kind === 'member') {
+    const shared = { owner: route.owner, path: route.sharedRead };
+    const value = await gate.sharedReads.read(shared, principal);
+    return reply.send({ success: true, value });
   }
   return gate.forwarder.forward(request, reply, { route, principal, clientIp, ...(body && { body }) });
 }

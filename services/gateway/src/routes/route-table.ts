@@ -161,6 +161,11 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   'agent-contracts': [['open', 'GET /wps/agent/affiliate']],
 };
 
+/** Reads that members who ask at a time share; see proxy/shared-reads.ts. */
+const sharedReads: Record<string, string> = {
+  'GET /wps/v2/wallets/balance': '/internal/balances/shared',
+};
+
 /** The lines above as routes; a read is `read` and a change is `write` unless the line says otherwise. */
 export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, lines]) =>
   lines.map(([access, call, budget]): Route => {
@@ -172,6 +177,7 @@ export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, l
       class: budget ?? (method === 'GET' ? 'read' : 'write'),
       session: access === 'open' ? 'optional' : 'required',
       ...(access === 'fund-password' && { fundPassword: true as const }),
+      ...(sharedReads[call] !== undefined && { sharedRead: sharedReads[call] }),
     };
   }),
 );

@@ -19,4 +19,6 @@ export interface Route {
   session: 'required' | 'optional';
   /** The body carries `fundPassword`: it is verified by auth and stripped before the owner is asked. */
   fundPassword?: true;
+  /** The owner's internal call that answers many members at once: for a read without parameters that is asked for very often. */
+  sharedRead?: string;
 }

@@ -1,10 +1,15 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, Permission, Public, type Principal } from '#libs/auth';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { BalanceService, bookOf } from './balance.service.js';
-import { InternalBalanceQuery, MemberParams, MerchantWalletQuery } from './dto/balance.request.js';
+import {
+  InternalBalanceQuery,
+  MemberParams,
+  MerchantWalletQuery,
+  SharedBalancesRequest,
+} from './dto/balance.request.js';
 import { BalanceResponse, InternalBalanceResponse, MerchantWalletResponse } from './dto/balance.response.js';
 
 @Controller()
@@ -19,10 +24,16 @@ export class BalanceController {
   @ApiOkResponse({ type: BalanceResponse })
   async mine(@CurrentPrincipal() member: Principal): Promise<BalanceResponse> {
     if (member.kind !== 'member') throw PlatformErrors.SESSION_REQUIRED();
-    const book = bookOf(member.accountType);
-    const account = await this.balances.read(member.memberId, book);
-    const vendors = await this.balances.atVendors(member.memberId, book);
-    return BalanceResponse.of(account, vendors, this.config.currency);
+    return this.of(member.memberId, member.accountType);
+  }
+
+  /** For members who ask the gateway at a time; they are read in one exchange with the database. */
+  @Post('internal/balances/shared')
+  @Internal('gateway')
+  @ApiOkResponse({ type: BalanceResponse, isArray: true })
+  shared(@Body() { memberIds, accountTypes }: SharedBalancesRequest): Promise<BalanceResponse[]> {
+    if (memberIds.length !== accountTypes.length) throw PlatformErrors.MALFORMED_REQUEST();
+    return Promise.all(memberIds.map((memberId, at) => this.of(memberId, accountTypes[at]!)));
   }
 
   @Get('wps/relay/GCS_merchantWallet')
@@ -41,5 +52,12 @@ export class BalanceController {
   ): Promise<InternalBalanceResponse> {
     const account = await this.balances.read(memberId, book);
     return InternalBalanceResponse.of(account, this.config.currency);
+  }
+
+  private async of(memberId: string, accountType: number): Promise<BalanceResponse> {
+    const book = bookOf(accountType);
+    const account = await this.balances.read(memberId, book);
+    const vendors = await this.balances.atVendors(memberId, book);
+    return BalanceResponse.of(account, vendors, this.config.currency);
   }
 }

@@ -1,4 +1,14 @@
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
 import { books, type Book } from '../../ledger/chart.rules.js';
 
 export class InternalBalanceQuery {
@@ -9,6 +19,21 @@ export class InternalBalanceQuery {
 export class MemberParams {
   @IsUUID()
   memberId!: string;
+}
+
+/** Many members at once, as the gateway knows them: the type of each stands where his id does. */
+export class SharedBalancesRequest {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(64)
+  @IsUUID(undefined, { each: true })
+  memberIds!: string[];
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(64)
+  @IsInt({ each: true })
+  accountTypes!: number[];
 }
 
 export class MerchantWalletQuery {
