@@ -13,8 +13,8 @@ describe('reads that members share', () => {
   it('ask the owner once for those who come together, and give each his own', async () => {
     const asked: string[][] = [];
     const shared = new SharedReads({
-      call: async <T>(_to: unknown, _method: unknown, _path: unknown, options: { body?: unknown } = {}) => {
-        const { memberIds } = options.body as { memberIds: string[] };
+      call: async <T>(_to: unknown, _method: unknown, _path: unknown, options?: { body?: unknown }) => {
+        const { memberIds } = options?.body as { memberIds: string[] };
         asked.push(memberIds);
         return memberIds.map((id) => `balance of ${id}`) as T;
       },
