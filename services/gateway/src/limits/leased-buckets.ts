@@ -18,6 +18,7 @@ const allowed: Verdict = { allowed: true, retryAfterMs: 0 };
  */
 export class LeasedBuckets {
   private readonly leases = new LRUCache<string, { left: number; until: number }>({ max: 100_000 });
+  private readonly asked = new Map<string, Promise<void>>();
 
   constructor(
     private readonly cache: Pick<Cache, 'tokenBucket'>,
@@ -25,23 +26,40 @@ export class LeasedBuckets {
   ) {}
 
   async take(key: string, bucket: TokenBucket): Promise<Verdict> {
-    const lease = this.leases.get(key);
-    const now = performance.now();
-    if (lease && lease.left > 0 && lease.until > now) {
-      lease.left -= 1;
-      return allowed;
-    }
+    if (this.spend(key)) return allowed;
     const size = Math.max(1, Math.floor(bucket.capacity * leaseShare));
     try {
-      const whole = await this.cache.tokenBucket(key, { ...bucket, cost: size });
-      if (whole.allowed) {
-        if (size > 1) this.leases.set(key, { left: size - 1, until: now + leaseMs });
-        return allowed;
+      if (size > 1) {
+        await this.lease(key, bucket, size);
+        if (this.spend(key)) return allowed;
       }
-      return size === 1 ? whole : await this.cache.tokenBucket(key, { ...bucket, cost: 1 });
+      return await this.cache.tokenBucket(key, { ...bucket, cost: 1 });
     } catch (error) {
       this.onCacheAway(error);
       return allowed;
     }
+  }
+
+  private spend(key: string): boolean {
+    const lease = this.leases.get(key);
+    if (!lease || lease.left <= 0 || lease.until <= performance.now()) return false;
+    lease.left -= 1;
+    return true;
+  }
+
+  /** Asked for once by all who find the last one spent: were each to take one, a crowd would empty the budget by asking. */
+  private lease(key: string, bucket: TokenBucket, size: number): Promise<void> {
+    let asked = this.asked.get(key);
+    if (!asked) {
+      asked = this.fetch(key, bucket, size).finally(() => this.asked.delete(key));
+      this.asked.set(key, asked);
+    }
+    return asked;
+  }
+
+  private async fetch(key: string, bucket: TokenBucket, size: number): Promise<void> {
+    const until = performance.now() + leaseMs;
+    const { allowed: whole } = await this.cache.tokenBucket(key, { ...bucket, cost: size });
+    if (whole) this.leases.set(key, { left: size, until });
   }
 }

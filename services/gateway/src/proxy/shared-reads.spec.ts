@@ -14,7 +14,7 @@ describe('reads that members share', () => {
     const asked: string[][] = [];
     const shared = new SharedReads({
       call: async <T>(_to: unknown, _method: unknown, _path: unknown, options?: { body?: unknown }) => {
-        const { memberIds } = options?.body as { memberIds: string[] };
+        const memberIds = (options!.body as { memberIds: string[] }).memberIds;
         asked.push(memberIds);
         return memberIds.map((id) => `balance of ${id}`) as T;
       },
