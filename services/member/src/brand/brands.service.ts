@@ -18,6 +18,7 @@ import { applyChange, hostOf, type BrandChange } from './brand.rules.js';
 export class Brands implements OnModuleInit {
   private brands = new Map<string, Brand>();
   private domains: BrandDomain[] = [];
+  private reading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly transactions: Transactions,
@@ -135,13 +136,16 @@ export class Brands implements OnModuleInit {
     });
   }
 
-  private async reload(): Promise<void> {
+  /** One reading after the other, so that what was read earlier never takes the place of what was read later. */
+  private reload(): Promise<void> {
+    const next = this.reading.then(() => this.read());
+    this.reading = next.catch(() => undefined);
+    return next;
+  }
+
+  private async read(): Promise<void> {
     const [brands, domains] = await Promise.all([this.rows.all(), this.rows.domains()]);
-    for (const brand of brands) {
-      const held = this.brands.get(brand.merchantCode);
-      // Two readings at once may end in either order: the older one changes nothing.
-      if (!held || held.version <= brand.version) this.brands.set(brand.merchantCode, brand);
-    }
+    this.brands = new Map(brands.map((brand) => [brand.merchantCode, brand]));
     this.domains = domains;
   }
 }
