@@ -3,12 +3,13 @@ import { comeBack, sessionQueries, useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
 import { currentLanguage, startI18n } from '~/lib/i18n';
+import { acceptLanguage } from '~/lib/language';
 
 /** Joins the gateway client with the session and the language. */
 export function connectHttp(): void {
   configureHttp({
     token: () => useSessionStore.getState().token,
-    language: currentLanguage,
+    language: () => acceptLanguage(currentLanguage()),
     renewed: (used, next) => useSessionStore.getState().renew(used, next),
     rejected: (used) => useSessionStore.getState().expire(used),
   });

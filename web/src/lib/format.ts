@@ -1,9 +1,18 @@
 import { appLocale, type Language } from './language';
 
+const POINT_GROUPS = { group: '.', decimal: ',' } as const;
+const COMMA_GROUPS = { group: ',', decimal: '.' } as const;
 const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
-  vi: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
+  vi: POINT_GROUPS,
+  id: POINT_GROUPS,
+  pt: POINT_GROUPS,
+  en: COMMA_GROUPS,
+  zh: COMMA_GROUPS,
+  th: COMMA_GROUPS,
+  ja: COMMA_GROUPS,
 };
+
+export const groupSeparator = (language: Language): string => SEPARATORS[language].group;
 
 /** "1250000.00" in minor units. Money never passes through a floating-point number. */
 export function toMinor(amount: string): bigint {
@@ -39,6 +48,20 @@ export function formatMoney(amount: string, language: Language, options: MoneyOp
   return sign + text + (options.symbol ? ` ${options.symbol}` : '');
 }
 
+/** For chips: 200K, 1,5 triệu, 20万, 200 rb. An amount that is not of whole thousands stays as it is. */
+export function formatShort(amount: string, language: Language): string {
+  const whole = toMinor(amount) / 100n;
+  if (whole === 0n || toMinor(amount) % 100_000n !== 0n)
+    return formatMoney(amount, language, { short: true });
+  // What Vietnamese players write; the locale's own "200 N" is read by nobody.
+  if (language === 'vi' && whole < 1_000_000n) return `${whole / 1000n}K`;
+  return new Intl.NumberFormat(appLocale(language), {
+    notation: 'compact',
+    compactDisplay: language === 'vi' ? 'long' : 'short',
+    maximumFractionDigits: 3,
+  }).format(whole);
+}
+
 const cache = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(language: Language, key: string, options: Intl.DateTimeFormatOptions) {
   const id = `${language}/${key}`;
@@ -54,9 +77,10 @@ const formatDay = (iso: string, language: Language) =>
   dateFormat(
     language,
     'day',
-    language === 'vi'
-      ? { day: '2-digit', month: '2-digit', year: 'numeric' }
-      : { day: 'numeric', month: 'short', year: 'numeric' },
+    // In English figures alone leave open which is the month.
+    language === 'en'
+      ? { day: 'numeric', month: 'short', year: 'numeric' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' },
   ).format(new Date(iso));
 
 /** 21/11/2026 15:01:47 in Vietnamese, Nov 21, 2026 15:01:47 in English; always the brand's time (GMT+7). */

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { asLanguage, LANGUAGE_KEY, type Language } from './language';
+import { asLanguage, LANGUAGE_KEY, languageCode, LANGUAGES, languageTag, type Language } from './language';
 import { localStore } from './storage';
 
 type Catalogue = { default: ResourceKey };
@@ -30,9 +30,9 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: asLanguage(localStore.get(LANGUAGE_KEY)),
-      // Both are complete, by test: neither needs the other's catalogue. Further languages fall back to them.
-      fallbackLng: { vi: [], en: [], default: ['en', 'vi'] },
-      supportedLngs: ['vi', 'en'],
+      // Each is complete, by test: none needs another's catalogue.
+      fallbackLng: false,
+      supportedLngs: LANGUAGES,
       load: 'languageOnly',
       ns: ['common', 'session', 'wallet'],
       defaultNS: 'common',
@@ -40,7 +40,7 @@ export async function startI18n(): Promise<void> {
       returnNull: false,
       partialBundledLanguages: true,
     });
-  document.documentElement.lang = currentLanguage();
+  document.documentElement.lang = languageTag(currentLanguage());
 }
 
 export function currentLanguage(): Language {
@@ -48,9 +48,9 @@ export function currentLanguage(): Language {
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
-  localStore.set(LANGUAGE_KEY, language.toUpperCase());
+  localStore.set(LANGUAGE_KEY, languageCode(language));
   await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  document.documentElement.lang = languageTag(language);
 }
 
 export function useLanguage(): Language {
@@ -60,9 +60,3 @@ export function useLanguage(): Language {
 
 /** Loads a feature's catalogue beside its code, so that the screen waits once. */
 export const loadNamespaces = (...names: string[]) => i18next.loadNamespaces(names);
-
-/** A name the server gives in both languages. */
-export interface LocalName {
-  vi: string;
-  en: string;
-}

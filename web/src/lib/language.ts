@@ -1,15 +1,51 @@
-/** Languages whose catalogue is complete: only these are shown in the picker. */
-export const LANGUAGES = ['vi', 'en'] as const;
+/** Languages whose catalogue is complete, by test: these are shown in the picker. */
+export const LANGUAGES = ['vi', 'en', 'zh', 'th', 'id', 'pt', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const LANGUAGE_NAMES: Record<Language, string> = { vi: 'Tiếng Việt', en: 'English' };
+interface Facts {
+  /** Its own name. */
+  name: string;
+  /** As the specification writes it: in local storage, in a launch and on the picker. */
+  code: string;
+  locale: string;
+  /** For `<html lang>`: with the script or country only where the browser draws or breaks differently for it. */
+  tag: string;
+}
+
+const FACTS: Record<Language, Facts> = {
+  vi: { name: 'Tiếng Việt', code: 'VI', locale: 'vi-VN', tag: 'vi' },
+  en: { name: 'English', code: 'EN', locale: 'en-US', tag: 'en' },
+  zh: { name: '简体中文', code: 'CN', locale: 'zh-CN', tag: 'zh-Hans' },
+  // Years of the common calendar: a bet's date must read alike for its player and for support.
+  th: { name: 'ไทย', code: 'TH', locale: 'th-TH-u-ca-gregory-nu-latn', tag: 'th' },
+  id: { name: 'Bahasa Indonesia', code: 'ID', locale: 'id-ID', tag: 'id' },
+  pt: { name: 'Português', code: 'PT', locale: 'pt-BR', tag: 'pt-BR' },
+  ja: { name: '日本語', code: 'JA', locale: 'ja-JP', tag: 'ja' },
+};
 
 /** Local storage key and spelling are those of the specification: hisLang = "VI". */
 export const LANGUAGE_KEY = 'hisLang';
 
-export const appLocale = (language: Language) => (language === 'vi' ? 'vi-VN' : 'en-US');
+export const languageName = (language: Language) => FACTS[language].name;
+export const languageCode = (language: Language) => FACTS[language].code;
+export const languageTag = (language: Language) => FACTS[language].tag;
+export const appLocale = (language: Language) => FACTS[language].locale;
 
+/** The servers speak Vietnamese and English: who reads neither is better served by English. */
+export const acceptLanguage = (language: Language) =>
+  language === 'vi' || language === 'en' ? language : `${languageTag(language)}, en;q=0.5`;
+
+/** Reads the specification's codes and language tags alike: CN, zh, zh-Hans. */
 export function asLanguage(text: string | null | undefined): Language {
-  const found = LANGUAGES.find((l) => l === text?.toLowerCase().slice(0, 2));
-  return found ?? 'vi';
+  const start = text?.toLowerCase().slice(0, 2);
+  return LANGUAGES.find((l) => l === start || FACTS[l].code.toLowerCase() === start) ?? 'vi';
 }
+
+/** A name the server gives in Vietnamese and English. */
+export interface LocalName {
+  vi: string;
+  en: string;
+}
+
+export const localName = (name: LocalName, language: Language): string =>
+  language === 'vi' ? name.vi : name.en;

@@ -1,7 +1,17 @@
 export type Language = 'vi' | 'en';
 
-/** Vietnamese unless the caller prefers English. */
+/**
+ * Of the two languages the servers speak, the one the caller names first; Vietnamese where it names none at all,
+ * and English where it names only others.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
-  return first.startsWith('en') ? 'en' : 'vi';
+  const named = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]!.trim().toLowerCase())
+    .filter((tag) => tag !== '' && tag !== '*');
+  for (const tag of named) {
+    if (/^vi\b/.test(tag)) return 'vi';
+    if (/^en\b/.test(tag)) return 'en';
+  }
+  return named.length === 0 ? 'vi' : 'en';
 }

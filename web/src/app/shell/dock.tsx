@@ -3,6 +3,7 @@ import { Icon, type IconName } from '~/art/icon';
 import { useMember } from '~/features/session';
 import { useSupportLink, useSystem } from '~/features/system';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 
 const LINK =
   'group relative grid min-h-13 w-12 place-items-center text-muted hover:text-gold focus-visible:text-gold not-first:border-t border-hairline';
@@ -29,7 +30,7 @@ export function Dock() {
       .map((r) => ({
         key: r.resourceType,
         icon: iconOf(r.resourceType),
-        label: (language === 'en' ? r.labelNameEn : r.labelNameVi) || r.resourceType,
+        label: localName({ vi: r.labelNameVi ?? '', en: r.labelNameEn ?? '' }, language) || r.resourceType,
         url: r.url,
       })),
   ];

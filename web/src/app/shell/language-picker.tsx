@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { changeLanguage, useLanguage } from '~/lib/i18n';
-import { asLanguage, LANGUAGE_NAMES, LANGUAGES } from '~/lib/language';
+import { asLanguage, languageCode, languageName, LANGUAGES, languageTag } from '~/lib/language';
 
 /** A native list under our own look: the right wheel on phones, and nothing to load. Languages are named in themselves. */
 export function LanguagePicker({ full = false }: { full?: boolean }) {
@@ -11,11 +11,11 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
     <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-gold hover:bg-card hover:text-text">
       <Icon name="globe" size={18} />
       <span aria-hidden="true" className={full ? '' : 'max-xl:hidden'}>
-        {LANGUAGE_NAMES[language]}
+        {languageName(language)}
       </span>
       {!full && (
-        <span aria-hidden="true" className="uppercase xl:hidden">
-          {language}
+        <span aria-hidden="true" className="xl:hidden">
+          {languageCode(language)}
         </span>
       )}
       <select
@@ -25,8 +25,8 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
         onChange={(event) => void changeLanguage(asLanguage(event.target.value))}
       >
         {LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={code} className="bg-card text-text">
-            {LANGUAGE_NAMES[code]}
+          <option key={code} value={code} lang={languageTag(code)} className="bg-card text-text">
+            {languageName(code)}
           </option>
         ))}
       </select>

@@ -7,7 +7,7 @@ import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { Deposit } from '../api/deposit.api';
 import { DepositPage } from '../components/deposit-page';
-import { checkAmount, groupDigits, shortAmount, typedAmount } from '../model/amount';
+import { checkAmount, groupDigits, typedAmount } from '../model/amount';
 import { stepStates } from '../model/steps';
 
 describe('amounts', () => {
@@ -22,14 +22,6 @@ describe('amounts', () => {
     expect(
       ['49999.00', '50000.00', '1000000.00', '1000001.00', null].map((a) => checkAmount(a, limits)),
     ).toEqual(['low', null, null, 'high', 'empty']);
-  });
-  it('writes chips short', () => {
-    const words = { thousand: 'K', million: ' triệu' };
-    expect(['200000.00', '1000000.00', '1500000.00'].map((a) => shortAmount(a, words))).toEqual([
-      '200K',
-      '1 triệu',
-      '1.5 triệu',
-    ]);
   });
 });
 

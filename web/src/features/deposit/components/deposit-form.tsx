@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useCurrencySymbol } from '~/features/system';
-import { formatMoney, toMinor } from '~/lib/format';
+import { formatMoney, formatShort, groupSeparator, toMinor } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
@@ -10,9 +10,7 @@ import { Chip } from '~/ui/chip';
 import { FieldError, TextField } from '~/ui/field';
 import type { Deposit, DepositChannel } from '../api/deposit.api';
 import { useDepositOrder } from '../hooks/use-deposit-order';
-import { checkAmount, groupDigits, shortAmount, typedAmount } from '../model/amount';
-
-const GROUP = { vi: '.', en: ',' } as const;
+import { checkAmount, groupDigits, typedAmount } from '../model/amount';
 
 export interface DepositFormProps {
   channels: readonly DepositChannel[];
@@ -34,7 +32,6 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const problem = checkAmount(amount, channel);
   const money = (value: string) => formatMoney(value, language, { symbol, short: true });
   const limits = { min: money(channel.min), max: money(channel.max) };
-  const words = { thousand: t('thousand'), million: t('million') };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -88,7 +85,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           placeholder="0"
           inputClassName="head num text-24! min-h-15"
           value={text}
-          onChange={(event) => setText(groupDigits(event.target.value, GROUP[language]))}
+          onChange={(event) => setText(groupDigits(event.target.value, groupSeparator(language)))}
           error={tried && problem ? t(`problem.${problem}`, limits) : undefined}
           help={t('limits', limits)}
           after={<span className="text-muted">{symbol}</span>}
@@ -99,9 +96,9 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
               key={preset}
               pressed={amount !== null && toMinor(amount) === toMinor(preset)}
               className="num shrink grow basis-[21%] justify-center rounded-md! px-1! text-text! @lg:basis-[11%]"
-              onClick={() => setText(groupDigits(preset.split('.')[0] ?? '', GROUP[language]))}
+              onClick={() => setText(groupDigits(preset.split('.')[0] ?? '', groupSeparator(language)))}
             >
-              {shortAmount(preset, words)}
+              {formatShort(preset, language)}
             </Chip>
           ))}
         </div>

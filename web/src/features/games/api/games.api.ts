@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '~/lib/http';
-import type { Language } from '~/lib/language';
-import type { LocalName } from '~/lib/i18n';
+import type { Language, LocalName } from '~/lib/language';
 import { MINUTE } from '~/lib/query';
 
 export interface Game {

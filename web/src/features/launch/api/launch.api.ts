@@ -1,5 +1,5 @@
 import { http } from '~/lib/http';
-import type { Language } from '~/lib/language';
+import { languageCode, type Language } from '~/lib/language';
 
 export interface LaunchTarget {
   gameId: string;
@@ -28,6 +28,6 @@ export const launchGame = (target: LaunchTarget, language: Language, signal?: Ab
       launchMode: 'GLS',
       platform: 'html5-desktop',
       clientType: 3,
-      language: language.toUpperCase(),
+      language: languageCode(language),
     },
   });

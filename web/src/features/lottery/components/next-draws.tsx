@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '~/lib/clock';
 import { formatCountdown, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 import { SectionHead } from '~/ui/section-head';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
@@ -36,7 +37,7 @@ function Draw({ game, now }: { game: OpenedGame; now: number }) {
   return (
     <article className="surface grid content-between gap-3 p-4.5 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h3 className="text-16">{game.gameName[language]}</h3>
+        <h3 className="text-16">{localName(game.gameName, language)}</h3>
         <p className="num text-13 text-muted">{t('draw', { numero: draw.numero })}</p>
       </div>
       <div className="max-sm:text-right">

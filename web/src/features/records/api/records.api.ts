@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/i18n';
+import type { LocalName } from '~/lib/language';
 
 export interface BetRecord {
   betId: string;

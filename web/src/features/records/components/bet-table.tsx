@@ -3,6 +3,7 @@ import { GameArt } from '~/art/game-art';
 import { Amount } from '~/features/wallet';
 import { formatDateTime, toMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 import { Tag, type TagTone } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { Table, type Column } from '~/ui/table';
@@ -66,7 +67,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
             />
           </span>
           <span className="min-w-0">
-            <b className="block font-semibold">{bet.gameName[language]}</b>
+            <b className="block font-semibold">{localName(bet.gameName, language)}</b>
             <small className="block text-12 text-subtle">{vendorName(bet.vassalage)}</small>
             <small className="num block text-12 text-subtle sm:hidden">
               {formatDateTime(bet.placedAt, language)}

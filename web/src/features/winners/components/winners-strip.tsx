@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameArt } from '~/art/game-art';
 import { Amount } from '~/features/wallet';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 import { SectionHead } from '~/ui/section-head';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
@@ -36,7 +37,7 @@ export function WinnersStrip() {
                   />
                 </span>
                 <span className="min-w-0">
-                  <b className="block truncate font-medium">{win.gameName[language]}</b>
+                  <b className="block truncate font-medium">{localName(win.gameName, language)}</b>
                   <small className="text-12 whitespace-nowrap text-subtle">
                     {win.account} · {ago(win.at)}
                   </small>
