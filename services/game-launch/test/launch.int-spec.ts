@@ -70,6 +70,46 @@ describe('launching a game', () => {
     expect(row).toEqual({ mode: 'PLAY' });
   });
 
+  it('SPEC-4.12 launches for members who ask at a time each his own game, and leaves out whom it would refuse', async () => {
+    const others = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const asked: [string, string][] = [
+      [memberId, JSON.stringify(payload)],
+      [others[0]!, JSON.stringify({ ...payload, gameId: 'no-such-game' })],
+      [others[1]!, JSON.stringify({ ...payload, stake: 1 })],
+      [others[2]!, '{"gameId":'],
+      [others[3]!, '{"gameId":"seng-dragon-pearl","__proto__":{"language":"EN"}}'],
+      [others[4]!, JSON.stringify({ ...payload, language: 'EN' })],
+    ];
+    const gateway = world.service.as({ kind: 'service', name: 'gateway' });
+    const answer = await gateway.post('/internal/launches/shared', {
+      memberIds: asked.map(([id]) => id),
+      accountTypes: [0, 0, 0, 0, 0, 4],
+      requests: asked.map(([, request]) => request),
+      askedFrom: asked.map(() => 'https://m.senvang.example'),
+    });
+    expect(answer.status).toBe(200);
+    const values = answer.body.value as unknown as (Record<string, string> | null)[];
+    expect(values.map((value) => value !== null)).toEqual([true, false, false, false, false, true]);
+    const rows = await world.query(
+      `SELECT id, member_id AS "memberId", mode, language FROM launch WHERE member_id = ANY ($1) OR id = $2 ORDER BY mode DESC`,
+      [others, values[0]!['launchId']],
+    );
+    expect(rows).toEqual([
+      { id: values[0]!['launchId'], memberId, mode: 'REAL', language: 'vi' },
+      { id: values[5]!['launchId'], memberId: others[4], mode: 'PLAY', language: 'en' },
+    ]);
+  });
+
+  it('refuses a shared launch that cannot tell whose is what, and everybody but the gateway', async () => {
+    const lists = { memberIds: [memberId], accountTypes: [0, 0], requests: ['{}'], askedFrom: [''] };
+    const gateway = world.service.as({ kind: 'service', name: 'gateway' });
+    expect((await gateway.post('/internal/launches/shared', lists)).status).toBe(400);
+    const one = { ...lists, accountTypes: [0] };
+    expect((await world.as(memberId).post('/internal/launches/shared', one)).status).toBe(403);
+    const wallet = world.service.as({ kind: 'service', name: 'wallet', memberId });
+    expect((await wallet.post('/internal/launches/shared', one)).status).toBe(403);
+  });
+
   it('SPEC-6 asks a guest to log in, and lets no operator or service launch', async () => {
     const guest = world.service.as({ kind: 'guest' });
     expect(await guest.post('/wps/game/launchGame', payload)).toMatchObject({

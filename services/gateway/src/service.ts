@@ -15,7 +15,7 @@ import { RateLimiter } from './limits/rate-limiter.js';
 import { addDocumentRoutes } from './openapi/document.routes.js';
 import { MergedDocument } from './openapi/merged-document.js';
 import { Forwarder } from './proxy/forwarder.js';
-import { SharedReads } from './proxy/shared-reads.js';
+import { SharedCalls } from './proxy/shared-calls.js';
 import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
 import { routes } from './routes/route-table.js';
 import { SessionCheck } from './session/session-check.js';
@@ -95,7 +95,7 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
     renewal: new TokenRenewal(client, clock),
     limits: new RateLimiter(buckets, config.rateLimits),
     fundPassword: new FundPasswordGate(client),
-    sharedReads: new SharedReads(client),
+    sharedCalls: new SharedCalls(client),
     forwarder: new Forwarder(
       config.peers,
       app.get(AssertionSigner),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '#libs/auth';
 import { CLOCK, CONFIG, newId, type Clock, type DomainError } from '#libs/platform';
 import { CatalogueErrors } from '../catalogue/catalogue.errors.js';
 import { spokenLanguage } from '../catalogue/catalogue.service.js';
@@ -14,6 +13,12 @@ import { lotteryRouteOf, modeOf, routeOf, ticketHash } from './launch.rules.js';
 
 const ticketBytes = 24;
 
+/** All that a launch needs to know of the caller. */
+export interface LaunchingMember {
+  memberId: string;
+  accountType: number;
+}
+
 /** Opens a game for a member: a ticket that works once, for a minute, for this member, vendor, game and book alone. */
 @Injectable()
 export class Launches {
@@ -25,7 +30,7 @@ export class Launches {
   ) {}
 
   async launch(
-    member: MemberPrincipal,
+    member: LaunchingMember,
     request: LaunchRequest,
     askedFrom: string | undefined,
   ): Promise<LaunchResponse> {

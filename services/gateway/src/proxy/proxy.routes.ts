@@ -9,7 +9,7 @@ import type { CheckedSession, SessionCheck } from '../session/session-check.js';
 import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
-import type { SharedReads } from './shared-reads.js';
+import type { SharedCalls } from './shared-calls.js';
 
 export interface Gate {
   clientIp: ClientIp;
@@ -19,7 +19,7 @@ export interface Gate {
   limits: RateLimiter;
   fundPassword: FundPasswordGate;
   forwarder: Forwarder;
-  sharedReads: SharedReads;
+  sharedCalls: SharedCalls;
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -66,10 +66,15 @@ async function pass(
     body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined);
     principal = { ...principal, fundPassword: true };
   }
-  if (route.sharedRead !== undefined && principal.kind === 'member') {
-    const shared = { owner: route.owner, path: route.sharedRead };
-    const value = await gate.sharedReads.read(shared, principal);
-    return reply.send({ success: true, value });
+  if (route.shared !== undefined && principal.kind === 'member') {
+    const { headers } = request;
+    const value = await gate.sharedCalls.answer(route.shared, {
+      member: principal,
+      body: request.body as Buffer | undefined,
+      contentType: headers['content-type'],
+      askedFrom: headers.origin ?? headers.referer,
+    });
+    if (value !== undefined) return reply.send({ success: true, value });
   }
   return gate.forwarder.forward(request, reply, { route, principal, clientIp, ...(body && { body }) });
 }

@@ -161,9 +161,10 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   'agent-contracts': [['open', 'GET /wps/agent/affiliate']],
 };
 
-/** Reads that members who ask at a time share; see proxy/shared-reads.ts. */
-const sharedReads: Record<string, string> = {
+/** Calls that members who ask at a time share; see proxy/shared-calls.ts. */
+const shared: Record<string, string> = {
   'GET /wps/v2/wallets/balance': '/internal/balances/shared',
+  'POST /wps/game/launchGame': '/internal/launches/shared',
 };
 
 /** The lines above as routes; a read is `read` and a change is `write` unless the line says otherwise. */
@@ -177,7 +178,9 @@ export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, l
       class: budget ?? (method === 'GET' ? 'read' : 'write'),
       session: access === 'open' ? 'optional' : 'required',
       ...(access === 'fund-password' && { fundPassword: true as const }),
-      ...(sharedReads[call] !== undefined && { sharedRead: sharedReads[call] }),
+      ...(shared[call] !== undefined && {
+        shared: { owner: owner as ServiceName, path: shared[call], withBodies: method === 'POST' },
+      }),
     };
   }),
 );

@@ -1,4 +1,5 @@
 import type { ServiceName } from '#libs/config';
+import type { SharedCall } from '../proxy/shared-calls.js';
 
 /** Which budget a call draws on; see limits/budgets.ts. */
 export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider' | 'upload';
@@ -19,6 +20,6 @@ export interface Route {
   session: 'required' | 'optional';
   /** The body carries `fundPassword`: it is verified by auth and stripped before the owner is asked. */
   fundPassword?: true;
-  /** The owner's internal call that answers many members at once: for a read without parameters that is asked for very often. */
-  sharedRead?: string;
+  /** The owner's internal call that answers many members at once: for what is asked for very often. */
+  shared?: SharedCall;
 }
