@@ -50,7 +50,7 @@ function circumstances() {
   };
 }
 
-/** Each figure has its line between two marks, so that one run changes one line. */
+/** Each figure has its line in the page's first table, so that one run changes one line. */
 function record(name, figures) {
   const file = join(root, 'docs', 'performance.md');
   const { machine, node, commit, at } = circumstances();
@@ -62,6 +62,12 @@ function record(name, figures) {
   const lines = text.trimEnd().split('\n');
   const old = lines.findIndex((candidate) => candidate.split('|')[1]?.trim() === name);
   if (old >= 0) lines[old] = line;
-  else lines.push(line);
+  else lines.splice(endOfTable(lines), 0, line);
   writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+function endOfTable(lines) {
+  const begin = lines.findIndex((line) => line.startsWith('| Figure'));
+  const after = lines.findIndex((line, at) => at > begin && !line.startsWith('|'));
+  return after < 0 ? lines.length : after;
 }
