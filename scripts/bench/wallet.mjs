@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../house/build.mjs';
-import { median, quantile, settingsOf } from '../house/measuring.mjs';
+import { quantile, settingsOf } from '../house/measuring.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
 import { figuresOf } from './wallet/figures.mjs';
@@ -13,6 +13,8 @@ import * as scripts from './wallet/scripts.mjs';
 
 const standard = { rounds: 3, seconds: 2, members: 100_000, scale: 32 };
 const clients = { many: 16, hot: 32, batches: 2 };
+/** As many accounts as pgledger's side has. */
+const fewMembers = 10_000;
 const batchSize = 64;
 
 /**
@@ -45,7 +47,7 @@ export async function measure({ say, args }) {
       ours: await bytesPerPosting(sides),
       theirs: await sides.pgledger.bytesPerTransfer(),
     };
-    const long = args.includes('--long') ? await endurance(sides, settings, say) : undefined;
+    const long = args.includes('--long') ? await endurance(sides, say) : undefined;
     await cluster.verifyChains();
     return figuresOf({
       rounds,
@@ -72,9 +74,11 @@ async function prepare(data, settings, undo, say) {
   await pgbench.fill('tpc', settings.scale);
   await pgbench.fill('tpc1', 1);
   await cluster.fill(settings.members);
+  await cluster.makeSegments();
   const script = Object.fromEntries(
     Object.entries({
       single: scripts.single(settings.members),
+      few: scripts.single(Math.min(fewMembers, settings.members)),
       manyHouses: scripts.manyHouses(settings.members, houses.from, houses.count),
       hot: scripts.hotMember(),
       batch: scripts.batch(settings.members, batchSize),
@@ -91,8 +95,9 @@ async function prepare(data, settings, undo, say) {
 }
 
 /** One round. Each posting side is followed by a look at the books. */
-async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }) {
+async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }, round) {
   const seen = {};
+  http.pause(true);
   const plain = async (name, database, many, args) => {
     seen[name] = (await pgbench.run(cluster.superuser(database), { seconds, clients: many, args })).rate;
   };
@@ -109,9 +114,13 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     return result;
   };
   await plain('T', 'tpc', clients.many, []);
-  await ours('P', clients.many, 1, ['-f', script.single]);
+  const pair = [
+    () => ours('P', clients.many, 1, ['-f', script.single]),
+    () => ours('houses', clients.many, 1, ['-f', script.manyHouses]),
+  ];
+  // Neither is always the first of the two.
+  for (const side of round % 2 ? pair : pair.toReversed()) await side();
   await plain('S', 'tpc', clients.many, ['-N']);
-  await ours('houses', clients.many, 1, ['-f', script.manyHouses]);
   await ours('B', clients.batches, batchSize, ['-f', script.batch]);
   await plain('T1', 'tpc1', clients.hot, []);
   await ours('hotP', clients.hot, 1, ['-f', script.hot]);
@@ -128,15 +137,17 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   const lone = await checked('alone', () => alone({ seconds, members }));
   seen.aloneBatched = lone.batched;
   seen.aloneSingle = lone.single;
+  if (pgledger) {
+    seen.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
+    await ours('few', clients.many, 1, ['-f', script.few]);
+    seen.pgledgerHot = (await pgledger.hot({ seconds, clients: clients.many })).rate;
+  }
+  http.pause(false);
   seen.N0 = (await http.bets('stub', { seconds, members })).rate;
   seen.httpSingle = (await checked('HTTP', () => http.bets('single', { seconds, members }))).rate;
   seen.httpBatched = (await checked('HTTP, batched', () => http.bets('batched', { seconds, members }))).rate;
   seen.N0read = (await http.balances('stub', { seconds, members })).rate;
   seen.httpRead = (await http.balances('single', { seconds, members })).rate;
-  if (pgledger) {
-    seen.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
-    seen.pgledgerHot = (await pgledger.hot({ seconds, clients: clients.many })).rate;
-  }
   return seen;
 }
 
@@ -150,14 +161,15 @@ async function bytesPerPosting({ cluster }) {
 }
 
 /** Ten minutes of postings without a pause. */
-async function endurance({ cluster, pgbench, script }, _settings, say) {
+async function endurance({ cluster, pgbench, script, http }, say) {
   say('ten minutes of postings');
+  http.pause(true);
   const before = await cluster.count();
-  const { done, output } = await pgbench.run(cluster.wallet(), {
+  const { done, steps } = await pgbench.run(cluster.wallet(), {
     ...{ seconds: 600, clients: clients.many },
-    args: ['-P', '60', '-f', script.single],
+    args: ['-f', script.single],
   });
   await cluster.verify('ten minutes', before, done);
-  const minutes = [...output.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps));
-  return { ratio: minutes.at(-1) / minutes[0], hot: await cluster.hotShare(), perSecond: median(minutes) };
+  const minute = (from) => steps.slice(from, from + 60).reduce((sum, tps) => sum + tps, 0);
+  return { ratio: minute(steps.length - 60) / minute(0), hot: await cluster.hotShare() };
 }

@@ -20,8 +20,11 @@ export class LedgerCluster {
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
-      // No checkpoint in the middle of a round.
-      settings: { max_wal_size: '8GB', checkpoint_timeout: '30min' },
+      // No checkpoint in the middle of a round, and room for what the rounds touch.
+      settings: {
+        ...{ max_wal_size: '8GB', min_wal_size: '4GB', checkpoint_timeout: '30min' },
+        shared_buffers: '1GB',
+      },
     });
     await cluster.start();
     await ensureServiceDatabase(cluster.adminUrl, {
@@ -76,9 +79,17 @@ export class LedgerCluster {
     await this.admin.query('CHECKPOINT');
   }
 
+  /** Log segments made ahead, as a server that has run for a while has them: making one stops every commit. */
+  async makeSegments() {
+    await this.admin.query(
+      `SELECT count(pg_logical_emit_message(false, 'bench', repeat('x', 1000000))) FROM generate_series(1, 3500)`,
+    );
+    await this.admin.query('CHECKPOINT');
+  }
+
   async settings() {
     const { rows } = await this.admin.query(
-      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version')`,
+      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version', 'shared_buffers')`,
     );
     return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
   }

@@ -16,8 +16,8 @@ const ratios = {
   R8: ({ httpBatched, httpSingle }) => httpBatched / httpSingle,
   R9a: ({ read, O }) => read / O,
   R9b: ({ httpRead, N0read, O }) => httpRead / both(N0read, O),
-  R14a: ({ P, pgledger }) => P / pgledger,
-  R14b: ({ P, pgledgerHot }) => P / pgledgerHot,
+  R14a: ({ few, pgledger }) => few / pgledger,
+  R14b: ({ few, pgledgerHot }) => few / pgledgerHot,
   R16: ({ p99, p50 }) => p99 / p50,
   R18: ({ pairs, P }) => pairs / (P / 2),
 };

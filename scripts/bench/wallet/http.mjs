@@ -8,6 +8,11 @@ import { memberId } from './scripts.mjs';
 
 const connections = 64;
 
+/** What trails the postings (roll-up, audit, seal) is not part of any of these figures, and would disturb them all. */
+const trailingStandStill = Object.fromEntries(
+  ['HOUSE_ROLLUP_EVERY_MS', 'AUDIT_EVERY_MS', 'SEAL_EVERY_MS'].map((name) => [name, '3600000']),
+);
+
 /** The wallet behind its own HTTP, one process per path. */
 export class HttpSide {
   static async start(data, databaseUrl, undo) {
@@ -19,6 +24,7 @@ export class HttpSide {
     const self = Object.assign(new HttpSide(), {
       signer: new AssertionSigner('game-launch', keys),
       urls: {},
+      children: [],
     });
     for (const path of ['stub', 'single', 'batched']) {
       const child = spawn(process.execPath, [join(root, 'scripts/bench/wallet/server.mjs'), path], {
@@ -32,10 +38,13 @@ export class HttpSide {
             PORT: String(await freePort()),
           },
           ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', POSTING_POOL_SIZE: '16' },
+          ...trailingStandStill,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      self.children.push(child);
       undo.push(async () => {
+        child.kill('SIGCONT');
         child.kill('SIGTERM');
         if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
       });
@@ -44,6 +53,11 @@ export class HttpSide {
       child.stdout.resume();
     }
     return self;
+  }
+
+  /** While others are measured the services do not so much as look at their clocks. */
+  pause(still) {
+    for (const child of this.children) child.kill(still ? 'SIGSTOP' : 'SIGCONT');
   }
 
   bets(path, { seconds, members }) {

@@ -32,32 +32,24 @@ export class Pgbench {
     return file;
   }
 
-  /** Transactions a second over `seconds`, prepared. What fails voids the measurement. */
+  /** Transactions a second over `seconds`, prepared; a second before, in which sessions warm up, does not count. What fails voids the measurement. */
   async run(at, { seconds, clients, args }) {
     const output = await this.call(
       [
-        '-n',
-        '-M',
-        'prepared',
-        '-T',
-        String(seconds),
-        '-c',
-        String(clients),
-        '-j',
-        String(Math.min(2, clients)),
-        ...args,
+        ...['-n', '-M', 'prepared', '-P', '1', '-T', String(seconds + 1)],
+        ...['-c', String(clients), '-j', String(Math.min(2, clients)), ...args],
       ],
       at,
     );
     const number = (pattern) => Number(pattern.exec(output)?.[1]);
-    const [rate, done, failed] = [
-      number(/tps = ([\d.]+)/),
-      number(/actually processed: (\d+)/),
-      number(/failed transactions: (\d+)/) || 0,
-    ];
-    if (!(rate > 0) || failed > 0 || /ERROR|aborted/.test(output))
+    const done = number(/actually processed: (\d+)/);
+    const steps = [...output.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)]
+      .map(([, tps]) => Number(tps))
+      .slice(1);
+    const rate = steps.reduce((sum, tps) => sum + tps, 0) / steps.length;
+    if (!(rate > 0) || number(/failed transactions: (\d+)/) > 0 || /ERROR|aborted/.test(output))
       throw new Error(`void: pgbench ended with\n${output.slice(-800)}`);
-    return { rate, done, output };
+    return { rate, done, steps };
   }
 
   /** Milliseconds of every transaction, where they begin by the clock and wait for nobody. */
@@ -65,12 +57,13 @@ export class Pgbench {
     const logs = mkdtempSync(join(this.folder, 'log-'));
     const args = ['-R', String(Math.round(rate)), '-l', `--log-prefix=${join(logs, 'run')}`, '-f', script];
     const { done } = await this.run(at, { seconds, clients, args });
-    const latencies = readdirSync(logs).flatMap((file) =>
-      readFileSync(join(logs, file), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => Number(line.split(' ')[2]) / 1000),
-    );
+    const lines = readdirSync(logs)
+      .flatMap((file) => readFileSync(join(logs, file), 'utf8').trim().split('\n'))
+      .map((line) => line.split(' ').map(Number))
+      .map(([, , micros, , second, part]) => ({ micros, at: second * 1e6 + part }));
+    // Sessions that are new would be seen as latency of the others.
+    const warm = Math.min(...lines.map((line) => line.at)) + 1e6;
+    const latencies = lines.filter((line) => line.at > warm).map(({ micros }) => micros / 1000);
     rmSync(logs, { recursive: true });
     return { done, latencies };
   }

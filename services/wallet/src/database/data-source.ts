@@ -18,6 +18,7 @@ import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-pos
 import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
 import { FoldAccountChecks1763000003430 } from './migrations/1763000003430-fold-account-checks.js';
 import { LightenHolds1763000003440 } from './migrations/1763000003440-lighten-holds.js';
+import { QueueForHotAccount1763000003450 } from './migrations/1763000003450-queue-for-hot-account.js';
 import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 import { CreateAudit1763000003520 } from './migrations/1763000003520-create-audit.js';
@@ -47,6 +48,7 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreatePostBatch1763000003420,
   FoldAccountChecks1763000003430,
   LightenHolds1763000003440,
+  QueueForHotAccount1763000003450,
   CreateArchive1763000003500,
   CreateHouseRollup1763000003510,
   CreateAudit1763000003520,
