@@ -19,6 +19,7 @@ describe('the history of many clients', () => {
     expect(outcomes).toEqual([
       'ACCEPTED',
       'ALREADY_ROLLED_BACK',
+      'BET_MISMATCH',
       'INSUFFICIENT_FUNDS',
       'NOTHING_TO_ROLL_BACK',
     ]);

@@ -103,7 +103,7 @@ export class History {
   private async databaseOrder(): Promise<Map<number, number>> {
     const { rows } = await this.ledger.owner.query<{ id: string }>(
       `SELECT k.external_id AS id
-         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN kept_answer f USING (caller, external_id)
+         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN kept_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
         WHERE k.caller = $1 AND starts_with(k.external_id, $2)
         ORDER BY coalesce(f.version, p.version), f.caller IS NOT NULL, coalesce(f.recorded_at, p.recorded_at)`,
       [caller, `${this.run}:`],
