@@ -1,4 +1,5 @@
 import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
+import { Operations } from './support/operations.js';
 import { Trailing } from './support/trailing.js';
 
 describe('the auditor', () => {
@@ -193,6 +194,29 @@ describe('the auditor', () => {
     );
     expect(await trailing.metric('ledger_imbalance', { book: 'REAL' })).toBe(-1);
     expect(await trailing.metric('ledger_imbalance', { book: 'PLAY' })).toBe(0);
+  });
+
+  it('WAL-I3 sees what is kept member by member and does not come to its account of the chart', async () => {
+    const on = new Operations(ledger);
+    const member = await busyMember();
+    await on.vendor(member, -600n);
+    await on.vendor(member, 100n);
+    await ledger.post(adjust(member, -9_000_000n));
+    await ledger.post(win(member, 50n));
+    await on.repay(member, 40n);
+    await trailing.foldAll();
+    await on.vendor(member, -5n);
+    await trailing.auditAll();
+    expect(await found()).toEqual([]);
+    const finding = { fault: 'SUBACCOUNTS', memberId: null, stopped: false };
+    await tamper('UPDATE vendor_account SET balance = balance + 1 WHERE member_id = $1', member);
+    await trailing.auditAll();
+    expect(await found()).toEqual([{ ...finding, account: 2100 }]);
+    await tamper('UPDATE player_account SET owed = owed - 1 WHERE member_id = $1', member);
+    await trailing.auditAll();
+    expect(await found()).toContainEqual({ ...finding, account: 1500 });
+    const [owing] = (await trailing.openFindings()).filter(({ account }) => account === 1500);
+    expect(BigInt(owing!.expected!) - BigInt(owing!.found!)).toBe(1n);
   });
 
   it('a stopped account bets no more, and what comes for it waits in suspense, accepted', async () => {

@@ -97,10 +97,10 @@ describe('groups of postings', () => {
     const keys = await ledger.count('posting_key');
     expect(await on.group([leg('WIN', member, 1n), legs[0]!])).toEqual({ differs: ['legs[1].externalId'] });
     const twice = leg('BET', member, 1n);
-    expect(await on.group([twice, twice])).toEqual({
-      differs: [expect.stringMatching(/^legs\[[01]\].externalId$/)],
-    });
+    expect(await on.group([twice, twice])).toEqual({ differs: ['legs[1].externalId'] });
     expect(await ledger.count('posting_key')).toBe(keys);
+    await ledger.rollback(rollbackOf(bet(member, 1n, { externalId: twice.externalId })));
+    expect(await on.group([twice, twice])).toEqual({ differs: ['legs[1].externalId'] });
   });
 
   it('WAL-I6 fifty identical groups at once have one effect and fifty identical answers', async () => {

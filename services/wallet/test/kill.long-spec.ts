@@ -1,8 +1,12 @@
 import { killProcesses, stopServers } from './support/crash/blows.js';
+import { MortalWallet } from './support/crash/mortal-wallet.js';
 import { OwnServer } from './support/crash/own-server.js';
+import { WholeWallet } from './support/crash/whole-wallet.js';
 import { TestLedger } from './support/ledger.js';
+import { Trailing } from './support/trailing.js';
 
 const blows = 20;
+const services = 10;
 
 describe('what was answered', () => {
   it('WAL-I12 outlives immediate stops of PostgreSQL, mid-batch too, and the rest converges', async () => {
@@ -22,11 +26,33 @@ describe('what was answered', () => {
   it('WAL-I12 outlives SIGKILL of the process that posts, mid-batch too, and the rest converges', async () => {
     const ledger = await TestLedger.start(8);
     try {
-      const survived = await killProcesses(ledger, blows);
+      const survived = await killProcesses(ledger, blows, MortalWallet.start);
       process.stdout.write(`${blows} killed processes: ${JSON.stringify(survived)}\n`);
       expect(survived.cutOff).toBeGreaterThanOrEqual(blows);
       expect(survived.found).toBeGreaterThan(0);
       expect(survived.batched).toBeGreaterThan(blows);
+    } finally {
+      await ledger.close();
+    }
+  }, 600_000);
+
+  it('WAL-I12 outlives SIGKILL of the whole service under load over HTTP, and its auditor finds nothing', async () => {
+    const ledger = await TestLedger.start(8);
+    try {
+      const survived = await killProcesses(ledger, services, WholeWallet.start);
+      process.stdout.write(`${services} killed services: ${JSON.stringify(survived)}\n`);
+      expect(survived.cutOff).toBeGreaterThanOrEqual(services);
+      expect(survived.found).toBeGreaterThan(0);
+      expect(survived.batched).toBeGreaterThan(services);
+      const trailing = await Trailing.start(ledger);
+      await trailing.foldAll();
+      await trailing.auditAll();
+      await trailing.sealAll();
+      const [seen] = await trailing.rows(`
+        SELECT (SELECT count(*) FROM audit_finding) AS findings,
+               (SELECT sum(postings) FROM house_rollup) = (SELECT count(*) FROM posting) AS folded`);
+      await trailing.close();
+      expect(seen).toEqual({ findings: '0', folded: true });
     } finally {
       await ledger.close();
     }

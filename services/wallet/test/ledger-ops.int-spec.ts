@@ -165,6 +165,15 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     const win = await games().post('/internal/postings/win', of(member.memberId, '900'));
     expect(win.body.value).toMatchObject({ outcome: 'ACCEPTED', balance: '5000000005' });
 
+    const open = (status: string) =>
+      wallet
+        .caller('member')
+        .put(`/internal/accounts/${member.memberId}/status`, { book: 'REAL', status, reason: 'asked for' });
+    for (const status of ['OPEN', 'LOCKED']) {
+      const refused = await open(status);
+      expect([refused.status, refused.body.code]).toEqual([409, 'ACCOUNT_STOPPED_BY_AUDITOR']);
+    }
+
     const operatorId = randomUUID();
     const release = (once: Record<string, string>, reason = 'row restored from the postings') =>
       operator(operatorId).post(
@@ -194,6 +203,8 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
       sumBalance: '50000009.00',
       version: 2,
     });
+    expect((await open('LOCKED')).status).toBe(200);
+    expect((await open('OPEN')).status).toBe(200);
     const again = await games().post('/internal/postings/bet', of(member.memberId, '100'));
     expect(again.body.value).toMatchObject({ outcome: 'ACCEPTED', balance: '5000000800' });
     await audited(member.memberId, 0);

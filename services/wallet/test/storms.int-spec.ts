@@ -1,5 +1,7 @@
 import { BalanceRepository } from '../src/balance/balance.repository.js';
+import { deadlocks } from './support/jackhammer.js';
 import { accepted, bet, nextId, rollbackOf, TestLedger, win } from './support/ledger.js';
+import { eventually } from './support/wallet-app.js';
 
 describe('storms', () => {
   let ledger: TestLedger;
@@ -99,5 +101,30 @@ describe('storms', () => {
       }),
     );
     expect(behind.filter(Boolean)).toEqual([]);
+  });
+
+  it('WAL-I12 money that is credited under the lock of its account waits for none of the bets that wait for it', async () => {
+    const member = await ledger.member(100_000n);
+    const before = await deadlocks(ledger);
+    const client = await ledger.owner.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT deposit_hindrance($1, 500, false)', [member]);
+    const bets = Array.from({ length: 12 }, () => ledger.post(bet(member, 10n)));
+    await eventually(
+      () =>
+        ledger.owner.query<{ n: number }>(`
+          SELECT count(*)::integer AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+           WHERE a.datname = current_database() AND NOT l.granted`),
+      ({ rows }) => rows[0]!.n >= 2,
+    );
+    const tx = { query: async (text: string, values: unknown[]) => (await client.query(text, values)).rows };
+    const deposit = { ...win(member, 500n), kind: 'DEPOSIT' as const, contra: 1110 };
+    const credited = accepted(await ledger.postings.post(deposit, null, tx as never));
+    await client.query('COMMIT');
+    client.release();
+    expect(credited).toMatchObject({ outcome: 'ACCEPTED', version: 2n });
+    for (const answer of await Promise.all(bets)) expect(accepted(answer).outcome).toBe('ACCEPTED');
+    expect(await ledger.account(member)).toEqual({ balance: 100_380n, version: 14 });
+    expect((await deadlocks(ledger)) - before).toBe(0);
   });
 });

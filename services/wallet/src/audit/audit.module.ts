@@ -5,6 +5,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditJob } from './audit.job.js';
 import { AuditMetrics } from './audit.metrics.js';
 import { AuditService } from './audit.service.js';
+import { AuditSubaccountsRepository } from './audit-subaccounts.repository.js';
 import { AuditSumsRepository } from './audit-sums.repository.js';
 import { FindingRepository } from './finding.repository.js';
 import { ReleaseRepository } from './release.repository.js';
@@ -19,6 +20,7 @@ import { ReleaseService } from './release.service.js';
     AuditMetrics,
     AuditService,
     AuditSumsRepository,
+    AuditSubaccountsRepository,
     FindingRepository,
     ReleaseRepository,
     ReleaseService,

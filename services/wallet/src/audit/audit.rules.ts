@@ -16,6 +16,8 @@ export const faults = {
   FOREIGN_ID: 'book',
   /** A checkpoint is not the one before it plus the postings between. */
   CHECKPOINT: 'book',
+  /** What is kept member by member (owed, or lying with vendors) is not what its account of the chart says. */
+  SUBACCOUNTS: 'book',
   /** Debits are not credits. */
   IMBALANCE: 'book',
 } as const;

@@ -7,6 +7,7 @@ import type { Book } from '../ledger/chart.rules.js';
 import { AuditChecksRepository, type AuditPosition } from './audit-checks.repository.js';
 import { AuditMetrics } from './audit.metrics.js';
 import { distinct, soundOnes, stops, type Finding, type SeenAccount } from './audit.rules.js';
+import { AuditSubaccountsRepository, subaccounts } from './audit-subaccounts.repository.js';
 import { AuditSumsRepository } from './audit-sums.repository.js';
 import { FindingRepository } from './finding.repository.js';
 
@@ -31,6 +32,7 @@ export class AuditService {
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(AuditChecksRepository) private readonly checks: AuditChecksRepository,
     @Inject(AuditSumsRepository) private readonly sums: AuditSumsRepository,
+    @Inject(AuditSubaccountsRepository) private readonly subaccounts: AuditSubaccountsRepository,
     @Inject(FindingRepository) private readonly findings: FindingRepository,
     @Inject(AuditMetrics) private readonly metrics: AuditMetrics,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -55,12 +57,14 @@ export class AuditService {
     const rollup = await this.sums.newestRollup(tx, from.rollup, rollupsAtOnce);
     const swept = await this.sums.sweep(tx, from, accountsSwept);
     const imbalance = await this.sums.imbalance(tx);
+    const due = swept.last ? await this.subaccounts.withNews(tx, range) : subaccounts;
     const found = [
       await this.checks.chain(tx, range),
       await this.checks.stored(tx, ends),
       await this.checks.postings(tx, range),
       rollup > from.rollup ? await this.sums.checkpoints(tx, from.rollup, rollup) : [],
       swept.findings,
+      await this.subaccounts.compare(tx, due),
       imbalances(imbalance),
     ];
     return {

@@ -18,7 +18,6 @@ import { LightenPost1763000003410 } from './migrations/1763000003410-lighten-pos
 import { CreatePostBatch1763000003420 } from './migrations/1763000003420-create-post-batch.js';
 import { FoldAccountChecks1763000003430 } from './migrations/1763000003430-fold-account-checks.js';
 import { LightenHolds1763000003440 } from './migrations/1763000003440-lighten-holds.js';
-import { QueueForHotAccount1763000003450 } from './migrations/1763000003450-queue-for-hot-account.js';
 import { CreateArchive1763000003500 } from './migrations/1763000003500-create-archive.js';
 import { CreateHouseRollup1763000003510 } from './migrations/1763000003510-create-house-rollup.js';
 import { CreateAudit1763000003520 } from './migrations/1763000003520-create-audit.js';
@@ -26,6 +25,9 @@ import { CreateSeal1763000003530 } from './migrations/1763000003530-create-seal.
 import { ArchiveMonths1763000003540 } from './migrations/1763000003540-archive-months.js';
 import { CreateVersionAt1763000003550 } from './migrations/1763000003550-create-version-at.js';
 import { ReadKeysThrough1763000003560 } from './migrations/1763000003560-read-keys-through.js';
+import { QueueForHotAccount1763000003570 } from './migrations/1763000003570-queue-for-hot-account.js';
+import { KeepStopped1763000003580 } from './migrations/1763000003580-keep-stopped.js';
+import { RefuseRepeatedLegs1763000003590 } from './migrations/1763000003590-refuse-repeated-legs.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -48,7 +50,6 @@ export const walletMigrations: readonly MigrationClass[] = [
   CreatePostBatch1763000003420,
   FoldAccountChecks1763000003430,
   LightenHolds1763000003440,
-  QueueForHotAccount1763000003450,
   CreateArchive1763000003500,
   CreateHouseRollup1763000003510,
   CreateAudit1763000003520,
@@ -56,4 +57,7 @@ export const walletMigrations: readonly MigrationClass[] = [
   ArchiveMonths1763000003540,
   CreateVersionAt1763000003550,
   ReadKeysThrough1763000003560,
+  QueueForHotAccount1763000003570,
+  KeepStopped1763000003580,
+  RefuseRepeatedLegs1763000003590,
 ];

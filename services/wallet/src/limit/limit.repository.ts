@@ -59,14 +59,13 @@ export class LimitRepository {
     return rows[0]!.done;
   }
 
-  async setStatus({ memberId, book, by }: Change, status: AccountStatus, reason: string): Promise<void> {
-    await this.pools.postings.query('SELECT set_status($1, $2, $3, $4, $5)', [
-      memberId,
-      book,
-      status,
-      reason,
-      by,
-    ]);
+  /** False where the auditor has stopped the account, and nobody has released it. */
+  async setStatus({ memberId, book, by }: Change, status: AccountStatus, reason: string): Promise<boolean> {
+    const { rows } = await this.pools.postings.query<{ done: boolean }>(
+      'SELECT change_status($1, $2, $3, $4, $5) AS done',
+      [memberId, book, status, reason, by],
+    );
+    return rows[0]!.done;
   }
 
   async account(memberId: string, book: Book): Promise<AccountState | undefined> {

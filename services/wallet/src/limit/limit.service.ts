@@ -29,7 +29,8 @@ export class LimitService {
   }
 
   async setStatus(change: Change, status: AccountStatus, reason: string): Promise<AccountState> {
-    await this.limits.setStatus(change, status, reason);
+    const done = await this.limits.setStatus(change, status, reason);
+    if (!done) throw LimitErrors.ACCOUNT_STOPPED_BY_AUDITOR();
     return this.read(change.memberId, change.book);
   }
 

@@ -76,7 +76,7 @@ export async function hammer(
 }
 
 /** The server tells of them some time after they have happened. */
-async function deadlocks(ledger: TestLedger): Promise<number> {
+export async function deadlocks(ledger: TestLedger): Promise<number> {
   await ledger.owner.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await ledger.owner.query<{ deadlocks: string }>(
     'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',

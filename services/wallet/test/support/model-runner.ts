@@ -86,7 +86,7 @@ export class ModelRun {
         return;
       case 'STATUS':
         account.status = step.status;
-        return this.on.setStatus(member, step.status);
+        return void (await this.on.setStatus(member, step.status));
       case 'EXCLUDE':
         account.excluded = true;
         return void (await this.on.exclude(member));

@@ -5,6 +5,7 @@ import { createDataSource, Transactions } from '#libs/database';
 import { AuditChecksRepository } from '../../src/audit/audit-checks.repository.js';
 import { AuditMetrics } from '../../src/audit/audit.metrics.js';
 import { AuditService } from '../../src/audit/audit.service.js';
+import { AuditSubaccountsRepository } from '../../src/audit/audit-subaccounts.repository.js';
 import { AuditSumsRepository } from '../../src/audit/audit-sums.repository.js';
 import { FindingRepository, type KeptFinding } from '../../src/audit/finding.repository.js';
 import { HouseRepository } from '../../src/house/house.repository.js';
@@ -36,6 +37,7 @@ export class Trailing {
       this.transactions,
       new AuditChecksRepository(),
       new AuditSumsRepository(),
+      new AuditSubaccountsRepository(),
       this.findings,
       new AuditMetrics(this.metrics),
       { now: () => new Date() },

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Batcher } from '../../../src/ledger/batch/batcher.js';
 import type { TestLedger } from '../ledger.js';
 import { Interrupted, type Send } from './interrupted.js';
-import { MortalWallet } from './mortal-wallet.js';
 import type { OwnServer } from './own-server.js';
 
 export interface Survived {
@@ -36,18 +35,28 @@ export async function stopServers(server: OwnServer, ledger: TestLedger, blows: 
   });
 }
 
+/** What posts in a process of its own. */
+export interface Doomed {
+  send: Send;
+  kill(): Promise<void>;
+}
+
 /** The process that posts is killed at a random point, again and again. */
-export async function killProcesses(ledger: TestLedger, blows: number): Promise<Survived> {
-  let wallet: MortalWallet | undefined;
+export async function killProcesses(
+  ledger: TestLedger,
+  blows: number,
+  start: (databaseUrl: string) => Promise<Doomed>,
+): Promise<Survived> {
+  let wallet: Doomed | undefined;
   try {
     return await under(ledger, blows, async (people) => {
-      wallet ??= await MortalWallet.start(ledger.database.url);
+      wallet ??= await start(ledger.database.url);
       const doomed = wallet;
       const cutOff = await people.until(async () => {
         await sleep(randomInt(60, 400));
         await doomed.kill();
       }, doomed.send);
-      wallet = await MortalWallet.start(ledger.database.url);
+      wallet = await start(ledger.database.url);
       return { cutOff, send: wallet.send };
     });
   } finally {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Many at one account take turns at a ticket of their own, instead of all waking at each commit. Nothing relies on the ticket but speed. */
-export class QueueForHotAccount1763000003450 implements MigrationInterface {
+export class QueueForHotAccount1763000003570 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(fastPath);
   }
@@ -40,8 +40,9 @@ const fastPath = `
     END IF;
 
     -- A ticket in the queue for this account. Waiting for the row itself would wake all who wait at each commit, and let
-    -- one of them through. A grant is made under the lock of the account that it opens: whoever has a ticket may wait for that.
-    IF p_kind <> 'GRANT' AND pg_advisory_xact_lock(uuid_hash_extended(p_member, 7204413)) IS NULL THEN
+    -- one of them through. Only what comes in numbers takes one: deposits and grants are made by who holds the row already,
+    -- and whoever has a ticket may be waiting for that row.
+    IF p_kind IN ('BET', 'WIN') AND pg_advisory_xact_lock(uuid_hash_extended(p_member, 7204415)) IS NULL THEN
       RAISE EXCEPTION 'no ticket';
     END IF;
     UPDATE player_account a SET balance = a.balance + p_delta, version = a.version + 1

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { findingOf, type Range } from './audit-checks.repository.js';
+import type { Finding } from './audit.rules.js';
+
+/** Accounts of the chart that are also kept member by member, outside the postings: what is owed, and what lies with vendors. */
+export const subaccounts: readonly number[] = [1500, 101_500, 2100, 102_100];
+
+/** Compares the two. Summing all members costs what there are of them: done where the account has news, and once a round of the sweep. */
+@Injectable()
+export class AuditSubaccountsRepository {
+  /** Those that postings in the range have moved. */
+  async withNews(tx: EntityManager, range: Range): Promise<number[]> {
+    const rows: { account: number }[] = await tx.query(
+      `SELECT DISTINCT s.account FROM posting p CROSS JOIN LATERAL (VALUES (p.debit), (p.credit)) s(account)
+        WHERE p.id > $1 AND p.id <= $2 AND s.account = ANY ($3)`,
+      [range.after, range.through, subaccounts],
+    );
+    return rows.map(({ account }) => account);
+  }
+
+  async compare(tx: EntityManager, accounts: readonly number[]): Promise<Finding[]> {
+    if (accounts.length === 0) return [];
+    const rows: Parameters<typeof findingOf>[0][] = await tx.query(
+      `WITH newest AS (SELECT through_id FROM house_rollup ORDER BY seq DESC LIMIT 1),
+       turned AS (
+         SELECT a.number, a.book, a.nature, f.rest + t.rest AS rest
+           FROM chart_account a
+          CROSS JOIN LATERAL (SELECT coalesce((
+            SELECT c.debits - c.credits FROM house_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1), 0) AS rest) f
+          CROSS JOIN LATERAL (
+            SELECT coalesce(sum(CASE WHEN p.debit = a.number THEN p.amount ELSE -p.amount END), 0) AS rest FROM posting p
+             WHERE p.id > coalesce((SELECT through_id FROM newest), '00000000-0000-0000-0000-000000000000')
+               AND a.number IN (p.debit, p.credit)) t
+          WHERE a.number = ANY ($1)),
+       kept AS (
+         SELECT t.*, CASE WHEN t.number IN (1500, 101500)
+             THEN (SELECT coalesce(sum(p.owed), 0) FROM player_account p WHERE p.book = t.book)
+             ELSE (SELECT coalesce(-sum(v.balance), 0) FROM vendor_account v WHERE v.book = t.book) END AS members
+           FROM turned t)
+       SELECT 'SUBACCOUNTS' AS fault, book, number AS account, abs(rest)::text AS expected, abs(members)::text AS found
+         FROM kept WHERE rest <> members`,
+      [accounts],
+    );
+    return rows.map(findingOf);
+  }
+}
