@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueDocument, type CatalogueDocument } from '../src/catalogue/catalogue.document.js';
+import type { SessionResponse } from '../src/play/dto/play.contract.js';
 import { game, GameTable } from './support/game-table.js';
 
 let table: GameTable;
@@ -110,6 +111,16 @@ describe('bad input gets a code and writes nothing', () => {
       lang: 'en',
     });
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'PLAY_TICKET_REFUSED' });
+  });
+
+  it.each(['vi', 'en', 'zh', 'th', 'id', 'pt', 'ja'])('opens in %s, and goes on in it', async (lang) => {
+    table.platform.issueTicket(`ticket-for-a-game-in-${lang}`, 1n);
+    const open = { ticket: `ticket-for-a-game-in-${lang}`, game: game.code, lang };
+    const { body } = await table.call('POST', '/play/session', undefined, open);
+    const opened = body.value as SessionResponse;
+    expect(opened.language).toBe(lang);
+    const resumed = await table.call('GET', '/play/session', opened.token);
+    expect(resumed.body.value).toMatchObject({ language: lang });
   });
 
   it('a platform that cannot be reached is told as such', async () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+/** The two that every journey is gone through in. */
 export type Language = 'vi' | 'en';
+export type FurtherLanguage = 'zh' | 'th' | 'id' | 'pt' | 'ja';
 
 /** The site's own words, so that a journey asks for what a person would read. */
-export function textsOf(language: Language) {
+export function textsOf(language: Language | FurtherLanguage) {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../src/${file}/${language}.json`, import.meta.url), 'utf8'));
   return {
@@ -44,4 +46,12 @@ export const gameTexts = {
     chooseStake: 'Choose your bet',
     autoplay: 'Autoplay',
   },
+};
+
+export const spinText: Record<FurtherLanguage, string> = {
+  zh: '旋转',
+  th: 'หมุน',
+  id: 'Putar',
+  pt: 'Girar',
+  ja: 'スピン',
 };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { comeBack, sessionQueries, useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
-import { currentLanguage, startI18n } from '~/lib/i18n';
+import { currentLanguage, onLanguageChange, startI18n } from '~/lib/i18n';
 import { acceptLanguage } from '~/lib/language';
 
 /** Joins the gateway client with the session and the language. */
@@ -23,4 +23,5 @@ export async function boot(client: QueryClient): Promise<void> {
   if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());
   else void comeBack(client);
   await startI18n();
+  onLanguageChange(() => void client.invalidateQueries());
 }

@@ -44,13 +44,19 @@ export async function startI18n(): Promise<void> {
 }
 
 export function currentLanguage(): Language {
-  return asLanguage(i18next.resolvedLanguage ?? i18next.language);
+  // Before the texts are there: start-up already asks the server, and in this language.
+  return asLanguage(i18next.resolvedLanguage ?? i18next.language ?? localStore.get(LANGUAGE_KEY));
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
   localStore.set(LANGUAGE_KEY, languageCode(language));
   await i18next.changeLanguage(language);
   document.documentElement.lang = languageTag(language);
+}
+
+/** What the server words is asked for anew in the new language. */
+export function onLanguageChange(listener: () => void): void {
+  i18next.on('languageChanged', listener);
 }
 
 export function useLanguage(): Language {

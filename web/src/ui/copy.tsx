@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <button
       type="button"
       aria-label={`${t('copy')}: ${label}`}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-medium text-gold hover:text-gold-hi"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-sm px-3 font-medium whitespace-nowrap text-gold hover:text-gold-hi"
       onClick={() => void copy(text)}
     >
       <Icon name={copied ? 'check' : 'copy'} size={16} />

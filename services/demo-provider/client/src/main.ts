@@ -21,7 +21,7 @@ import { mayRepeat, PlayError } from './play/play.errors';
 import { PlayClient } from './play/play-client';
 import { Stage } from './play/stage';
 import { showRefusal } from './sheets/notices';
-import { textsOf } from './text';
+import { nameIn, textsOf } from './text';
 
 /** A fresh ticket opens the session; after a reload the token goes on with it. */
 async function openSession(
@@ -50,22 +50,23 @@ async function start() {
   const client = new PlayClient(entry.language);
   document.documentElement.lang = entry.language;
   document.body.dataset.mode = measure(innerWidth, innerHeight, 5, 3).mode;
-  byId('loading').textContent = textsOf(entry.language).loading;
+  const text = await textsOf(entry.language);
+  byId('loading').textContent = text.loading;
   try {
     const session = await openSession(client, memory, entry);
     client.token = memory.token = session.token;
     frame.gameId = session.game.gameId;
-    const text = textsOf(session.language);
-    const title = session.game.names[session.language];
+    const spoken = await textsOf(session.language);
+    const title = nameIn(session.game.names, session.language);
     document.documentElement.lang = session.language;
     document.title = title;
     const { reels, rows } = session.game.layout;
-    byId('stage').setAttribute('aria-label', text.reels(reels, rows));
+    byId('stage').setAttribute('aria-label', spoken.reels(reels, rows));
     const stage = new Stage(lookOf(session.game.theme), session.game, title);
     await document.fonts.ready;
     await stage.build(restingGrid(session));
     const money = new Money(session.language, session.currency);
-    const game = new Game({ session, stage, client, memory, frame, text, money });
+    const game = new Game({ session, stage, client, memory, frame, text: spoken, money });
     document.body.dataset.ready = 'true';
     frame.tell('ready');
     let resizing = 0;
@@ -77,7 +78,7 @@ async function start() {
   } catch (error) {
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'network', String(error));
     if (refusal.kind === 'session') memory.token = undefined;
-    showRefusal(textsOf(entry.language), refusal, {
+    showRefusal(text, refusal, {
       retry: mayRepeat(refusal.kind) ? () => location.reload() : undefined,
       leave: frame.present ? () => frame.tell('close') : undefined,
     });

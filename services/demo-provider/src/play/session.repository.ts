@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from './dto/play.contract.js';
 import type { Seat } from './seat.repository.js';
 
 export interface PlaySession {
   id: string;
   platformSessionId: string;
-  language: 'vi' | 'en';
+  language: Language;
   expiresAt: Date;
   seat: Seat;
 }

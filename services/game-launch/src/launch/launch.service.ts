@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, CONFIG, newId, type Clock, type DomainError } from '#libs/platform';
+import { CLOCK, CONFIG, currentRequest, newId, type Clock, type DomainError } from '#libs/platform';
 import { CatalogueErrors } from '../catalogue/catalogue.errors.js';
-import { spokenLanguage } from '../catalogue/catalogue.service.js';
 import { ProviderPages } from '../catalogue/provider-pages.service.js';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import type { LaunchRequest } from './dto/launch.request.js';
 import type { LaunchResponse } from './dto/launch.response.js';
+import { launchLanguage } from './launch-language.rules.js';
 import { LaunchErrors } from './launch.errors.js';
 import { LaunchRepository } from './launch.repository.js';
 import { lotteryRouteOf, modeOf, routeOf, ticketHash } from './launch.rules.js';
@@ -49,7 +49,7 @@ export class Launches {
       gameId,
       vassalage: request.vassalage,
       mode: modeOf(member.accountType),
-      language: spokenLanguage(request.language),
+      language: launchLanguage(request.language ?? currentRequest()?.acceptLanguage),
       createdAt: now,
       expiresAt: new Date(now.getTime() + this.config.ticketTtlSeconds * 1000),
     };

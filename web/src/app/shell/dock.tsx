@@ -30,7 +30,10 @@ export function Dock() {
       .map((r) => ({
         key: r.resourceType,
         icon: iconOf(r.resourceType),
-        label: localName({ vi: r.labelNameVi ?? '', en: r.labelNameEn ?? '' }, language) || r.resourceType,
+        label:
+          (language === 'zh' && r.labelNameCn) ||
+          localName({ vi: r.labelNameVi ?? '', en: r.labelNameEn ?? '' }, language) ||
+          r.resourceType,
         url: r.url,
       })),
   ];

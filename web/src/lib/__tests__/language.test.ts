@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { acceptLanguage, asLanguage, languageCode, languageName, LANGUAGES, localName } from '../language';
 import { changeLanguage, currentLanguage } from '../i18n';
 
 describe('languages', () => {
-  it('SPEC-1 are seven, each under its own name, and kept under the code of the specification', () => {
+  it('SPEC-1.6 are seven, each under its own name, and kept under the code of the specification', () => {
     expect(LANGUAGES.map((l) => [languageCode(l), languageName(l)])).toEqual([
       ['VI', 'Tiếng Việt'],
       ['EN', 'English'],
@@ -23,7 +23,7 @@ describe('languages', () => {
     ['JA', 'ja'],
     [null, 'vi'],
     ['xx', 'vi'],
-  ])('SPEC-9 reads %j as %s: Vietnamese where nothing else is known', (text, language) => {
+  ])('SPEC-9.1 SPEC-1.6 reads %j as %s: Vietnamese where nothing else is known', (text, language) => {
     expect(asLanguage(text)).toBe(language);
   });
 
@@ -31,11 +31,20 @@ describe('languages', () => {
     expect(asLanguage(languageCode(language))).toBe(language);
   });
 
-  it('SPEC-1 is kept under hisLang, and the page says which it is', async () => {
+  it('SPEC-1.6 is kept under hisLang, and the page says which it is', async () => {
     await changeLanguage('zh');
     expect(localStorage.getItem('hisLang')).toBe('CN');
     expect(document.documentElement.lang).toBe('zh-Hans');
     expect(currentLanguage()).toBe('zh');
+  });
+
+  it('is known before its texts are there, for the first requests of a start', async () => {
+    localStorage.setItem('hisLang', 'PT');
+    vi.resetModules();
+    vi.doMock('i18next', () => ({ default: {} }));
+    const fresh = await import('../i18n');
+    vi.doUnmock('i18next');
+    expect(fresh.currentLanguage()).toBe('pt');
   });
 
   it('asks the servers, who speak two, for English where it is neither', () => {

@@ -28,11 +28,13 @@ describe('readEntry', () => {
     expect(readEntry()).toMatchObject({ ticket: undefined, gameCode: 'trai-cay-777', language: 'en' });
   });
 
-  it('speaks Vietnamese unless English is asked for', () => {
+  it('speaks the language asked for, Vietnamese where it knows none', () => {
     expect(readEntry().language).toBe('vi');
     history.replaceState(null, '', '/?lang=EN');
     expect(readEntry().language).toBe('en');
     history.replaceState(null, '', '/?lang=th');
+    expect(readEntry().language).toBe('th');
+    history.replaceState(null, '', '/?lang=ko');
     expect(readEntry().language).toBe('vi');
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/play/dto/play.contract.js';
+import { languageOf } from '../text';
 
 export interface Entry {
   readonly ticket?: string;
@@ -33,7 +34,7 @@ export function readEntry(): Entry {
   return {
     ticket,
     gameCode: query.get('game') ?? '',
-    language: (query.get('lang') ?? 'vi').toLowerCase().startsWith('en') ? 'en' : 'vi',
+    language: languageOf(query.get('lang')),
     parentOrigin: parentOriginOf(query.get('parent'), ancestors.length > 0 ? ancestors : [document.referrer]),
   };
 }

@@ -4,6 +4,7 @@ import { fairnessPage } from '../sheets/fairness.page';
 import { openHistorySheet } from '../sheets/history.sheet';
 import { openInfoSheet } from '../sheets/info.sheet';
 import { fact } from '../sheets/sheet';
+import { clockOf } from '../text';
 import type { GameParts } from './game';
 
 /** The sheets that need the server or the fairness check. */
@@ -40,10 +41,7 @@ export class GameSheets {
 
   roundFacts({ roundId, at, stake }: SpinResult) {
     const { text, money, session } = this.parts;
-    const clock = new Intl.DateTimeFormat(session.language === 'vi' ? 'vi-VN' : 'en-GB', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
+    const clock = clockOf(session.language);
     return el(
       'div',
       { class: 'facts small' },

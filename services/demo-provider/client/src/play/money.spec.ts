@@ -12,6 +12,8 @@ describe('Money', () => {
     expect(plain(en.full('125000000'))).toBe('1,250,000.00 ₫');
     expect(plain(vi.full('-5'))).toBe('-0,05 ₫');
     expect(plain(en.full('7'))).toBe('0.07 ₫');
+    expect(plain(new Money('pt', 'VND').full('125000000'))).toBe('1.250.000,00 ₫');
+    expect(plain(new Money('th', 'VND').full('125000000'))).toBe('1,250,000.00 ₫');
   });
 
   it('leaves cents out only where there are none', () => {

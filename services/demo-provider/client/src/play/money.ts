@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/play/dto/play.contract.js';
+import { localeOf } from '../text';
 
-const LOCALE: Record<Language, string> = { vi: 'vi-VN', en: 'en-US' };
 const SIGN: Record<string, string> = { VND: '₫', THB: '฿', KRW: '₩', USD: '$', EUR: '€' };
 
 const NARROW_SPACE = '\u00a0';
@@ -13,9 +13,9 @@ export class Money {
   private readonly sign: string;
 
   constructor(language: Language, currency: string) {
-    this.whole = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 0 });
-    this.brief = new Intl.NumberFormat(LOCALE[language], { notation: 'compact', maximumFractionDigits: 1 });
-    this.point = language === 'vi' ? ',' : '.';
+    this.whole = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 });
+    this.brief = new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 });
+    this.point = new Intl.NumberFormat(localeOf(language)).format(0.5).charAt(1);
     this.sign = SIGN[currency] ?? currency;
   }
 

@@ -1,7 +1,7 @@
 import type { HistoryRound, Language } from '../../../src/play/dto/play.contract.js';
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
-import type { Texts } from '../text';
+import { clockOf, type Texts } from '../text';
 import { openSheet } from './sheet';
 
 export interface HistoryActions {
@@ -23,10 +23,7 @@ export async function openHistorySheet(
   });
   try {
     const rounds = await actions.load();
-    const clock = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
+    const clock = clockOf(language);
     const rows = rounds.map((round) => row(text, money, clock, round, actions));
     sheet.fill(rows.length > 0 ? el('ol', { class: 'history' }, ...rows) : el('p', {}, text.noRounds));
   } catch {

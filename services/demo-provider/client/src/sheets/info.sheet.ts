@@ -2,7 +2,7 @@ import type { GameInfo, Language } from '../../../src/play/dto/play.contract.js'
 import type { Look } from '../look';
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
-import type { Texts } from '../text';
+import { localeOf, nameIn, type Texts } from '../text';
 import { payTable } from './paytable';
 import { cellMap } from './pictures';
 import { fact, openSheet, type Sheet } from './sheet';
@@ -20,7 +20,12 @@ export interface InfoContext {
 
 export function openInfoSheet(context: InfoContext): Sheet {
   const { text, money, look, game, stake, language } = context;
-  const sheet = openSheet({ title: game.names[language], closeLabel: text.close, body: [], tall: true });
+  const sheet = openSheet({
+    title: nameIn(game.names, language),
+    closeLabel: text.close,
+    body: [],
+    tall: true,
+  });
   const pages = [
     () => payTable(text, money, look, game, stake),
     () => howToWin(context),
@@ -32,7 +37,7 @@ export function openInfoSheet(context: InfoContext): Sheet {
 }
 
 function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
-  const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US');
+  const number = new Intl.NumberFormat(localeOf(language));
   const twoPlaces = new Intl.NumberFormat(number.resolvedOptions().locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

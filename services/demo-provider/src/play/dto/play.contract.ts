@@ -7,7 +7,7 @@
  * All calls but `POST /play/session` carry `Authorization: Bearer <token>`.
  */
 
-export type Language = 'vi' | 'en';
+export type Language = 'vi' | 'en' | 'zh' | 'th' | 'id' | 'pt' | 'ja';
 
 export interface Names {
   vi: string;

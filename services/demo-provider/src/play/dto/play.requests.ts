@@ -17,7 +17,7 @@ export class OpenSessionRequest implements SessionRequest {
   @Matches(/^[a-z0-9-]{1,64}$/)
   game!: string;
 
-  @IsIn(['vi', 'en'])
+  @IsIn(['vi', 'en', 'zh', 'th', 'id', 'pt', 'ja'] satisfies Language[])
   lang!: Language;
 }
 

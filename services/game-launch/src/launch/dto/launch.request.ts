@@ -26,7 +26,7 @@ export class LaunchRequest {
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
 
-  /** `VI` or `EN`. */
+  /** `VI`, `EN`, `CN`, `TH`, `ID`, `PT` or `JA`; else as the Accept-Language header says. */
   @IsOptional()
   @Matches(/^[A-Za-z]{2}([-_][A-Za-z]{2})?$/)
   language?: string;

@@ -1,0 +1,16 @@
+import { launchLanguage } from './launch-language.rules.js';
+
+describe('the language of a launch', () => {
+  it.each([
+    ['VI', 'vi'],
+    ['CN', 'zh'],
+    ['JA', 'ja'],
+    ['pt-BR', 'pt'],
+    ['zh-Hans, en;q=0.5', 'zh'],
+    ['ko', 'en'],
+    ['*', 'vi'],
+    [undefined, 'vi'],
+  ])('SPEC-1.6 of %s is %s', (asked, language) => {
+    expect(launchLanguage(asked)).toBe(language);
+  });
+});
