@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,7 +13,8 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), compressedCopies()],
   resolve: { alias: { '~': here('./src') } },
-  server: { port: 5173, proxy },
+  // The packages may lie elsewhere, behind a link: pictures of theirs are asked for by their true place.
+  server: { port: 5173, proxy, fs: { allow: [here('..'), realpathSync(here('../node_modules'))] } },
   preview: { port: 4173, proxy },
   build: {
     outDir: here('../dist/web'),

@@ -44,7 +44,7 @@ export const memberScreens: readonly Screen[] = [
     name: 'demo account at a door for members',
     by: 'trial',
     path: `${BENEATH}?m=member`,
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.demo.title }),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.in_need_true_account }),
   },
   {
     name: 'log-out question',

@@ -28,6 +28,14 @@ const ResetPanel = lazyPage(
   () => import('~/features/auth/components/reset-modal').then((m) => m.ResetPanel),
   'auth',
 );
+const WelcomePanel = lazyPage(
+  () => import('~/features/notice/components/welcome-panel').then((m) => m.WelcomePanel),
+  'notice',
+);
+const FeedbackPanel = lazyPage(
+  () => import('~/features/feedback/components/feedback-panel').then((m) => m.FeedbackPanel),
+  'feedback',
+);
 const MemberCentre = lazyPage(() => import('./member-centre').then((m) => m.MemberCentrePanel), 'member');
 
 const PANELS = {
@@ -35,9 +43,16 @@ const PANELS = {
   register: RegisterPanel,
   forgot: ForgotPanel,
   reset: ResetPanel,
+  welcome: WelcomePanel,
+  feedback: FeedbackPanel,
   member: MemberCentre,
 };
 type PanelName = keyof typeof PANELS;
+const SIZES: Partial<Record<PanelName, 'default' | 'centre'>> = {
+  welcome: 'default',
+  feedback: 'default',
+  member: 'centre',
+};
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 
 /** An address may ask for the member centre of a visitor who has none: it turns into the way to one. */
@@ -49,7 +64,7 @@ function usePermittedModal(): ModalName | null {
     if (instead) open(instead, {}, { replace: true });
   }, [instead, open]);
   // A log-out that is done leaves by itself; its question is not asked of a guest.
-  return instead || (name === 'logout' && access === 'guest') ? null : name;
+  return instead || (access === 'guest' && (name === 'logout' || name === 'welcome')) ? null : name;
 }
 
 /** The one modal there may be; log-in and registration swap their content rather than stack. */
@@ -66,7 +81,7 @@ export function ModalHost() {
       <Modal
         open={isPanel(name)}
         onClose={close}
-        size={last === 'member' ? 'centre' : 'wide'}
+        size={SIZES[last] ?? 'wide'}
         label={isPanel(name) ? undefined : t('loading')}
       >
         <Boundary level="modal" resetKey={last}>

@@ -14,8 +14,18 @@ const HomePage = lazyPage(
   'games',
   'winners',
   'lottery',
+  'notice',
 );
 const RngPage = lazyPage(() => import('./routes/rng').then((m) => m.RngPage), 'games');
+const NoticeRoute = lazyPage(() => import('./routes/notices').then((m) => m.NoticeRoute), 'notice');
+const HelpRoute = lazyPage(() => import('./routes/help').then((m) => m.HelpRoute), 'help');
+const HelpAloneRoute = lazyPage(
+  () => import('./routes/help-alone').then((m) => m.HelpAloneRoute),
+  'help',
+  'feedback',
+);
+const DownloadRoute = lazyPage(() => import('./routes/download').then((m) => m.DownloadRoute), 'download');
+const JoinRoute = lazyPage(() => import('./routes/join').then((m) => m.JoinRoute), 'join');
 const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute), 'launch');
 const GalleryPage = import.meta.env.DEV
   ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
@@ -61,6 +71,11 @@ export function AppRoutes() {
         <Route path="/register.html" element={<OpenModal name="register" />} />
         <Route element={<SiteLayout />}>
           <Route path="/index" element={<HomePage />} />
+          <Route path="/noticePage" element={<NoticeRoute />} />
+          <Route path="/help" element={<HelpRoute />} />
+          <Route path="/down" element={<DownloadRoute />} />
+          <Route path="/download" element={<DownloadRoute />} />
+          <Route path="/join" element={<JoinRoute />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<SiteLayout side={false} />}>
@@ -68,6 +83,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<BareLayout />}>
           <Route path="/game" element={<GameRoute />} />
+          <Route path="/helpmc" element={<HelpAloneRoute />} />
           {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
         </Route>
       </Route>

@@ -22,7 +22,7 @@ export type QueryValue = string | number | boolean | undefined;
 
 export interface RequestOptions {
   query?: Record<string, QueryValue>;
-  /** Sent as JSON; URLSearchParams as a form. */
+  /** Sent as JSON; URLSearchParams and FormData as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -93,7 +93,8 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   // A form names its own type.
-  const form = options.body instanceof URLSearchParams ? options.body : null;
+  const form =
+    options.body instanceof URLSearchParams || options.body instanceof FormData ? options.body : null;
   if (options.body !== undefined && !form) headers.set('content-type', 'application/json');
   let response: Response;
   try {

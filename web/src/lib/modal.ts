@@ -1,12 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export type ModalName = 'login' | 'register' | 'forgot' | 'reset' | 'member' | 'demo' | 'logout';
+export type ModalName =
+  'login' | 'register' | 'forgot' | 'reset' | 'welcome' | 'feedback' | 'member' | 'demo' | 'logout';
 
 const NAMES: ReadonlySet<string> = new Set<ModalName>([
   'login',
   'register',
   'forgot',
+  'welcome',
+  'feedback',
   'member',
   'demo',
   'logout',
@@ -14,6 +17,26 @@ const NAMES: ReadonlySet<string> = new Set<ModalName>([
 /** The link of the e-mail: `/index#reset=…`. Behind the number sign its token reaches no server and no log. */
 const RESET = '#reset=';
 const OWN_PARAMS = ['m', 'p', 'next'];
+
+type Hook = (name: ModalName) => boolean;
+const hooks = { open: new Set<Hook>(), close: new Set<Hook>() };
+const allow = (moment: 'open' | 'close', name: ModalName) => [...hooks[moment]].every((hook) => hook(name));
+
+/**
+ * The life cycle of specification 4.11: asked before a modal opens or closes, by whatever way in the page (its cross,
+ * Escape, the backdrop, another modal in its place); false leaves things as they are. Back on the browser asks nobody.
+ */
+export function useBeforeModal(moment: 'open' | 'close', hook: Hook): void {
+  const latest = useRef(hook);
+  useEffect(() => {
+    latest.current = hook;
+  });
+  useEffect(() => {
+    const ask: Hook = (name) => latest.current(name);
+    hooks[moment].add(ask);
+    return () => void hooks[moment].delete(ask);
+  }, [moment]);
+}
 
 export interface ModalRequest {
   page?: string;
@@ -36,6 +59,8 @@ export function useModal() {
 
   const open = useCallback(
     (next: ModalName, request: ModalRequest = {}, { replace = name !== null } = {}) => {
+      if (name !== null && name !== next && !allow('close', name)) return;
+      if (!allow('open', next)) return;
       const search = new URLSearchParams(location.search);
       for (const key of OWN_PARAMS) search.delete(key);
       search.set('m', next);
@@ -48,11 +73,12 @@ export function useModal() {
   );
 
   const close = useCallback(() => {
+    if (name !== null && !allow('close', name)) return;
     if (opened) return void navigate(-1);
     const search = new URLSearchParams(location.search);
     for (const key of OWN_PARAMS) search.delete(key);
     void navigate({ pathname: location.pathname, search: search.toString() }, { replace: true });
-  }, [location.pathname, location.search, navigate, opened]);
+  }, [location.pathname, location.search, name, navigate, opened]);
 
   return useMemo(
     () => ({ name, page: params.get('p'), next: safePath(params.get('next')), token, open, close }),

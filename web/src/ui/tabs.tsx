@@ -1,19 +1,31 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 
 export interface SegmentedProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   label: string;
   items: readonly { value: T; label: ReactNode; panel: ReactNode }[];
+  /** In a modal whose panels bring their own padding, scrolling and foot. */
+  inset?: boolean;
 }
 
 /** A few equal choices, each with its panel. */
-export function SegmentedTabs<T extends string>({ value, onChange, label, items }: SegmentedProps<T>) {
+export function SegmentedTabs<T extends string>({
+  value,
+  onChange,
+  label,
+  items,
+  inset = false,
+}: SegmentedProps<T>) {
   return (
     <Tabs.Root value={value} onValueChange={(next) => onChange(next as T)} className="contents">
       {items.length > 1 && (
-        <Tabs.List aria-label={label} className="well flex gap-0.5 border-line p-1">
+        <Tabs.List
+          aria-label={label}
+          className={classNames('well flex gap-0.5 border-line p-1', inset && 'mx-4 mt-4 shrink-0 sm:mx-8')}
+        >
           {items.map((item) => (
             <Tabs.Tab
               key={item.value}
@@ -26,7 +38,11 @@ export function SegmentedTabs<T extends string>({ value, onChange, label, items 
         </Tabs.List>
       )}
       {items.map((item) => (
-        <Tabs.Panel key={item.value} value={item.value} className="grid gap-3 outline-none">
+        <Tabs.Panel
+          key={item.value}
+          value={item.value}
+          className={inset ? 'flex min-h-0 flex-1 flex-col outline-none' : 'grid gap-3 outline-none'}
+        >
           {item.panel}
         </Tabs.Panel>
       ))}

@@ -14,11 +14,11 @@ const whitelabel: WhitelabelNode[] = [
   on('REGISTER3', [
     on('USERNAMEREG3'),
     on('DIRECTREG3'),
-    off('MOBILENUMREG3'),
-    off('REGMOBVERF3'),
-    off('MOBILENUMPASSREG3'),
+    on('MOBILENUMREG3'),
+    on('REGMOBVERF3'),
+    on('MOBILENUMPASSREG3'),
   ]),
-  on('LOGIN3', [off('MOBILEVERCODELOGIN3'), off('CHNGPASSVERIF3'), off('PWDEXPFORCECHANGE3')]),
+  on('LOGIN3', [on('MOBILEVERCODELOGIN3'), on('CHNGPASSVERIF3'), off('PWDEXPFORCECHANGE3')]),
   on('FREEPLAY3'),
   on('MEMBERCENTER3', [
     on('DEPOSIT3'),
@@ -62,7 +62,8 @@ const registerRules: RegisterRules = {
   }),
   payeeName: hidden(8),
   nickname: hidden(),
-  email: hidden(3),
+  // Nobody has to give one, but a link to a new password goes to no other place.
+  email: field({ patternId: 3 }),
   mobileNum: hidden(6),
   qqNum: hidden(6),
   line: hidden(9),
@@ -93,7 +94,9 @@ export const senVang: Brand = {
     whitelabel,
     settings: {
       loginedToHomePage: false,
+      // Who registers by user name needs no telephone; the mobile tab has its own switch.
       smsEnabled: false,
+      bankAccountNameCheck: true,
       creditMode: false,
       manualRebate: false,
       singleWallet: true,

@@ -1,12 +1,20 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { HotGamesRail, MoreGamesRail, RecentGamesRail } from '~/features/games/components/game-rail';
 import { VendorTiles } from '~/features/games/components/vendor-tiles';
 import { Hero } from '~/features/home/components/hero';
 import { TrustRow } from '~/features/home/components/trust-row';
+import { Headlines } from '~/features/notice/components/headlines';
+import { NewsStrip } from '~/features/notice/components/news-strip';
 import { NextDraws } from '~/features/lottery/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
 import { usePageTitle } from '../page-title';
+
+const NoticePopup = lazy(() =>
+  import('~/features/notice/components/notice-popup').then((m) => ({ default: m.NoticePopup })),
+);
 
 /** Each strip has a boundary of its own. */
 export function HomePage() {
@@ -14,6 +22,9 @@ export function HomePage() {
   usePageTitle(t('page.home'));
   return (
     <main id="main" className="wrap">
+      <Silent>
+        <Headlines />
+      </Silent>
       <Hero />
       <Boundary level="widget" className="mt-(--section)">
         <RecentGamesRail />
@@ -35,7 +46,24 @@ export function HomePage() {
       <Boundary level="widget" className="mt-(--section)">
         <MoreGamesRail />
       </Boundary>
+      <Silent>
+        <div className="mt-(--section)">
+          <NewsStrip />
+        </div>
+      </Silent>
       <TrustRow />
+      <Silent>
+        <NoticePopup />
+      </Silent>
     </main>
+  );
+}
+
+/** What nobody misses where it does not come. */
+function Silent({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryOf, gameQueries } from '~/features/games';
 import { useAccess, useGuard } from '~/features/session';
-import { useSupportLink } from '~/features/system';
+import { useCustomerService } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Tag } from '~/ui/chip';
 import { Brand } from './brand';
 import { LanguagePicker } from './language-picker';
 
 const STEPS = [1, 2, 3] as const;
+const SUPPORT = [
+  { to: '/help', page: 'help' },
+  { to: '/noticePage', page: 'notices' },
+  { to: '/down', page: 'download' },
+  { to: '/join', page: 'join' },
+] as const;
 const YEAR = new Date().getFullYear();
 const LINK = 'block py-2.5 text-left text-muted hover:text-gold sm:py-2';
 
@@ -29,7 +35,7 @@ export function Footer() {
   const access = useAccess();
   const modal = useModal();
   const guard = useGuard();
-  const support = useSupportLink();
+  const service = useCustomerService();
   const { data: menus } = useQuery(gameQueries.menus());
   const lobbies = (menus ?? []).map((menu) => categoryOf(menu.gameType)).filter((info) => info.path);
 
@@ -51,8 +57,8 @@ export function Footer() {
             ))}
           </ol>
         )}
-        <div className="grid gap-8 sm:grid-cols-[1.6fr_1fr_1fr] max-sm:grid-cols-2">
-          <div className="max-sm:col-span-2">
+        <div className="grid gap-8 max-sm:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-lg:col-span-full">
             <Brand />
             <p className="mt-3 max-w-[46ch] text-muted">{t('footer.about')}</p>
           </div>
@@ -97,11 +103,26 @@ export function Footer() {
                 </button>
               </>
             )}
-            {support && (
-              <a href={support} target="_blank" rel="noreferrer" className={LINK}>
-                {t('contactSupport')}
-              </a>
+            {access === 'guest' && (
+              <button type="button" className={LINK} onClick={() => modal.open('login', { page: 'agent' })}>
+                {t('agentLogin')}
+              </button>
             )}
+          </Column>
+          <Column title={t('footer.support')}>
+            {service.available && (
+              <button type="button" className={LINK} onClick={service.open}>
+                {t('contactSupport')}
+              </button>
+            )}
+            {SUPPORT.map(({ to, page }) => (
+              <Link key={to} to={to} className={LINK}>
+                {t(`page.${page}`)}
+              </Link>
+            ))}
+            <button type="button" className={LINK} onClick={() => modal.open('feedback')}>
+              {t('page.feedback')}
+            </button>
           </Column>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-6 text-13 text-subtle">

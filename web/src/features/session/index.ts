@@ -4,7 +4,11 @@ export {
   type ImageCaptchaAnswer,
   type LoginFields,
   type MemberInfo,
+  type PhoneNumber,
+  type PuzzleAnswers,
+  type RegisterTab,
   type SliderAnswer,
+  type WorkAnswer,
 } from './api/session.api';
 export {
   forgetPrivate,

@@ -19,6 +19,9 @@ export const handlers = [
   http.get('/wps/relay/GCSGAME_gameList', () => ok({ games: games(3), pageNum: 1, totalPages: 1 })),
   http.get('/wps/relay/MCSFE_getFavoriteGames', () => ok([])),
   http.get('/wps/relay/GCS_recentGame', () => ok([])),
+  http.get('/wps/relay/MCSFE_getListAnnouncements', () =>
+    ok({ banners: [], player: [], popup: [], promotion: [], headline: [] }),
+  ),
   http.get('/wps/relay/ODSFE2_getWinnerBoard', () => ok([])),
   http.get('/lgw/vn/numeros/opened/game', () => ok([])),
   http.post('/wps/captcha/slider', () => ok(puzzle())),

@@ -58,8 +58,9 @@ it('sends the trimmed user with its codes, and nothing that was left empty', () 
     },
     {
       fields: ['username', 'password', 'email'],
-      slider: { id: 'p', x: 9 },
-      countryDialingCode: '84',
+      puzzles: { sliderCaptcha: { id: 'p', x: 9 } },
+      phone: { mobileNum: '', countryDialingCode: '84' },
+      codeDue: false,
       affiliateCode: 'DL9',
       referralCode: '',
       location: { href: 'http://localhost/register', host: 'localhost' },
@@ -110,8 +111,10 @@ describe('the register form', () => {
     await fillIn();
     await user.click(screen.getByLabelText(/Tôi đủ 18 tuổi/));
     await submit();
-    await waitFor(() => expect(place.search).toBe(''));
+    expect(await screen.findByRole('heading', { name: 'Đăng ký thành công' })).toBeTruthy();
     expect(sessionStorage.getItem('token')).toBe('t-9');
+    await user.click(screen.getByRole('button', { name: 'Để sau' }));
+    await waitFor(() => expect(place.search).toBe(''));
   });
 
   it('shows why the server refused and brings a new puzzle (SPEC-4.7)', async () => {

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { WorkAnswer } from '~/features/session';
 import { http } from '~/lib/http';
+import { solveWork, type WorkChallenge } from '../model/work';
 
 export interface SliderPuzzle {
   id: string;
@@ -20,12 +22,26 @@ export interface ImageCaptcha {
 /** A captcha counts once: none is kept, or fetched again behind the visitor's back. */
 const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
 
+const WORK_LASTS_MS = 100_000;
+
 export const captchaQueries = {
   slider: (action: 'login' | 'register') =>
     queryOptions({
       queryKey: ['captcha', 'slider', action],
       queryFn: () => http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
       ...ONCE,
+    }),
+  /** The device works in place of the visitor; what it found is good for two minutes, so it is found anew before. */
+  work: (action: 'login' | 'register' | 'image') =>
+    queryOptions({
+      queryKey: ['captcha', 'work', action],
+      queryFn: async ({ signal }): Promise<WorkAnswer> => {
+        const challenge = await http.post<WorkChallenge>('/wps/captcha/work', { body: { action }, signal });
+        return { id: challenge.id, nonce: await solveWork(challenge, signal) };
+      },
+      ...ONCE,
+      refetchInterval: WORK_LASTS_MS,
+      retry: false,
     }),
   image: () =>
     queryOptions({

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '~/features/session';
+import type { LoginAnswer, PhoneNumber } from '~/features/session';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
 import { http } from '~/lib/http';
 import type { FactorMethod } from '../model/second-factor';
@@ -27,6 +27,10 @@ export const passwordApi = {
     }),
   reset: async (fields: NewPassword & { token: string }, key: PayloadKey) =>
     http.post<unknown>('/wps/member/password/reset', { body: await encryptPayload({ ...fields }, key) }),
+  resetByPhone: async (fields: NewPassword & PhoneNumber & { verificationCode: string }, key: PayloadKey) =>
+    http.post<unknown>('/wps/member/password/verification', {
+      body: await encryptPayload({ ...fields }, key),
+    }),
   change: async (fields: NewPassword & { oldPassword?: string }, key: PayloadKey) =>
     http.post<{ endedSessions: number }>('/wps/member/password', {
       body: await encryptPayload({ ...fields }, key),

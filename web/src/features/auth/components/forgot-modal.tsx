@@ -1,136 +1,56 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { remembered } from '~/features/session';
-import { formatCountdown } from '~/lib/format';
-import { ApiError } from '~/lib/http';
+import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { Button } from '~/ui/button';
-import { FieldError, TextField } from '~/ui/field';
-import { EmptyState } from '~/ui/states';
-import { useCooldown } from '../hooks/use-cooldown';
-import { useSendLink } from '../hooks/use-password';
-import { refusalText } from '../model/failure';
-import { AuthFrame, FormFoot } from './auth-frame';
+import { SegmentedTabs } from '~/ui/tabs';
+import type { SecondStep } from '../model/second-factor';
+import { AuthFrame } from './auth-frame';
+import { ForgotByEmail } from './forgot-by-email';
+import { ForgotByPhone } from './forgot-by-phone';
+import { SecondFactorPanel } from './second-factor-form';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const AGAIN_AFTER_SECONDS = 60;
-/** "Password-reset rate limit: retry after 5 minutes" (specification 9). */
-const REFUSED_FOR_SECONDS = 300;
-
-interface ForgotValues {
-  username: string;
-  email: string;
-}
-
-/** Content of the forgot-password modal (specification 2.5), by e-mail. What it answers tells nobody who has an account. */
+/** Content of the forgot-password modal (specification 2.5): by e-mail, and by phone where the brand allows it. */
 export function ForgotPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<ForgotValues>({ defaultValues: { username: remembered.username(), email: '' } });
-  const { register, handleSubmit, formState } = form;
-  const send = useSendLink();
-  const wait = useCooldown('resetMail');
-  const waiting = wait.secondsLeft > 0;
-  const toLogin = () => modal.open('login', modal.next ? { next: modal.next } : {});
+  const byPhone = useFlag('CHNGPASSVERIF3');
+  const [way, setWay] = useState<'email' | 'phone'>('email');
+  const [second, setSecond] = useState<SecondStep | null>(null);
+  const onwards = modal.next ? { next: modal.next } : {};
+  const toLogin = () => modal.open('login', onwards);
+  const shown = byPhone ? way : 'email';
 
-  function submit(values: ForgotValues): void {
-    if (waiting) return;
-    send.mutate(values, {
-      onSuccess: () => {
-        wait.begin(AGAIN_AFTER_SECONDS);
-        setSentTo(values.email.trim());
-      },
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 429)
-          wait.begin(error.retryAfterSeconds ?? REFUSED_FOR_SECONDS);
-      },
-    });
-  }
-
-  const sendButton = (label: string, tone: 'gold' | 'line') => (
-    <Button type="submit" tone={tone} size="l" block busy={send.isPending} disabled={waiting}>
-      {waiting ? t('forgot.againIn', { time: formatCountdown(wait.secondsLeft) }) : label}
-    </Button>
-  );
-
+  if (second) return <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />;
   return (
     <AuthFrame
       title={t('forgot.title')}
       bannerTitle={t('forgot.banner')}
       points={[
-        { icon: 'mail', text: t('forgot.point1') },
+        shown === 'email'
+          ? { icon: 'mail', text: t('forgot.point1') }
+          : { icon: 'phone', text: t('forgot.phonePoint') },
         { icon: 'shield', text: t('forgot.point2') },
       ]}
       swap={{ question: t('forgot.remembered'), action: t('common:login'), onSwap: toLogin }}
     >
-      <form
-        className="contents"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        noValidate
-        aria-label={t('forgot.title')}
-      >
-        {sentTo === null ? (
-          <div className="grid content-start gap-3 overflow-auto px-4 py-4 sm:min-h-80 sm:px-8">
-            <p className="text-muted">{t('forgot.intro')}</p>
-            <TextField
-              label={t('common:form.username')}
-              icon="user"
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-              maxLength={64}
-              error={formState.errors.username && t('login.needUsername')}
-              {...register('username', { validate: (value) => value.trim() !== '' })}
-            />
-            <TextField
-              label={t('field.email')}
-              icon="mail"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-              maxLength={255}
-              error={formState.errors.email?.message}
-              {...register('email', {
-                validate: (value) =>
-                  value.trim() === ''
-                    ? t('forgot.needEmail')
-                    : EMAIL.test(value.trim()) || t('forgot.badEmail'),
-              })}
-            />
-          </div>
-        ) : (
-          <div role="status" className="overflow-auto">
-            <EmptyState
-              art="lantern"
-              title={t('forgot.sent')}
-              text={t('in_been_out', { email: sentTo })}
-              className="min-h-80 wrap-anywhere"
-              action={<p className="max-w-[44ch] text-13 text-muted">{t('forgot.noMail')}</p>}
-            />
-          </div>
-        )}
-        <FormFoot>
-          {send.isError && <FieldError>{refusalText(send.error, t)}</FieldError>}
-          {sentTo === null ? (
-            sendButton(t('forgot.submit'), 'gold')
-          ) : (
-            <>
-              <Button tone="gold" size="l" block onClick={toLogin}>
-                {t('forgot.toLogin')}
-              </Button>
-              {sendButton(t('forgot.again'), 'line')}
-              <Button tone="text" onClick={() => setSentTo(null)}>
-                {t('forgot.edit')}
-              </Button>
-            </>
-          )}
-        </FormFoot>
-      </form>
+      <SegmentedTabs
+        inset
+        value={shown}
+        onChange={setWay}
+        label={t('forgot.ways')}
+        items={[
+          { value: 'email', label: t('field.email'), panel: <ForgotByEmail onLogin={toLogin} /> },
+          ...(byPhone
+            ? [
+                {
+                  value: 'phone' as const,
+                  label: t('field.mobileNum'),
+                  panel: <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />,
+                },
+              ]
+            : []),
+        ]}
+      />
     </AuthFrame>
   );
 }

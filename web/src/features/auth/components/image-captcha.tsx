@@ -1,46 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
-import { useImperativeHandle, useMemo, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageCaptchaAnswer } from '~/features/session';
+import type { PuzzleAnswers, WorkAnswer } from '~/features/session';
 import { throttle } from '~/lib/throttle';
-import { IconButton } from '~/ui/button';
+import { Button, IconButton } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource } from '../api/captcha.api';
+import { WorkCheck } from './work-check';
+
+/** Specification 5.4, 9: the picture is fetched again once per second at most. */
+export const REFRESH_MS = 1_000;
 
 export interface ImageCaptchaHandle {
   reset: () => void;
 }
 
+export type ImageAnswer = Pick<PuzzleAnswers, 'captcha' | 'captchaWork'>;
+
 export interface ImageCaptchaProps {
-  text: string;
-  onAnswer: (answer: ImageCaptchaAnswer) => void;
+  onAnswer: (answer: ImageAnswer | null) => void;
   error?: string;
   ref?: Ref<ImageCaptchaHandle>;
 }
 
-/** Letters in a picture: asked for only after the server has said so. */
-export function ImageCaptchaField({ text, onAnswer, error, ref }: ImageCaptchaProps) {
+/** Letters in a picture, asked for only after the server has said so; beside it the device's own work. */
+export function ImageCaptchaField({ onAnswer, error, ref }: ImageCaptchaProps) {
   const { t } = useTranslation('auth');
-  const picture = useQuery(captchaQueries.image());
-  const { data, refetch } = picture;
-  const renew = useMemo(() => throttle(() => void refetch(), 1_000), [refetch]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      reset: () => {
-        onAnswer({ id: '', text: '' });
-        void refetch();
-      },
-    }),
-    [onAnswer, refetch],
+  const [works, setWorks] = useState(false);
+  const check = useRef<ImageCaptchaHandle>(null);
+  useImperativeHandle(ref, () => ({ reset: () => check.current?.reset() }), []);
+  const worked = useCallback(
+    (work: WorkAnswer | null) => onAnswer(work && { captchaWork: work }),
+    [onAnswer],
   );
+  return (
+    <div className="grid gap-1">
+      {works ? (
+        <WorkCheck ref={check} action="image" onAnswer={worked} />
+      ) : (
+        <Picture ref={check} onAnswer={onAnswer} error={error} />
+      )}
+      <div>
+        <Button
+          tone="text"
+          size="s"
+          className="px-0! text-13"
+          onClick={() => {
+            onAnswer(null);
+            setWorks(!works);
+          }}
+        >
+          {t(works ? 'work.picture' : 'work.unreadable')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ onAnswer, error, ref }: ImageCaptchaProps) {
+  const { t } = useTranslation('auth');
+  const [text, setText] = useState('');
+  const { data, refetch } = useQuery(captchaQueries.image());
+  const reset = useCallback(() => {
+    setText('');
+    onAnswer(null);
+    void refetch();
+  }, [onAnswer, refetch]);
+  useImperativeHandle(ref, () => ({ reset }), [reset]);
+  const renew = useMemo(() => throttle(reset, REFRESH_MS), [reset]);
+  function type(typed: string): void {
+    const next = typed.trim();
+    setText(next);
+    onAnswer(next && data ? { captcha: { id: data.id, text: next } } : null);
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2">
       <TextField
         label={t('captcha.label')}
         value={text}
-        onChange={(event) => onAnswer({ id: data?.id ?? '', text: event.target.value.trim() })}
+        onChange={(event) => type(event.target.value)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { remembered, type ImageCaptchaAnswer, type SliderAnswer } from '~/features/session';
+import { remembered } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError, PasswordField, TextField } from '~/ui/field';
@@ -11,8 +11,9 @@ import { captchaIsDue, loginFailureText } from '../model/failure';
 import { useLoginDraft } from '../model/login-draft';
 import { secondFactorDemand, type SecondStep } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
-import { ImageCaptchaField, type ImageCaptchaHandle } from './image-captcha';
-import { SliderCaptcha, type SliderCaptchaHandle } from './slider-captcha';
+import { HumanCheck, type HumanAnswer } from './human-check';
+import { ImageCaptchaField, type ImageAnswer, type ImageCaptchaHandle } from './image-captcha';
+import type { SliderCaptchaHandle } from './slider-captcha';
 
 interface LoginValues {
   username: string;
@@ -20,17 +21,17 @@ interface LoginValues {
   remember: boolean;
 }
 
-const NO_TEXT: ImageCaptchaAnswer = { id: '', text: '' };
-
 export interface LoginFormProps {
   onDone: () => void;
   /** The password was right, and the account asks for a second step. */
   onSecondStep: (step: SecondStep) => void;
   onForgotten: () => void;
   next: string | null;
+  /** At the agents' door the server refuses who is none. */
+  asAgent?: boolean;
 }
 
-export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginFormProps) {
+export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = false }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [{ draft, known }] = useState(() => ({
     draft: useLoginDraft.getState().take(),
@@ -44,9 +45,9 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginForm
     },
   });
   const { register, handleSubmit, formState } = form;
-  const [slider, setSlider] = useState<SliderAnswer | null>(null);
+  const [human, setHuman] = useState<HumanAnswer | null>(null);
   const [imageDue, setImageDue] = useState(false);
-  const [image, setImage] = useState(NO_TEXT);
+  const [image, setImage] = useState<ImageAnswer | null>(null);
   const [unsolved, setUnsolved] = useState(false);
   const puzzle = useRef<SliderCaptchaHandle>(null);
   const picture = useRef<ImageCaptchaHandle>(null);
@@ -55,16 +56,17 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginForm
   const offersFreePlay = useFlag('FREEPLAY3');
 
   function submit({ username, password, remember }: LoginValues): void {
-    setUnsolved(slider === null);
-    if (!slider || (imageDue && !image.text)) return;
+    setUnsolved(human === null);
+    if (!human || (imageDue && !image)) return;
     login.mutate(
       {
         type: 'username',
         username: username.trim().normalize('NFC'),
         password,
         remember,
-        sliderCaptcha: slider,
-        ...(imageDue ? { captcha: image } : {}),
+        ...(asAgent ? { as: 'agent' as const } : {}),
+        ...human,
+        ...(imageDue ? image : {}),
       },
       {
         onSuccess: onDone,
@@ -108,19 +110,15 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginForm
         {imageDue && (
           <ImageCaptchaField
             ref={picture}
-            text={image.text}
             onAnswer={setImage}
-            error={formState.submitCount > 0 && login.isIdle && !image.text ? t('captcha.needed') : undefined}
+            error={formState.submitCount > 0 && login.isIdle && !image ? t('captcha.needed') : undefined}
           />
         )}
-        <SliderCaptcha
+        <HumanCheck
           ref={puzzle}
           action="login"
-          onAnswer={(answer) => {
-            setSlider(answer);
-            if (answer) setUnsolved(false);
-          }}
-          error={unsolved && !slider ? t('slider.needed') : undefined}
+          onAnswer={setHuman}
+          error={unsolved && !human ? t('slider.needed') : undefined}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
@@ -136,7 +134,7 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next }: LoginForm
         <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
           {t('common:login')}
         </Button>
-        {offersFreePlay && (
+        {offersFreePlay && !asAgent && (
           <Button block busy={freePlay.pending} onClick={() => freePlay.start(next ?? undefined)}>
             {t('login.freePlay')}
           </Button>

@@ -1,32 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSessionStore } from '~/features/session';
+import { remembered, useSessionStore } from '~/features/session';
+import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
+import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
 import { AuthFrame } from './auth-frame';
-import { LoginForm } from './login-form';
+import { LoginForm, type LoginFormProps } from './login-form';
 import { SecondFactorPanel } from './second-factor-form';
+import { SmsLoginForm } from './sms-login-form';
+
+/** The page key that makes it the agents' log-in: `?m=login&p=agent`. */
+const AGENTS_DOOR = 'agent';
 
 /** Content of the log-in modal (specification 2.3), with the second step of an account that asks for one (2.10). */
 export function LoginPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
   const navigate = useNavigate();
+  const bySms = useFlag('MOBILEVERCODELOGIN3');
+  const [way, setWay] = useState<'username' | 'sms'>(() => (remembered.phone() ? 'sms' : 'username'));
   const [second, setSecond] = useState<SecondStep | null>(null);
   const onwards = modal.next ? { next: modal.next } : {};
+  const asAgent = modal.page === AGENTS_DOOR;
 
   function done(): void {
     // A password that has to be changed comes before anything else (specification 4.3).
     if (useSessionStore.getState().passwordDue) modal.open('member', { page: 'changePassword', ...onwards });
     else if (modal.next) void navigate(modal.next, { replace: true });
-    else modal.close();
+    else modal.open('welcome');
   }
 
   if (second) return <SecondFactorPanel step={second} onDone={done} onRestart={() => setSecond(null)} />;
+  const form: LoginFormProps = {
+    next: modal.next,
+    asAgent,
+    onDone: done,
+    onSecondStep: setSecond,
+    onForgotten: () => modal.open('forgot', onwards),
+  };
   return (
     <AuthFrame
-      title={t('login.title')}
+      title={t(asAgent ? 'login.agentTitle' : 'login.title')}
       bannerTitle={t('login.banner')}
       points={[
         { icon: 'shield', text: t('login.point1') },
@@ -38,11 +54,17 @@ export function LoginPanel() {
         onSwap: () => modal.open('register', onwards),
       }}
     >
-      <LoginForm
-        next={modal.next}
-        onDone={done}
-        onSecondStep={setSecond}
-        onForgotten={() => modal.open('forgot', onwards)}
+      <SegmentedTabs
+        inset
+        value={bySms ? way : 'username'}
+        onChange={setWay}
+        label={t('login.ways')}
+        items={[
+          { value: 'username', label: t('field.username'), panel: <LoginForm {...form} /> },
+          ...(bySms
+            ? [{ value: 'sms' as const, label: t('field.mobileNum'), panel: <SmsLoginForm {...form} /> }]
+            : []),
+        ]}
       />
     </AuthFrame>
   );

@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '~/art/icon';
-import type { Country, FieldRule } from '~/features/system';
+import type { FieldRule } from '~/features/system';
 import { Button } from '~/ui/button';
 import { PasswordField, TextField } from '~/ui/field';
-import { checkField, fillBounds, isRequired, withoutAccents, type RegisterField } from '../model/field-rules';
+import type { CountryChoice } from '../hooks/use-country';
+import {
+  checkField,
+  fillBounds,
+  isRequired,
+  withoutAccents,
+  type FormShape,
+  type RegisterField,
+} from '../model/field-rules';
 import type { RegisterValues } from '../model/register-payload';
 import { PasswordRules } from './password-rules';
+import { PhoneField, usePhoneRule } from './phone-field';
 
 const ICONS: Partial<Record<RegisterField, IconName>> = {
   username: 'user',
@@ -17,21 +27,21 @@ const ICONS: Partial<Record<RegisterField, IconName>> = {
 const AUTOCOMPLETE: Partial<Record<RegisterField, string>> = {
   username: 'username',
   email: 'email',
-  mobileNum: 'tel-national',
 };
 const PATTERN_IDS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
 type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
 
 export interface RegisterFieldsProps {
+  shape: FormShape;
   fields: readonly RegisterField[];
   rules: Record<string, FieldRule>;
   values: RegisterValues;
   errors: FieldErrors<RegisterValues>;
   register: UseFormRegister<RegisterValues>;
   setValue: UseFormSetValue<RegisterValues>;
-  countries: readonly Country[];
-  country: Country | undefined;
-  onCountry: (code: string) => void;
+  choice: CountryChoice;
+  /** Stands beside the number: the field of its code. */
+  code?: ReactNode;
 }
 
 /** What a rule asks for, in words: reg_pattern_{patternId} with its bounds (specification 5.1). */
@@ -45,32 +55,36 @@ export function useRuleText() {
 }
 
 export function RegisterFields(props: RegisterFieldsProps) {
-  const { fields, rules, values, errors, register, setValue, countries, country, onCountry } = props;
+  const { shape, fields, rules, values, errors, register, setValue, choice, code } = props;
   const { t } = useTranslation('auth');
   const ruleText = useRuleText();
+  const phoneRule = usePhoneRule(choice.country, {
+    required: isRequired('mobileNum', rules['mobileNum'], shape),
+  });
 
   function validate(field: RegisterField) {
     return (value: string | undefined): true | string => {
-      const problem = checkField(field, value ?? '', rules[field]);
+      if (field === 'mobileNum') return phoneRule(value);
+      const problem = checkField(field, value ?? '', rules[field], shape);
       if (problem) return problem === 'required' ? t('register.required') : ruleText(rules[field]);
-      const lengths = country?.mobileDigits ?? (country ? [country.digits] : []);
-      if (field === 'mobileNum' && value && lengths.length > 0 && !lengths.includes(value.trim().length)) {
-        return t('register.digits', { digits: lengths.join(', ') });
-      }
       return true;
     };
   }
 
-  const passwordAt = fields.indexOf('password');
+  /** The password, and a number with its code, take a row of their own; the others share rows of two. */
+  const isWide = (field: RegisterField) =>
+    field === 'password' || (field === 'mobileNum' && code !== undefined);
   /** A field without a neighbour in its row of two takes the whole row. */
-  const alone = (index: number) =>
-    index < passwordAt
-      ? passwordAt % 2 === 1 && index === 0
-      : (fields.length - passwordAt - 1) % 2 === 1 && index === fields.length - 1;
+  function alone(index: number): boolean {
+    const from = fields.findLastIndex((field, i) => i < index && isWide(field)) + 1;
+    const next = fields.findIndex((field, i) => i > index && isWide(field));
+    const to = next === -1 ? fields.length : next;
+    return (to - from) % 2 === 1 && index === (from === 0 ? from : to - 1);
+  }
 
   function control(field: RegisterField) {
     const value = values[field] ?? '';
-    const required = isRequired(field, rules[field]);
+    const required = isRequired(field, rules[field], shape);
     const common = {
       label: required ? t(`field.${field}`) : t('register.optional', { field: t(`field.${field}`) }),
       required,
@@ -84,7 +98,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
             {...common}
             icon="lock"
             autoComplete="new-password"
-            valid={checkField(field, value, rules[field]) === null}
+            valid={checkField(field, value, rules[field], shape) === null}
           />
           {/* On phones the rules stand under the field they speak of. */}
           <div className="max-sm:order-last">
@@ -109,26 +123,17 @@ export function RegisterFields(props: RegisterFieldsProps) {
       return <PasswordField {...common} icon="shield" inputMode="numeric" autoComplete="off" />;
     }
     if (field === 'mobileNum') {
-      return (
-        <TextField
-          {...common}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          before={
-            <select
-              aria-label={t('field.dialingCode')}
-              className="min-h-11 border-r border-line bg-transparent pr-2 text-text outline-none [&>option]:bg-card"
-              value={country?.countryCode}
-              onChange={(event) => onCountry(event.target.value)}
-            >
-              {countries.map((c) => (
-                <option key={c.countryCode} value={c.countryCode}>
-                  {c.countryCode} +{c.countryDialingCode.replace('+', '')}
-                </option>
-              ))}
-            </select>
-          }
-        />
+      const { label, error, required: _required, ...input } = common;
+      const number = (
+        <PhoneField choice={choice} label={label} required={required} error={error} input={input} />
+      );
+      return code === undefined ? (
+        number
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {number}
+          {code}
+        </div>
       );
     }
     return (
@@ -155,7 +160,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
   }
 
   return fields.map((field, index) => (
-    <div key={field} className={field === 'password' || alone(index) ? 'sm:col-span-2' : undefined}>
+    <div key={field} className={isWide(field) || alone(index) ? 'sm:col-span-2' : undefined}>
       {control(field)}
     </div>
   ));

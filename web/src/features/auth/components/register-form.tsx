@@ -2,63 +2,106 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { SliderAnswer } from '~/features/session';
-import { useSystem } from '~/features/system';
+import type { RegisterTab } from '~/features/session';
+import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
-import { useAffiliateCode, useDialingCodes, useRegister } from '../hooks/use-register';
-import { registerFailureText } from '../model/failure';
-import { shownFields } from '../model/field-rules';
+import { useCountry } from '../hooks/use-country';
+import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
+import { refusedFields, registerFailureText } from '../model/failure';
+import { shownFields, type FormShape } from '../model/field-rules';
+import { phoneOf } from '../model/phone';
 import type { RegisterValues } from '../model/register-payload';
 import { FormFoot } from './auth-frame';
+import { HumanCheck, type HumanAnswer } from './human-check';
+import { ImageCaptchaField, type ImageAnswer, type ImageCaptchaHandle } from './image-captcha';
+import { ReferralChip } from './referral-chip';
 import { RegisterFields } from './register-fields';
-import { SliderCaptcha, type SliderCaptchaHandle } from './slider-captcha';
+import type { SliderCaptchaHandle } from './slider-captcha';
+import { SmsCodeField } from './sms-code-field';
 import { TermsSheet } from './terms-sheet';
 
-const EMPTY: RegisterValues = { username: '', password: '', confirmPassword: '', agreed: false };
+const EMPTY: RegisterValues = {
+  username: '',
+  password: '',
+  confirmPassword: '',
+  verificationCode: '',
+  agreed: false,
+};
+
+/** What one tab of the form asks for (specification 5.2). */
+function useShape(tab: RegisterTab): FormShape {
+  const smsEnabled = useFlag('smsEnabled');
+  const proven = useFlag('REGMOBVERF3');
+  const withPassword = useFlag('MOBILENUMPASSREG3');
+  const mobile = tab === 'mobile';
+  return { tab, codeDue: smsEnabled || (mobile && proven), passwordDue: !mobile || withPassword };
+}
+
+export interface RegisterFormProps {
+  tab: RegisterTab;
+  onDone: (account: string) => void;
+}
 
 /** The server's field rules decide what is asked for. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [params] = useSearchParams();
-  const referralCode = params.get('referralCode') ?? '';
-  const affiliateCode = params.get('affiliateCode') ?? '';
+  const [referralCode, setReferralCode] = useState(params.get('referralCode') ?? '');
+  const ofAddress = params.get('affiliateCode') ?? '';
   const rules = useSystem()?.info.register ?? {};
-  const affiliate = useAffiliateCode(affiliateCode);
-  const fields = shownFields(rules).filter((field) => field !== 'affiliateCode' || !affiliate.accepted);
-  const { countries, own } = useDialingCodes();
-  const [chosenCountry, chooseCountry] = useState<string>();
-  const country = countries.find((c) => c.countryCode === chosenCountry) ?? own;
+  const shape = useShape(tab);
+  const affiliate = useAffiliateCode(ofAddress);
+  const isAffiliate = useAffiliateCheck();
+  const fields = shownFields(rules, shape).filter(
+    (field) => field !== 'affiliateCode' || !affiliate.accepted,
+  );
+  const choice = useCountry();
 
   const form = useForm<RegisterValues>({
-    defaultValues: { ...EMPTY, referralCode, affiliateCode },
+    defaultValues: { ...EMPTY, referralCode, affiliateCode: ofAddress },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, formState, control, setValue, reset } = form;
+  const { register, handleSubmit, formState, control, setValue, setError, reset, trigger, getValues } = form;
   const values = useWatch({ control }) as RegisterValues;
-  const [slider, setSlider] = useState<SliderAnswer | null>(null);
-  const [unsolved, setUnsolved] = useState(false);
+  const [human, setHuman] = useState<HumanAnswer | null>(null);
+  const [image, setImage] = useState<ImageAnswer | null>(null);
+  const imageDue = rules['captcha']?.enabled === true && rules['captcha'].required;
   const [reading, setReading] = useState(false);
   const puzzle = useRef<SliderCaptchaHandle>(null);
-  const signUp = useRegister();
+  const picture = useRef<ImageCaptchaHandle>(null);
+  const signUp = useRegister(tab);
+  const tried = formState.submitCount > 0;
+  const phone = () => phoneOf(getValues('mobileNum') ?? '', choice.country);
 
-  function submit(values: RegisterValues): void {
-    setUnsolved(slider === null);
-    if (!slider) return;
-    const countryDialingCode = country?.countryDialingCode ?? '84';
+  async function submit(typed: RegisterValues): Promise<void> {
+    if (!human || (imageDue && !image)) return;
+    const code = fields.includes('affiliateCode') ? (typed.affiliateCode ?? '').trim() : '';
+    if (code && !(await isAffiliate(code)))
+      return setError('affiliateCode', { message: t('invitation_code_error') }, { shouldFocus: true });
     signUp.mutate(
       {
-        values,
+        values: typed,
         context: {
           fields,
-          slider,
-          countryDialingCode,
-          affiliateCode,
+          puzzles: { ...human, ...(imageDue ? image : {}) },
+          phone: phone(),
+          codeDue: shape.codeDue,
+          affiliateCode: affiliate.accepted ? ofAddress : '',
           referralCode,
           location: window.location,
         },
       },
-      { onSuccess: onDone, onError: () => puzzle.current?.reset() },
+      {
+        onSuccess: ({ account }) => onDone(account),
+        onError: (error) => {
+          puzzle.current?.reset();
+          picture.current?.reset();
+          for (const { field } of refusedFields(error))
+            if (fields.some((shown) => shown === field))
+              setError(field, { message: t('register.refusedField') });
+        },
+      },
     );
   }
 
@@ -71,30 +114,48 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     >
       <div className="grid content-start gap-3 overflow-auto px-4 pt-4 pb-3 sm:grid-cols-2 sm:px-8">
         <RegisterFields
+          shape={shape}
           fields={fields}
           rules={rules}
           values={values}
           errors={formState.errors}
           register={register}
           setValue={setValue}
-          countries={countries}
-          country={country}
-          onCountry={chooseCountry}
+          choice={choice}
+          code={
+            shape.codeDue ? (
+              <SmsCodeField
+                purpose={tab}
+                phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
+                error={formState.errors.verificationCode && t('sms.needed')}
+                input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}
+              />
+            ) : undefined
+          }
         />
         {affiliate.refused && (
           <div className="sm:col-span-2">
-            <FieldError>{t('register.badInvitation')}</FieldError>
+            <FieldError>{t('invitation_code_error')}</FieldError>
+          </div>
+        )}
+        {referralCode && !fields.includes('referralCode') && (
+          <ReferralChip code={referralCode} onRemove={() => setReferralCode('')} />
+        )}
+        {imageDue && (
+          <div className="sm:col-span-2">
+            <ImageCaptchaField
+              ref={picture}
+              onAnswer={setImage}
+              error={tried && signUp.isIdle && !image ? t('captcha.needed') : undefined}
+            />
           </div>
         )}
         <div className="sm:col-span-2">
-          <SliderCaptcha
+          <HumanCheck
             ref={puzzle}
             action="register"
-            onAnswer={(answer) => {
-              setSlider(answer);
-              if (answer) setUnsolved(false);
-            }}
-            error={unsolved && !slider ? t('slider.needed') : undefined}
+            onAnswer={setHuman}
+            error={tried && signUp.isIdle && !human ? t('slider.needed') : undefined}
           />
         </div>
       </div>
@@ -121,7 +182,9 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
             size="l"
             onClick={() => {
               reset();
+              signUp.reset();
               puzzle.current?.reset();
+              picture.current?.reset();
             }}
           >
             {t('register.reset')}

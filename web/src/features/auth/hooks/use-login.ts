@@ -11,9 +11,16 @@ export function useLogin() {
       return sessionApi.login(fields, key);
     },
     onSuccess: async (answer, fields) => {
-      if (fields.remember) remembered.save(fields.username);
-      else remembered.forget();
+      remembered.forget();
+      if (fields.remember) rememberWayIn(fields);
       await begin(answer);
     },
   });
+}
+
+/** What the next log-in begins with: the name, or the number with its dialing code. */
+function rememberWayIn({ type, username, mobileNum, countryDialingCode }: LoginFields): void {
+  if (type === 'sms' && mobileNum && countryDialingCode)
+    remembered.savePhone({ mobileNum, countryDialingCode });
+  else if (username) remembered.save(username);
 }

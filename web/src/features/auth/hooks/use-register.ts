@@ -1,16 +1,16 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { sessionApi, useBeginSession } from '~/features/session';
-import { systemQueries, useSystem } from '~/features/system';
-import { http } from '~/lib/http';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionApi, useBeginSession, type RegisterTab } from '~/features/session';
+import { useSystem } from '~/features/system';
+import { ApiError, http } from '~/lib/http';
 import { registerPayload, type RegisterContext, type RegisterValues } from '../model/register-payload';
 
-export function useRegister() {
+export function useRegister(tab: RegisterTab) {
   const begin = useBeginSession();
   const key = useSystem()?.info.payloadKey;
   return useMutation({
     mutationFn: ({ values, context }: { values: RegisterValues; context: RegisterContext }) => {
       if (!key) throw new Error('no payload key');
-      return sessionApi.register(registerPayload(values, context), key);
+      return sessionApi.register(tab, registerPayload(values, context), key);
     },
     onSuccess: (answer) => begin(answer),
   });
@@ -21,21 +21,30 @@ const affiliateQuery = (code: string) =>
     queryKey: ['auth', 'affiliate', code],
     queryFn: ({ signal }) =>
       http.get<unknown>('/wps/agent/affiliate', { query: { code, domain: window.location.host }, signal }),
-    enabled: code !== '',
     staleTime: Infinity,
     retry: false,
   });
 
-/** An affiliate code in the address: its field is hidden once the server knows it (specification 4.7). */
-export function useAffiliateCode(code: string) {
-  const check = useQuery(affiliateQuery(code));
-  return { accepted: code !== '' && check.isSuccess, refused: check.isError };
+/** Whether a code that was typed is one; a check that could not be made refuses nobody. */
+export function useAffiliateCheck() {
+  const client = useQueryClient();
+  return async (code: string): Promise<boolean> => {
+    try {
+      await client.fetchQuery(affiliateQuery(code));
+      return true;
+    } catch (error) {
+      return !(
+        error instanceof ApiError &&
+        error.status >= 400 &&
+        error.status < 500 &&
+        error.status !== 429
+      );
+    }
+  };
 }
 
-/** Dialing codes, the visitor's own country first. */
-export function useDialingCodes() {
-  const { data: countries = [] } = useQuery(systemQueries.countries());
-  const here = useSystem()?.location.country?.toUpperCase();
-  const own = countries.find((c) => c.countryCode === here) ?? countries.find((c) => c.countryCode === 'VN');
-  return { countries, own: own ?? countries[0] };
+/** An affiliate code in the address: its field is hidden once the server knows it (specification 4.7). */
+export function useAffiliateCode(code: string) {
+  const check = useQuery({ ...affiliateQuery(code), enabled: code !== '' });
+  return { accepted: code !== '' && check.isSuccess, refused: check.isError };
 }

@@ -1,19 +1,24 @@
 import type { TFunction } from 'i18next';
 import { InsecureContextError } from '~/lib/crypto';
 import { ApiError } from '~/lib/http';
+import type { RegisterField } from './field-rules';
 
 /** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
 export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
   // A puzzle put wrong says nothing about the account: no password was looked at.
-  if (error instanceof ApiError && /CAPTCHA_(WRONG|REQUIRED)$/.test(error.code)) return t('slider.wrong');
+  if (error instanceof ApiError && /CAPTCHA_(WRONG|REQUIRED|CHECK_FAILED)$/.test(error.code))
+    return t('slider.wrong');
+  if (error instanceof ApiError && error.code === 'NOT_AN_AGENT') return t('login.notAnAgent');
   return t('login.failed');
 }
 
 export function registerFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
+  if (error instanceof ApiError && error.code === 'INVITATION_CODE_INVALID')
+    return t('invitation_code_error');
   return error instanceof ApiError && error.message ? error.message : t('register.failed');
 }
 
@@ -47,4 +52,11 @@ function transportFailureText(error: unknown, t: TFunction<['auth', 'common']>):
 export function captchaIsDue(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (error.value as { captcha?: unknown } | undefined)?.captcha === true;
+}
+
+/** Fields of the registration that the server did not take. */
+export function refusedFields(error: unknown): { field: RegisterField }[] {
+  if (!(error instanceof ApiError) || error.code !== 'REGISTER_FIELD_INVALID') return [];
+  const fields = (error.value as { fields?: unknown } | undefined)?.fields;
+  return Array.isArray(fields) ? (fields as { field: RegisterField }[]) : [];
 }

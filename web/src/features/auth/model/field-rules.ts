@@ -24,12 +24,42 @@ export type RegisterField = (typeof REGISTER_FIELDS)[number];
 /** Fields the form cannot do without, whatever the server's rules say. */
 const NEEDED: ReadonlySet<RegisterField> = new Set(['username', 'password']);
 
-export function shownFields(rules: Record<string, FieldRule>): RegisterField[] {
-  return REGISTER_FIELDS.filter((field) => NEEDED.has(field) || rules[field]?.enabled === true);
+/** How one tab of the form departs from the rules of its fields (specification 5.2). */
+export interface FormShape {
+  tab: 'username' | 'mobile';
+  /** A code goes to the number, which is then asked for. */
+  codeDue: boolean;
+  /** The mobile tab asks for a password too. */
+  passwordDue: boolean;
 }
 
-export function isRequired(field: RegisterField, rule: FieldRule | undefined): boolean {
-  return NEEDED.has(field) || field === 'paymentPassword' || rule?.required === true;
+export const USERNAME_FORM: FormShape = { tab: 'username', codeDue: false, passwordDue: true };
+
+function neededIn({ tab, codeDue, passwordDue }: FormShape): ReadonlySet<RegisterField> {
+  if (tab === 'mobile')
+    return new Set<RegisterField>(['mobileNum', ...(passwordDue ? (['password'] as const) : [])]);
+  return codeDue ? new Set<RegisterField>([...NEEDED, 'mobileNum']) : NEEDED;
+}
+
+export function shownFields(
+  rules: Record<string, FieldRule>,
+  shape: FormShape = USERNAME_FORM,
+): RegisterField[] {
+  const needed = neededIn(shape);
+  const fields = REGISTER_FIELDS.filter(
+    (field) =>
+      needed.has(field) || (rules[field]?.enabled === true && !(shape.tab === 'mobile' && NEEDED.has(field))),
+  );
+  // On its own tab the number comes first.
+  return shape.tab === 'mobile' ? ['mobileNum', ...fields.filter((field) => field !== 'mobileNum')] : fields;
+}
+
+export function isRequired(
+  field: RegisterField,
+  rule: FieldRule | undefined,
+  shape: FormShape = USERNAME_FORM,
+): boolean {
+  return neededIn(shape).has(field) || field === 'paymentPassword' || rule?.required === true;
 }
 
 /**
@@ -40,6 +70,21 @@ export function fillBounds(text: string, min: number | undefined, max: number | 
   const collapsed = min === max ? text.replace(/\(min\)\s*[-–]\s*\(max\)/g, '(max)') : text;
   return collapsed.replace(/\(min\)/g, String(min ?? 0)).replace(/\(max\)/g, String(max ?? 255));
 }
+
+/** The patterns of specification 5.1 by their ids; 0 asks for the length only, 11 is whatever the rule's own pattern says. */
+const PATTERNS: Readonly<Record<number, RegExp>> = {
+  1: /^(?=.*\d)[A-Za-z][A-Za-z0-9]*$/,
+  2: /^[\p{L}\p{M}]+$/u,
+  3: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  4: /^[A-Za-z0-9]+$/,
+  5: /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+$/,
+  6: /^\d+$/,
+  7: /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9]+$/,
+  8: /^[A-Za-z]+( [A-Za-z]+)*$/,
+  9: /^\S+$/,
+  10: /^[\p{Script=Han}\p{P}]+$/u,
+  12: /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u,
+};
 
 export type FieldProblem = 'required' | 'pattern' | 'length';
 
@@ -56,11 +101,16 @@ export function checkField(
   field: RegisterField,
   value: string,
   rule: FieldRule | undefined,
+  shape: FormShape = USERNAME_FORM,
 ): FieldProblem | null {
   const text = field === 'password' || field === 'paymentPassword' ? value : value.trim();
-  if (!text) return isRequired(field, rule) ? 'required' : null;
+  if (!text) return isRequired(field, rule, shape) ? 'required' : null;
+  // A number has the digits of its country; the form asks for them.
+  if (field === 'mobileNum') return null;
   const { minLength = 0, maxLength = 255, acceptedPattern } = rule ?? {};
-  if (text.length < minLength || text.length > maxLength) return 'length';
+  const length = Array.from(text).length;
+  if (length < minLength || length > maxLength) return 'length';
+  if (PATTERNS[rule?.patternId ?? 0]?.test(text) === false) return 'pattern';
   if (acceptedPattern && !matches(acceptedPattern, text)) return 'pattern';
   return null;
 }

@@ -1,17 +1,20 @@
-import type { SliderAnswer } from '~/features/session';
+import type { PhoneNumber, PuzzleAnswers } from '~/features/session';
 import type { RegisterField } from './field-rules';
 
 export type RegisterValues = Partial<Record<RegisterField, string>> & {
   username: string;
   password: string;
   confirmPassword: string;
+  verificationCode?: string;
   agreed: boolean;
 };
 
 export interface RegisterContext {
   fields: readonly RegisterField[];
-  slider: SliderAnswer;
-  countryDialingCode: string;
+  puzzles: PuzzleAnswers;
+  /** The number as it is dialled; what was typed is not sent. */
+  phone: PhoneNumber;
+  codeDue: boolean;
   /** Codes from the address: they travel even where their fields are hidden. */
   affiliateCode: string;
   referralCode: string;
@@ -30,13 +33,15 @@ export function registerPayload(values: RegisterValues, context: RegisterContext
   }
   const affiliateCode = user['affiliateCode'] ?? context.affiliateCode;
   const referralCode = user['referralCode'] ?? context.referralCode;
+  if (user['mobileNum']) user['mobileNum'] = context.phone.mobileNum;
   return {
     ...user,
-    confirmPassword: values.confirmPassword,
+    ...(user['password'] ? { confirmPassword: values.confirmPassword } : {}),
+    ...(context.codeDue ? { verificationCode: (values.verificationCode ?? '').trim() } : {}),
     agreement: values.agreed,
-    sliderCaptcha: context.slider,
+    ...context.puzzles,
     login: true,
-    countryDialingCode: context.countryDialingCode,
+    countryDialingCode: context.phone.countryDialingCode,
     registerUrl: context.location.href.slice(0, 255),
     domain: context.location.host,
     registerMethod: 'WEB',

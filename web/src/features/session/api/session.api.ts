@@ -14,14 +14,38 @@ export interface ImageCaptchaAnswer {
   text: string;
 }
 
-export interface LoginFields {
+/** What the device found, where it worked in place of a person who solves a puzzle. */
+export interface WorkAnswer {
+  id: string;
+  nonce: string;
+}
+
+/** Beside every puzzle stands a way without one: `workProof` for the slider, `captchaWork` for the picture. */
+export interface PuzzleAnswers {
+  sliderCaptcha?: SliderAnswer;
+  workProof?: WorkAnswer;
+  captcha?: ImageCaptchaAnswer;
+  captchaWork?: WorkAnswer;
+}
+
+export interface PhoneNumber {
+  mobileNum: string;
+  countryDialingCode: string;
+}
+
+export interface LoginFields extends PuzzleAnswers, Partial<PhoneNumber> {
   type: 'username' | 'sms' | '';
   as?: 'member' | 'agent';
-  username: string;
-  password: string;
-  captcha?: ImageCaptchaAnswer;
-  sliderCaptcha?: SliderAnswer;
+  username?: string;
+  password?: string;
+  verificationCode?: string;
   remember?: boolean;
+}
+
+export type RegisterTab = 'username' | 'mobile';
+export interface RegisterAnswer extends LoginAnswer {
+  /** The user name; one that the server made where none was given. */
+  account: string;
 }
 
 export interface MemberInfo {
@@ -40,8 +64,10 @@ export interface MemberInfo {
 export const sessionApi = {
   login: async (fields: LoginFields, key: PayloadKey) =>
     http.post<LoginAnswer>('/wps/session/login', { body: await encryptPayload({ ...fields }, key) }),
-  register: async (fields: Record<string, unknown>, key: PayloadKey) =>
-    http.put<LoginAnswer>('/wps/member/register', { body: await encryptPayload(fields, key) }),
+  register: async (tab: RegisterTab, fields: Record<string, unknown>, key: PayloadKey) =>
+    http.put<RegisterAnswer>(tab === 'mobile' ? '/wps/member/register/mobile' : '/wps/member/register', {
+      body: await encryptPayload(fields, key),
+    }),
   freePlay: () =>
     http.post<LoginAnswer>('/wps/session/login/freeplay', {
       headers: { os: 'W', platform: 'W', version: '3' },

@@ -46,7 +46,7 @@ export function DemoAccountDialog({ open }: { open: boolean }) {
   return (
     <ConfirmDialog
       open={open}
-      title={t('demo.title')}
+      title={t('in_need_true_account')}
       text={t('demo.text')}
       confirm={t('common:register')}
       cancel={t('demo.stay')}

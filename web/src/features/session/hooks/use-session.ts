@@ -33,7 +33,14 @@ export function useBeginSession() {
 }
 
 /** What every visitor sees stays cached; everything else belonged to the session. */
-const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['system', 'menus', 'winners', 'lottery']);
+const PUBLIC_KEYS: ReadonlySet<unknown> = new Set([
+  'system',
+  'menus',
+  'winners',
+  'lottery',
+  'help',
+  'captcha',
+]);
 
 export function forgetPrivate(client: ReturnType<typeof useQueryClient>): void {
   client.removeQueries({ predicate: (query) => !PUBLIC_KEYS.has(query.queryKey[0]) && !query.isActive() });

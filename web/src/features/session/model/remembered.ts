@@ -1,5 +1,8 @@
+import type { PhoneNumber } from '../api/session.api';
+
 const NAME_COOKIE = 'loginName';
 const REMEMBER_COOKIE = 'loginRemember';
+const PHONE_COOKIE = 'loginTypeSms';
 const ONE_DAY_SECONDS = 86_400;
 
 function write(name: string, value: string): void {
@@ -12,17 +15,31 @@ function read(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
-/** Only the user name is kept, for one day, and never the password (docs/decisions); and that the server has given a cookie which no script reads. */
+/** The number of the last log-in by SMS; what a visitor has made of the cookie is no number. */
+function readPhone(): PhoneNumber | null {
+  try {
+    const { mobileNum, countryDialingCode } = JSON.parse(read(PHONE_COOKIE)) as Partial<PhoneNumber>;
+    return mobileNum && countryDialingCode ? { mobileNum, countryDialingCode } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only the user name, or the number, is kept, for one day, and never the password (docs/decisions); and that the server has given a cookie which no script reads. */
 export const remembered = {
   username: () => read(NAME_COOKIE),
   save: (username: string) => {
     write(NAME_COOKIE, username);
     write(REMEMBER_COOKIE, '1');
   },
+  phone: readPhone,
+  savePhone: ({ mobileNum, countryDialingCode }: PhoneNumber) => {
+    write(PHONE_COOKIE, JSON.stringify({ mobileNum, countryDialingCode }));
+    write(REMEMBER_COOKIE, '1');
+  },
   mayComeBack: () => read(REMEMBER_COOKIE) !== '',
   staysOut: () => write(REMEMBER_COOKIE, ''),
   forget: () => {
-    write(NAME_COOKIE, '');
-    write(REMEMBER_COOKIE, '');
+    for (const name of [NAME_COOKIE, PHONE_COOKIE, REMEMBER_COOKIE]) write(name, '');
   },
 };

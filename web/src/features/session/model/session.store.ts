@@ -11,6 +11,8 @@ export interface LoginAnswer {
   passwordExpired?: boolean;
   /** The server's own judgement of the two and of the way in: the password is to be changed first. */
   forcePasswordChange?: boolean;
+  /** The log-in before this one. */
+  lastLoginAt?: string | null;
 }
 
 /** Why the password is to be changed; 'first': it never was the member's own, and the old one is not asked for. */

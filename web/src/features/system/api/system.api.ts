@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { noteServerTime } from '~/lib/clock';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
+import type { ServicePath } from '../model/service-link';
 import type { SystemStatus } from '../model/status';
 
 export interface Country {
@@ -11,6 +12,10 @@ export interface Country {
   /** Every number of digits that occurs there. */
   mobileDigits?: number[];
 }
+
+export const systemApi = {
+  customerService: () => http.get<{ version: { pathList: ServicePath[] } }>('/wps/system/service'),
+};
 
 export const systemQueries = {
   status: () =>
@@ -24,6 +29,13 @@ export const systemQueries = {
       },
       staleTime: 5 * MINUTE,
       refetchInterval: 5 * MINUTE,
+    }),
+  /** Where the brand's sites stand. */
+  domains: () =>
+    queryOptions({
+      queryKey: ['system', 'domains'],
+      queryFn: ({ signal }) => http.get<{ domainList: string[] }>('/wps/system/domainRoute', { signal }),
+      staleTime: Infinity,
     }),
   countries: () =>
     queryOptions({

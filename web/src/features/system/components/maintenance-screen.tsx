@@ -3,8 +3,8 @@ import { BrandMark } from '~/art/brand-mark';
 import { Icon } from '~/art/icon';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { Button, buttonClass } from '~/ui/button';
-import { useSupportLink } from '../hooks/use-system';
+import { Button } from '~/ui/button';
+import { useCustomerService } from '../hooks/use-customer-service';
 import { Facts, FullPage } from './full-page';
 
 export interface MaintenanceScreenProps {
@@ -16,7 +16,7 @@ export interface MaintenanceScreenProps {
 
 export function MaintenanceScreen({ until, checking, onCheck }: MaintenanceScreenProps) {
   const { t } = useTranslation(['system', 'common']);
-  const support = useSupportLink();
+  const service = useCustomerService();
   const language = useLanguage();
   return (
     <FullPage scene="night">
@@ -26,13 +26,13 @@ export function MaintenanceScreen({ until, checking, onCheck }: MaintenanceScree
       <p className="text-muted">{t('maintenance.safe')}</p>
       {until && <Facts items={[[t('maintenance.until'), `${formatDateTime(until, language)} (GMT+7)`]]} />}
       <div className="flex flex-wrap gap-3">
-        {support && (
-          <a className={buttonClass({ tone: 'gold' })} href={support} target="_blank" rel="noreferrer">
+        {service.available && (
+          <Button tone="gold" busy={service.pending} onClick={service.open}>
             <Icon name="chat" size={18} />
             {t('common:contactSupport')}
-          </a>
+          </Button>
         )}
-        <Button tone={support ? 'line' : 'gold'} busy={checking} onClick={onCheck}>
+        <Button tone={service.available ? 'line' : 'gold'} busy={checking} onClick={onCheck}>
           {t('maintenance.check')}
         </Button>
       </div>

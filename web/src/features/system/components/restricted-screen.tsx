@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useLanguage } from '~/lib/i18n';
 import { appLocale } from '~/lib/language';
-import { buttonClass } from '~/ui/button';
-import { useSupportLink } from '../hooks/use-system';
+import { Button } from '~/ui/button';
+import { useCustomerService } from '../hooks/use-customer-service';
 import { Facts, FullPage } from './full-page';
 
 function countryName(code: string | null, locale: string): string | null {
@@ -13,7 +13,7 @@ function countryName(code: string | null, locale: string): string | null {
 
 export function RestrictedScreen({ ip, country }: { ip: string; country: string | null }) {
   const { t } = useTranslation(['system', 'common']);
-  const support = useSupportLink();
+  const service = useCustomerService();
   const language = useLanguage();
   const place = countryName(country, appLocale(language)) ?? t('restricted.unknown');
   return (
@@ -27,11 +27,11 @@ export function RestrictedScreen({ ip, country }: { ip: string; country: string 
           [t('restricted.country'), place],
         ]}
       />
-      {support && (
-        <a className={buttonClass({ tone: 'gold' })} href={support} target="_blank" rel="noreferrer">
+      {service.available && (
+        <Button tone="gold" busy={service.pending} onClick={service.open}>
           <Icon name="chat" size={18} />
           {t('common:contactUs')}
-        </a>
+        </Button>
       )}
     </FullPage>
   );

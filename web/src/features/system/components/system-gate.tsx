@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrandMark } from '~/art/brand-mark';
+import { ApiError } from '~/lib/http';
 import { ErrorState } from '~/ui/states';
 import { systemQueries } from '../api/system.api';
 import { siteState } from '../model/status';
+import { InvalidUrlScreen } from './invalid-url-screen';
 import { MaintenanceScreen } from './maintenance-screen';
 import { RestrictedScreen } from './restricted-screen';
+
+/** Where help is found while the site is closed: the window of customer service may lead there. */
+const ALWAYS_OPEN = '/helpmc';
+
+const isInvalidUrl = (error: unknown) => error instanceof ApiError && error.code === 'URL_INVALID';
 
 /** Start-up (specification 2.11): the status decides which screen there is at all. */
 export function SystemGate({ children }: { children: ReactNode }) {
   const status = useQuery(systemQueries.status());
+  if (status.data && window.location.pathname === ALWAYS_OPEN) return children;
   if (status.data) {
     const { location } = status.data;
     switch (siteState(status.data)) {
@@ -27,6 +35,7 @@ export function SystemGate({ children }: { children: ReactNode }) {
         return children;
     }
   }
+  if (isInvalidUrl(status.error)) return <InvalidUrlScreen />;
   if (status.isError) {
     return <ErrorState error={status.error} onRetry={() => void status.refetch()} className="min-h-dvh" />;
   }

@@ -15,10 +15,3 @@ export function useFlag(flag: Flag): boolean {
 export function useCurrencySymbol(): string {
   return useSystem()?.info.currencySymbol ?? 'P';
 }
-
-/** Live chat, or the VIP desk above rank 4 (specification 6). */
-export function useSupportLink(rankLevel = 0): string | undefined {
-  const services = useSystem()?.info.customerService ?? [];
-  const wanted = rankLevel > 4 ? 'VIP' : 'LIVECHAT';
-  return (services.find((s) => s.csType === wanted) ?? services[0])?.path;
-}

@@ -28,7 +28,8 @@ export interface SiteResource {
 
 export interface CustomerService {
   csType: 'VIP' | 'LIVECHAT';
-  path: string;
+  /** Null where links go out encrypted, and are asked for one by one. */
+  path: string | null;
 }
 
 export interface SystemStatus {
@@ -70,6 +71,10 @@ export type Flag =
   | 'DIRECTREG3'
   | 'MANPLAYREB3'
   | 'CHNGPASSVERIF3'
+  | 'DEPOSIT3'
+  | 'MESSAGE3'
+  | 'smsEnabled'
+  | 'creditMode'
   | 'loginedToHomePage';
 
 /** A flag counts only while every node above it is on too. */

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BrandMark } from '~/art/brand-mark';
+import { FeedbackForm } from '~/features/feedback/components/feedback-form';
+import { HelpCentre } from '~/features/help/components/help-centre';
+import { usePageTitle } from '../page-title';
+
+const DESKS = { vip: 'vip', livechat: 'livechat' } as const;
+
+/** The help page alone, without header (specification 2.1); it also stands in the window of customer service. */
+export function HelpAloneRoute() {
+  const { t } = useTranslation(['help', 'common']);
+  const [params] = useSearchParams();
+  const desk = DESKS[(params.get('desk') ?? '') as keyof typeof DESKS];
+  const title = t(desk ? `desk.${desk}.title` : 'common:page.help');
+  usePageTitle(title);
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-[960px] gap-6 px-4 py-6 sm:px-6 sm:py-10">
+      <div className="flex items-center gap-3">
+        <BrandMark size={44} />
+        <h1 className="text-24">{title}</h1>
+      </div>
+      {desk && (
+        <section className="surface p-5 sm:p-6">
+          <p className="mb-4 text-soft">{t(`desk.${desk}.text`)}</p>
+          <FeedbackForm />
+        </section>
+      )}
+      <HelpCentre />
+    </main>
+  );
+}

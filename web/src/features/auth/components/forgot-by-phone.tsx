@@ -1,0 +1,101 @@
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '~/ui/button';
+import { FieldError } from '~/ui/field';
+import { toast } from '~/ui/toast';
+import { useCountry } from '../hooks/use-country';
+import { useResetByPhone } from '../hooks/use-reset-by-phone';
+import { refusalText } from '../model/failure';
+import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
+import { phoneOf } from '../model/phone';
+import type { SecondStep } from '../model/second-factor';
+import { FormFoot } from './auth-frame';
+import { NewPasswordFields } from './new-password-fields';
+import { PhoneField, usePhoneRule } from './phone-field';
+import { SmsCodeField } from './sms-code-field';
+
+interface PhoneResetValues extends NewPasswordValues {
+  mobileNum: string;
+  verificationCode: string;
+}
+
+export interface ForgotByPhoneProps {
+  onSecondStep: (step: SecondStep) => void;
+  onLogin: () => void;
+}
+
+/** A new password by a code to the account's number; then the visitor is logged in and at home (specification 2.5). */
+export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const choice = useCountry();
+  const rule = usePhoneRule(choice.country);
+  const navigate = useNavigate();
+  const form = useForm<PhoneResetValues>({
+    defaultValues: { ...NO_PASSWORD, mobileNum: '', verificationCode: '' },
+    mode: 'onTouched',
+  });
+  const { register, handleSubmit, formState, trigger, getValues, resetField } = form;
+  const reset = useResetByPhone();
+
+  const numberToSendTo = async () =>
+    (await trigger('mobileNum', { shouldFocus: true }))
+      ? phoneOf(getValues('mobileNum'), choice.country)
+      : null;
+
+  function submit({ mobileNum, verificationCode, ...password }: PhoneResetValues): void {
+    reset.mutate(
+      { phone: phoneOf(mobileNum, choice.country), verificationCode: verificationCode.trim(), password },
+      {
+        onSuccess: (demand) => {
+          if (demand === 'set') return;
+          if (demand) return onSecondStep({ demand, username: mobileNum.trim(), remember: false });
+          toast(t('forgot.phoneDone'), 'win');
+          void navigate('/index', { replace: true });
+        },
+        onError: () => resetField('verificationCode'),
+      },
+    );
+  }
+
+  if (reset.data === 'set')
+    return (
+      <div role="status" className="grid min-h-80 content-center justify-items-center gap-4 p-6 text-center">
+        <p>{t('reset.done')}</p>
+        <Button tone="gold" onClick={onLogin}>
+          {t('forgot.toLogin')}
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      className="contents"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      noValidate
+      aria-label={t('forgot.byPhone')}
+    >
+      <div className="grid content-start gap-3 overflow-auto px-4 py-4 sm:min-h-80 sm:px-8">
+        <PhoneField
+          choice={choice}
+          label={t('field.mobileNum')}
+          error={formState.errors.mobileNum?.message}
+          input={register('mobileNum', { validate: rule })}
+        />
+        <SmsCodeField
+          purpose="forgot"
+          phone={numberToSendTo}
+          error={formState.errors.verificationCode && t('sms.needed')}
+          input={register('verificationCode', { validate: (typed) => typed.trim() !== '' })}
+        />
+        {/* The fields of the password are a part of this form, and know that part only. */}
+        <NewPasswordFields form={form as unknown as UseFormReturn<NewPasswordValues>} />
+      </div>
+      <FormFoot>
+        {reset.isError && <FieldError>{refusalText(reset.error, t)}</FieldError>}
+        <Button type="submit" tone="gold" size="l" block busy={reset.isPending}>
+          {t('reset.submit')}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}

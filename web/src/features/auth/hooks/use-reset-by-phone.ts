@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { sessionApi, useBeginSession, type PhoneNumber } from '~/features/session';
+import { useSystem } from '~/features/system';
+import { passwordApi } from '../api/password.api';
+import type { NewPasswordValues } from '../model/new-password';
+import { secondFactorDemand, type SecondFactorDemand } from '../model/second-factor';
+
+export interface PhoneReset {
+  phone: PhoneNumber;
+  verificationCode: string;
+  password: Pick<NewPasswordValues, 'newPassword' | 'confirmNewPassword'>;
+}
+
+/**
+ * The new password, then the log-in with it (specification 7.1: type '', the number as user name). Null where the
+ * visitor is in, the second step where the account asks for one, 'set' where the password is new and nothing more came of it.
+ */
+export function useResetByPhone() {
+  const begin = useBeginSession();
+  const key = useSystem()?.info.payloadKey;
+  return useMutation({
+    mutationFn: async ({
+      phone,
+      verificationCode,
+      password,
+    }: PhoneReset): Promise<SecondFactorDemand | 'set' | null> => {
+      if (!key) throw new Error('no payload key');
+      const { newPassword, confirmNewPassword } = password;
+      await passwordApi.resetByPhone({ ...phone, verificationCode, newPassword, confirmNewPassword }, key);
+      try {
+        const { mobileNum, countryDialingCode } = phone;
+        const login = { type: '' as const, username: mobileNum, countryDialingCode, password: newPassword };
+        await begin(await sessionApi.login(login, key));
+        return null;
+      } catch (error) {
+        return secondFactorDemand(error) ?? 'set';
+      }
+    },
+  });
+}

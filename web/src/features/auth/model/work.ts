@@ -1,0 +1,57 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface WorkChallenge {
+  id: string;
+  salt: string;
+  /** Leading zero bits that SHA-256 of salt and nonce has to have. */
+  bits: number;
+}
+
+const startsWithZeros = (digest: Uint8Array, bits: number): boolean => {
+  const head = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
+  return bits === 0 || head >>> (32 - bits) === 0;
+};
+
+/** Tries nonces from `from` on; null where none of `tries` was right. */
+export function searchNonce(salt: string, bits: number, from: number, tries: number): string | null {
+  for (let n = from; n < from + tries; n += 1) {
+    const nonce = n.toString(36);
+    if (startsWithZeros(sha256(utf8ToBytes(salt + nonce)), bits)) return nonce;
+  }
+  return null;
+}
+
+const SLICE = 2_000;
+const pause = () => new Promise((done) => setTimeout(done, 0));
+
+/** In slices, so that a page without a worker still answers its visitor. */
+async function searchHere({ salt, bits }: WorkChallenge, signal: AbortSignal): Promise<string> {
+  for (let from = 0; ; from += SLICE) {
+    signal.throwIfAborted();
+    const nonce = searchNonce(salt, bits, from, SLICE);
+    if (nonce !== null) return nonce;
+    await pause();
+  }
+}
+
+function searchInWorker(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
+  const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('the worker did not start')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
+
+/** About a second of the device's time in place of a puzzle (WCAG 3.3.8), beside the page where the browser can. */
+export async function solveWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
+  if (typeof Worker === 'undefined') return searchHere(challenge, signal);
+  try {
+    return await searchInWorker(challenge, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return searchHere(challenge, signal);
+  }
+}
