@@ -13,6 +13,19 @@ export default defineConfig({
   fullyParallel: false,
   use: {
     baseURL: BASE_URL,
+    // What is said once to each browser has been said: a journey or a screen that is about it takes this away.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: BASE_URL,
+          localStorage: [
+            { name: 'popupHiddenUntil', value: '2999-01-01T00:00:00.000Z' },
+            { name: 'adult', value: '1' },
+          ],
+        },
+      ],
+    },
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

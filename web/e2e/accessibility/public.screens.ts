@@ -1,4 +1,6 @@
 import type { Answers } from '../support/answers.ts';
+import { entryScreens } from './entry.screens.ts';
+import { readingScreens } from './reading.screens.ts';
 import { BENEATH, dialog, type Screen } from './screen.ts';
 
 const LISTS = [
@@ -146,6 +148,7 @@ export const publicScreens: readonly Screen[] = [
     answers: { '/wps/captcha/slider': 'failed' },
     landmark: ({ page, texts }) => page.getByText(texts.auth.slider.failed),
   },
+  ...entryScreens,
   {
     name: 'forgotten password, nothing typed',
     by: 'guest',
@@ -166,7 +169,7 @@ export const publicScreens: readonly Screen[] = [
     act: async (sight) => {
       const box = dialog(sight);
       await sight.page.getByTestId('puzzle').waitFor();
-      await box.getByLabel(sight.texts.auth.field.username).fill('9');
+      await box.locator('input[name="username"]').fill('9');
       await box.locator('input[name="password"]').fill('Thuyen7');
       await box.locator('input[name="confirmPassword"]').fill('khac');
       await box.getByRole('button', { name: sight.texts.auth.register.submit }).click();
@@ -199,6 +202,7 @@ export const publicScreens: readonly Screen[] = [
     path: '/game?mode=trial&gameId=x',
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.launch.tryTitle }),
   },
+  ...readingScreens,
   {
     name: 'not found',
     by: 'guest',
@@ -218,6 +222,13 @@ export const publicScreens: readonly Screen[] = [
     path: '/index',
     answers: status({ regionRestriction: true, location: { ip: '203.0.113.24', country: 'SG' } }),
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.system.restricted.title }),
+  },
+  {
+    name: 'invalid address',
+    by: 'guest',
+    path: '/index',
+    answers: { '/wps/system/status': { refused: 'URL_INVALID', status: 404 } },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.system.invalidUrl.title }),
   },
   {
     name: 'start-up, waiting',

@@ -97,6 +97,8 @@ describe('a log-in', () => {
     await fillIn();
     await solve();
     await submit();
+    // The notice after a log-in (specification 4.3) is the last thing before the page.
+    await user.click(await screen.findByRole('button', { name: 'Tiếp tục' }));
     await waitFor(() => expect(place).toEqual({ path: '/nowhere', search: '' }));
     expect(screen.getAllByText('Không tìm thấy trang này').length).toBeGreaterThan(0);
   });
@@ -123,7 +125,7 @@ describe('a log-in', () => {
     expect(asked()).toBe(0);
   });
 
-  it('sends no readable password, stores the session, closes, and shows the balance', async () => {
+  it('sends no readable password, stores the session, says welcome, and shows the balance', async () => {
     let sent = '';
     server.use(
       http.post('/wps/session/login', async ({ request }) => {
@@ -136,7 +138,7 @@ describe('a log-in', () => {
     await solve();
     await submit();
     await waitFor(() => expect(screen.getByTestId('balance').textContent).toContain('1.250.000,00 ₫'));
-    await waitFor(() => expect(place).toEqual({ path: '/nowhere', search: '' }));
+    await waitFor(() => expect(place).toEqual({ path: '/nowhere', search: '?m=welcome' }));
     expect(Object.keys(JSON.parse(sent) as object)).toEqual(['jwe']);
     expect(sent).not.toContain('sai-mat-khau');
     expect([

@@ -1,0 +1,197 @@
+import type { Answers } from '../support/answers.ts';
+import { BENEATH, dialog, type Screen, type Sight } from './screen.ts';
+
+const LOGIN = `${BENEATH}?m=login`;
+const REGISTER = `${BENEATH}?m=register`;
+const FORGOT = `${BENEATH}?m=forgot`;
+
+const toPhone = async (sight: Sight) => {
+  await dialog(sight).getByRole('tab', { name: sight.texts.auth.field.mobileNum }).click();
+};
+const sendCode = async (sight: Sight, number = '912345678') => {
+  await toPhone(sight);
+  await dialog(sight).locator('input[name="mobileNum"]').fill(number);
+  await dialog(sight).getByRole('button', { name: sight.texts.auth.sms.send }).click();
+};
+const sent: Answers = { '/wps/verification/sms': { value: { expiredMinutes: 5 } } };
+/** Each look has a button of its own that was not pressed yet. */
+const fresh = async ({ page }: Sight) => {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+};
+const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
+
+/** The ways in and the recoveries, beside the log-in by user name. */
+export const entryScreens: readonly Screen[] = [
+  {
+    name: 'log-in by SMS',
+    by: 'guest',
+    path: LOGIN,
+    act: toPhone,
+    landmark: (sight) => dialog(sight).getByLabel(sight.texts.auth.sms.code),
+  },
+  {
+    name: 'log-in by SMS, number wrong',
+    by: 'guest',
+    path: LOGIN,
+    act: async (sight) => {
+      await fresh(sight);
+      await sendCode(sight, '12345');
+    },
+    landmark: (sight) => dialog(sight).getByRole('alert').first(),
+  },
+  {
+    name: 'log-in by SMS, list of countries',
+    by: 'guest',
+    path: LOGIN,
+    act: async (sight) => {
+      await toPhone(sight);
+      await dialog(sight).locator('button[aria-haspopup="listbox"]').click();
+    },
+    landmark: ({ page }) => page.getByRole('option', { selected: true }),
+  },
+  {
+    name: 'log-in by SMS, code sent',
+    by: 'guest',
+    path: LOGIN,
+    answers: sent,
+    act: async (sight) => {
+      await fresh(sight);
+      await sendCode(sight);
+    },
+    landmark: (sight) =>
+      dialog(sight).getByRole('button', { name: again(sight.texts.auth.sms.againIn), disabled: true }),
+  },
+  {
+    name: 'log-in by SMS, message refused',
+    by: 'guest',
+    path: LOGIN,
+    answers: {
+      '/wps/verification/sms': {
+        refused: 'SMS_QUOTA_EXCEEDED',
+        status: 422,
+        message: 'Hạn mức tin nhắn SMS không đủ.',
+      },
+    },
+    act: async (sight) => {
+      await fresh(sight);
+      await sendCode(sight);
+    },
+    landmark: ({ page, texts }) =>
+      page.getByRole('alertdialog').getByRole('heading', { name: texts.auth.sms.refused }),
+  },
+  {
+    name: 'log-in, verified by the device',
+    by: 'guest',
+    path: LOGIN,
+    act: async ({ page, texts }) => page.getByRole('button', { name: texts.auth.work.offer }).click(),
+    landmark: ({ page, texts }) => page.getByText(texts.auth.work.done, { exact: true }),
+  },
+  {
+    name: 'log-in, picture due',
+    by: 'guest',
+    path: LOGIN,
+    answers: {
+      '/wps/session/login': { refused: 'AUTH_INVALID_CREDENTIALS', status: 401, value: { captcha: true } },
+    },
+    act: async (sight) => {
+      const { page, texts } = sight;
+      await page.getByTestId('puzzle').click();
+      await dialog(sight).locator('input[name="username"]').fill('demo_player');
+      await dialog(sight).locator('input[name="password"]').fill('sai-mat-khau');
+      await dialog(sight).getByRole('button', { name: texts.common.login, exact: true }).click();
+    },
+    landmark: ({ page, texts }) => page.getByRole('img', { name: texts.auth.captcha.alt }),
+  },
+  {
+    name: 'log-in of agents, refused',
+    by: 'guest',
+    path: `${LOGIN}&p=agent`,
+    answers: { '/wps/session/login': { refused: 'NOT_AN_AGENT', status: 403 } },
+    act: async (sight) => {
+      const { page, texts } = sight;
+      await page.getByTestId('puzzle').click();
+      await dialog(sight).locator('input[name="username"]').fill('demo_player');
+      await dialog(sight).locator('input[name="password"]').fill('Hoa-Muoi-Gio-26');
+      await dialog(sight).getByRole('button', { name: texts.common.login, exact: true }).click();
+    },
+    landmark: ({ page, texts }) => page.getByText(texts.auth.login.notAnAgent),
+  },
+  {
+    name: 'register by mobile number',
+    by: 'guest',
+    path: REGISTER,
+    act: toPhone,
+    landmark: (sight) => dialog(sight).getByLabel(sight.texts.auth.sms.code),
+  },
+  {
+    name: 'register by mobile number, nothing typed',
+    by: 'guest',
+    path: REGISTER,
+    act: async (sight) => {
+      await toPhone(sight);
+      await dialog(sight).getByRole('button', { name: sight.texts.auth.register.submit }).click();
+    },
+    landmark: ({ page, texts }) => page.getByText(texts.auth.phone.missing),
+  },
+  {
+    name: 'register, referred',
+    by: 'guest',
+    path: `${REGISTER}&referralCode=SEN88`,
+    landmark: (sight) => dialog(sight).getByText(/SEN88/),
+  },
+  {
+    name: 'register, invitation refused',
+    by: 'guest',
+    path: `${REGISTER}&affiliateCode=KHONG-CO`,
+    landmark: (sight) => dialog(sight).getByText(sight.texts.auth.invitation_code_error),
+  },
+  {
+    name: 'register, closed',
+    by: 'guest',
+    path: REGISTER,
+    answers: {
+      '/wps/system/status': (value: never) => {
+        const status = value as { info: { whitelabel: { modId: string; enabled: string }[] } };
+        for (const node of status.info.whitelabel) if (node.modId === 'REGISTER3') node.enabled = '0';
+        return status;
+      },
+    },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.register.closed }),
+  },
+  {
+    name: 'forgotten password, sent',
+    by: 'guest',
+    path: FORGOT,
+    answers: { '/wps/member/password/email': { value: { sent: true } } },
+    act: async (sight) => {
+      await fresh(sight);
+      await dialog(sight).locator('input[name="username"]').fill('nguoi_choi');
+      await dialog(sight).locator('input[name="email"]').fill('nguoi.choi@thu.example');
+      await dialog(sight).getByRole('button', { name: sight.texts.auth.forgot.submit }).click();
+    },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.forgot.sent }),
+  },
+  {
+    name: 'forgotten password, by phone',
+    by: 'guest',
+    path: FORGOT,
+    act: async (sight) => {
+      await toPhone(sight);
+      await dialog(sight).getByRole('button', { name: sight.texts.auth.reset.submit }).click();
+    },
+    landmark: ({ page, texts }) => page.getByText(texts.auth.newPassword.needNew),
+  },
+  {
+    name: 'new password behind the link',
+    by: 'guest',
+    path: `${BENEATH}#reset=${'r'.repeat(43)}`,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.reset.title }),
+  },
+  {
+    name: 'new password, link broken',
+    by: 'guest',
+    path: `${BENEATH}#reset=cut-off`,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.reset.invalid }),
+  },
+];
