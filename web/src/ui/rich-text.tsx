@@ -22,9 +22,11 @@ export function RichText({ html, className }: { html: string; className?: string
   const [clean, setClean] = useState<{ of: string; text: string } | null>(null);
   useEffect(() => {
     let left = false;
-    void loadCleaner().then((make) => {
+    async function tidy(): Promise<void> {
+      const make = await loadCleaner();
       if (!left) setClean({ of: html, text: make(html) });
-    });
+    }
+    void tidy();
     return () => {
       left = true;
     };

@@ -194,7 +194,7 @@ function CountryList({ id, anchor, countries, country, flagOf, onClose, onChoose
         }}
         onKeyDown={onKeyDown}
       />
-      <ul
+      <div
         id={id}
         role="listbox"
         aria-label={t('field.dialingCode')}
@@ -202,10 +202,11 @@ function CountryList({ id, anchor, countries, country, flagOf, onClose, onChoose
         tabIndex={-1}
       >
         {found.map((c, index) => (
-          <li
+          <div
             key={c.countryCode}
             id={optionId(c.countryCode)}
             role="option"
+            tabIndex={-1}
             aria-selected={c.countryCode === country?.countryCode}
             className={classNames(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 hover:bg-raised',
@@ -214,13 +215,14 @@ function CountryList({ id, anchor, countries, country, flagOf, onClose, onChoose
             )}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(c.countryCode)}
+            onKeyDown={onKeyDown}
           >
             <Flag code={c.countryCode} of={flagOf} />
             <span className="min-w-0 flex-1 truncate">{c.name}</span>
             <span className="num text-muted">+{c.countryDialingCode}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {found.length === 0 && (
         <p role="status" className="absolute inset-x-4 top-20 text-center text-muted">
           {t('country.none')}

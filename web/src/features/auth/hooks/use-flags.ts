@@ -8,10 +8,13 @@ export function useFlags(wanted: boolean): Flags {
   const [flags, setFlags] = useState<{ of: Flags } | null>(loaded && { of: loaded });
   useEffect(() => {
     if (!wanted || flags) return;
-    void import('../model/flags').then(({ flagOf }) => {
+    async function load(): Promise<void> {
+      const { flagOf } = await import('../model/flags');
       loaded = flagOf;
       setFlags({ of: flagOf });
-    });
+    }
+    // Without them the names and digits are there.
+    load().catch(() => undefined);
   }, [wanted, flags]);
   return flags?.of ?? (() => undefined);
 }

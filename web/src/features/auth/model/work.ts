@@ -41,7 +41,7 @@ function searchInWorker(challenge: WorkChallenge, signal: AbortSignal): Promise<
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('the worker did not start')));
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    worker.postMessage(challenge);
+    worker.postMessage(challenge, { transfer: [] });
   }).finally(() => worker.terminate());
 }
 
