@@ -36,6 +36,7 @@ const steps = () => [
       ...['services', 'libs', 'deploy'].filter((folder) => existsSync(join(root, folder))),
     ],
   ],
+  ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],
   ['lock file', [node, join(root, 'scripts', 'complete-lock.mjs'), '--check']],
   [
     'unit tests',

@@ -20,14 +20,14 @@ describe('access', () => {
     expect(refusalOf(undefined, member(0))).toBe('FORBIDDEN');
   });
 
-  it('SPEC-6 asks a guest to log in and a demo account for a real one', () => {
+  it('SPEC-6.1 SPEC-6.2 asks a guest to log in and a demo account for a real one', () => {
     expect(refusalOf({ kind: 'permission', permission: 'session' }, guest)).toBe('SESSION_REQUIRED');
     expect(refusalOf({ kind: 'permission', permission: 'session' }, member(4))).toBeUndefined();
     expect(refusalOf({ kind: 'permission', permission: 'member' }, member(4))).toBe('REAL_ACCOUNT_REQUIRED');
     expect(refusalOf({ kind: 'permission', permission: 'member' }, member(0))).toBeUndefined();
   });
 
-  it.each([1, 2, 41, 42] as const)('SPEC-6 opens the agent centre to type %i', (type) => {
+  it.each([1, 2, 41, 42] as const)('SPEC-6.4 SPEC-9.4 opens the agent centre to type %i', (type) => {
     expect(refusalOf({ kind: 'permission', permission: 'agent' }, member(type))).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ describe('the agents’ network', () => {
     }
   };
 
-  it('SPEC-4.7 accepts a good invitation code, however typed, and refuses any other', async () => {
+  it('SPEC-4.7 SPEC-7.1.9 accepts a good invitation code, however typed, and refuses any other', async () => {
     const guest = service.as({ kind: 'guest' });
     expect((await guest.get(`/wps/agent/affiliate?code=${codes.get('top')!.toLowerCase()}`)).body).toEqual({
       success: true,

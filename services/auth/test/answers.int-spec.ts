@@ -110,7 +110,7 @@ describe('answers that tell nothing', () => {
     },
   );
 
-  it('SPEC-4.3 says that the password is a well-known default, and that it is to be changed', async () => {
+  it('SPEC-4.3 SPEC-3.3 says that the password is a well-known default, and that it is to be changed', async () => {
     await auth.register({ username: 'macdinh88' });
     const hasher = auth.app.get(PasswordHasher, { strict: false });
     await auth.dataSource.query(`UPDATE account SET password_hash = $1 WHERE username = 'macdinh88'`, [
@@ -125,8 +125,9 @@ describe('answers that tell nothing', () => {
     });
   });
 
-  it.each<[string, (language: string) => Promise<TestAnswer>, string, string]>([
+  it.each<[string, string, (language: string) => Promise<TestAnswer>, string, string]>([
     [
+      'SPEC-8.1',
       'AUTH_INVALID_CREDENTIALS',
       (language) =>
         post('/wps/session/login', { type: 'username', username: 'nobody66', password: wrong }, language),
@@ -134,18 +135,21 @@ describe('answers that tell nothing', () => {
       'Account or password incorrect.',
     ],
     [
+      'SPEC-8.4',
       'PASSWORDS_DIFFER',
       (language) => post('/wps/member/password/reset', { ...link, confirmNewPassword: wrong }, language),
       'Hai mật khẩu không khớp.',
       'The two passwords do not match.',
     ],
     [
+      'SPEC-8.14',
       'INVITATION_CODE_INVALID',
       (language) => post('/wps/member/register', { ...user, affiliateCode: 'NOBODY' }, language, 'PUT'),
       'Mã giới thiệu không hợp lệ.',
       'Invitation code invalid.',
     ],
     [
+      'SPEC-8.13',
       'SLIDER_CAPTCHA_REQUIRED',
       (language) =>
         post(
@@ -159,18 +163,21 @@ describe('answers that tell nothing', () => {
       'Please complete verification first.',
     ],
     [
+      'SPEC-8.3',
       'EMAIL_INVALID',
       (language) => post('/wps/member/password/email', { username: 'a', email: 'b' }, language),
       'E-mail không đúng.',
       'Incorrect email.',
     ],
     [
+      'SPEC-8.6',
       'SESSION_REQUIRED',
       (language) => post('/wps/member/password', {}, language),
       'Vui lòng đăng nhập trước.',
       'Please log in first.',
     ],
     [
+      'SPEC-8.17',
       'NOT_AN_AGENT',
       (language) =>
         post(
@@ -181,7 +188,7 @@ describe('answers that tell nothing', () => {
       'Không phải đại lý, không thể đăng nhập.',
       'Not an agent, cannot log in.',
     ],
-  ])('SPEC-8 words %s in both languages', async (code, ask, vi, en) => {
+  ])('%s words %s in both languages', async (_, code, ask, vi, en) => {
     const vietnamese = await ask('vi');
     expect([codeOf(vietnamese), vietnamese.body.message]).toEqual([code, vi]);
     const english = await ask('en');

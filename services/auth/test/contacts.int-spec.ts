@@ -79,7 +79,7 @@ describe('contacts', () => {
     expect(codeOf(await put(one, 'email', { email, verificationCode }))).toBe('ok');
   });
 
-  it('SPEC-8 SPEC-5.7 refuse what is no number and no address', async () => {
+  it('SPEC-8.3 SPEC-8.18 SPEC-5.7 refuse what is no number and no address', async () => {
     const one = await member();
     const number = await auth.call('POST', `${path}/mobile/code`, { mobileNum: '12' }, { as: one });
     expect(codeOf(number)).toBe('PHONE_NUMBER_INVALID');

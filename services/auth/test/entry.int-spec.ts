@@ -115,7 +115,7 @@ describe('ways in', () => {
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 
-    it('SPEC-2.3 SPEC-4.3 opens a session by number and code, without a puzzle and without a word of the password', async () => {
+    it('SPEC-2.3 SPEC-4.3 SPEC-1.2 SPEC-7.1.2 opens a session by number and code, without a puzzle and without a word of the password', async () => {
       const one = await phoneMember();
       const answer = await bySms({ mobileNum: one.mobileNum, verificationCode: await codeTo(one.mobileNum) });
       expect(answer.body.value).toMatchObject({ type: 0, firstTimeLogin: true, forcePasswordChange: false });
@@ -140,7 +140,7 @@ describe('ways in', () => {
       expect(plain[0]).toMatchObject({ status: 422, code: 'VERIFICATION_CODE_INVALID' });
     });
 
-    it('SPEC-6 refuses a member at the agents’ door', async () => {
+    it('SPEC-6.5 SPEC-8.17 refuses a member at the agents’ door', async () => {
       const one = await phoneMember();
       const verificationCode = await codeTo(one.mobileNum);
       const answer = await bySms({ mobileNum: one.mobileNum, verificationCode, as: 'agent' });
@@ -153,7 +153,7 @@ describe('ways in', () => {
     });
   });
 
-  it('SPEC-7.1 needs no puzzle right after a reset by phone, once, from where it was made', async () => {
+  it('SPEC-7.1.17 needs no puzzle right after a reset by phone, once, from where it was made', async () => {
     const one = await phoneMember();
     await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum: one.mobileNum });
     const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, 1));
@@ -213,7 +213,7 @@ describe('ways in', () => {
       return { browser, first: await auth.asMember(first), answer: first };
     }
 
-    it('SPEC-4.3 SPEC-9 comes back for a day by a cookie that no script reads and no database knows', async () => {
+    it('SPEC-4.3 SPEC-9.11 SPEC-3.2 comes back for a day by a cookie that no script reads and no database knows', async () => {
       const { browser, answer } = await remembered('ghinho01');
       const line = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-remember='))!;
       expect(line).toMatch(/Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/);

@@ -26,7 +26,7 @@ describe('login', () => {
     return { id, text: 'H7kp ' };
   }
 
-  it('SEC-S6 gives one answer to an unknown user and to a wrong password, after the same work', async () => {
+  it('SPEC-8.2 SEC-S6 gives one answer to an unknown user and to a wrong password, after the same work', async () => {
     const timed = async (username: string) => {
       const began = performance.now();
       const answer = await auth.logIn(username, 'wrong password', {}, '192.0.2.5');
@@ -43,7 +43,7 @@ describe('login', () => {
     expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
   });
 
-  it('REG-G7 asks for the image captcha after three failures, from then on and for this network only', async () => {
+  it('REG-G7 SPEC-3.3 asks for the image captcha after three failures, from then on and for this network only', async () => {
     const tries = [];
     for (let n = 0; n < 3; n++) tries.push((await auth.logIn('minh1985', 'wrong')).body.value);
     expect(tries).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(heard.length).toBeLessThanOrEqual(12);
   });
 
-  it('SPEC-6 refuses a member at the agents’ door, after the right password only', async () => {
+  it('SPEC-6.5 refuses a member at the agents’ door, after the right password only', async () => {
     const ip = '192.0.2.40';
     const as = { as: 'agent' };
     expect(codeOf(await auth.logIn('lan1990', 'wrong', as, ip))).toBe('AUTH_INVALID_CREDENTIALS');

@@ -66,7 +66,7 @@ describe('the password', () => {
     (await auth.call('GET', `/internal/sessions/${sessionId}`, undefined, { as: gateway })).status === 200;
 
   describe('changed', () => {
-    it('SPEC-4.8 SEC-S7 SEC-S8 takes the present one, ends every other session and tells the owner', async () => {
+    it('SPEC-4.8 SPEC-7.1.8 SEC-S7 SEC-S8 takes the present one, ends every other session and tells the owner', async () => {
       const one = await member({ email: 'doi.mat.khau@example.vn' });
       const other = await auth.asMember(await auth.logIn(one.username, goodPassword));
       const answer = await change(one, { oldPassword: goodPassword });
@@ -82,7 +82,7 @@ describe('the password', () => {
       ['SPEC-5.5 without the present one', {}, 'OLD_PASSWORD_REQUIRED'],
       ['SPEC-5.5 with a wrong one', { oldPassword: 'wrong' }, 'OLD_PASSWORD_WRONG'],
       [
-        'SPEC-5.5 SPEC-8 with a confirmation that differs',
+        'SPEC-5.5 SPEC-8.4 with a confirmation that differs',
         { confirmNewPassword: 'other' },
         'PASSWORDS_DIFFER',
       ],
@@ -163,7 +163,7 @@ describe('the password', () => {
       );
     const tokenIn = (text: string) => /#reset=([\w-]{43})/.exec(text)![1]!;
 
-    it('SPEC-7.1 SPEC-5.6 takes a form, writes a link to the address, and the link sets a password once', async () => {
+    it('SPEC-7.1.11 SPEC-5.6 SPEC-1.4 takes a form, writes a link to the address, and the link sets a password once', async () => {
       const email = 'quen.mat.khau@example.vn';
       const one = await member({ email });
       const answer = await ask(form(one.username, email));
@@ -180,7 +180,7 @@ describe('the password', () => {
       );
     });
 
-    it('SEC-S6 SEC-S35 answers one thing to a right address, a wrong one and an unknown name, and hashes for none', async () => {
+    it('SPEC-8.5 SEC-S6 SEC-S35 answers one thing to a right address, a wrong one and an unknown name, and hashes for none', async () => {
       const email = 'mot.cau.tra.loi@example.vn';
       const one = await member({ email });
       const { PasswordHasher } = await import('../src/password/password-hasher.js');
@@ -217,7 +217,7 @@ describe('the password', () => {
 
     it.each([
       ['no address', 'username=a', 400, 'VALIDATION_FAILED'],
-      ['SPEC-8 an address that is none', 'username=a&email=b', 422, 'EMAIL_INVALID'],
+      ['SPEC-8.3 an address that is none', 'username=a&email=b', 422, 'EMAIL_INVALID'],
       ['a field twice', 'username=a&username=b&email=c%40d.vn', 400, 'MALFORMED_REQUEST'],
       ['SEC-S19 a field that nobody knows', 'username=a&email=c%40d.vn&isAdmin=1', 400, 'VALIDATION_FAILED'],
       ['an endless form', `username=a&email=${'x'.repeat(9000)}`, 413, 'PAYLOAD_TOO_LARGE'],
@@ -245,7 +245,7 @@ describe('the password', () => {
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 
-    it('SPEC-5.6 SPEC-7.1 takes a code to the number, and the number logs in with the new password', async () => {
+    it('SPEC-5.6 SPEC-7.1.17 SPEC-1.4 takes a code to the number, and the number logs in with the new password', async () => {
       const one = await phoneMember();
       const answer = await reset({ mobileNum: one.mobileNum, verificationCode: await codeTo(one.mobileNum) });
       expect(codeOf(answer)).toBe('ok');

@@ -72,7 +72,7 @@ describe('the fields of the registration form', () => {
     }
   });
 
-  it('SPEC-3 keep where and by which way somebody registered', async () => {
+  it('SPEC-3.5 keep where and by which way somebody registered', async () => {
     const answer = await auth.register({
       payeeName: 'AN',
       registerUrl: 'https://sen.example/register?referralCode=BAN77',

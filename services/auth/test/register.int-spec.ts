@@ -14,7 +14,7 @@ describe('registration', () => {
   });
   afterAll(() => Promise.all([auth.close(), withFund.close()]));
 
-  it('SPEC-4.7 opens an account and a session, and tells both', async () => {
+  it('SPEC-4.7 SPEC-1.1 SPEC-7.1.6 opens an account and a session, and tells both', async () => {
     const answer = await auth.register({
       username: 'NguyenAn1',
       affiliateCode: 'SEN2026',

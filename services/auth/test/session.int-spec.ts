@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect(body.value).toMatchObject({ lastLoginAt: before, firstTimeLogin: false, passwordExpired: false });
   });
 
-  it('SEC-S13 SPEC-4.5 ends with the logout, in the cache and in the database, and announces it', async () => {
+  it('SEC-S13 SPEC-4.5 SPEC-7.1.19 ends with the logout, in the cache and in the database, and announces it', async () => {
     const member = await newMember('hung1991');
     const revoked: string[] = [];
     const stop = await store.onRevoked((sessionId) => revoked.push(sessionId));
@@ -199,7 +199,7 @@ describe('free play', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SPEC-4.4 REG-G11 opens a demo account of type 4 that no password opens again, so many per address', async () => {
+  it('SPEC-4.4 SPEC-1.3 SPEC-7.1.12 REG-G11 opens a demo account of type 4 that no password opens again, so many per address', async () => {
     auth = await startAuth({ FREE_PLAYS_PER_HOUR: '2', CAPTCHA: 'off' });
     const play = (ip?: string) =>
       auth.call('POST', '/wps/session/login/freeplay', undefined, ip ? { ip } : {});

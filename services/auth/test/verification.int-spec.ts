@@ -43,7 +43,7 @@ describe('codes by text message', () => {
     expect(await sealed()).toBe('');
   });
 
-  it('SEC-S9 are good once', async () => {
+  it('SEC-S9 SPEC-8.22 are good once', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt(number, code)));
@@ -51,7 +51,7 @@ describe('codes by text message', () => {
     expect(await attempt(number, code)).toBe('VERIFICATION_CODE_INVALID');
   });
 
-  it('SEC-S9 SPEC-9 end after their minutes, and say so', async () => {
+  it('SEC-S9 SPEC-8.27 end after their minutes, and say so', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     auth.clock.advance(5 * 60_000);
@@ -103,9 +103,10 @@ describe('codes by text message', () => {
     expect(hashes[0].n).toBe(2);
   });
 
-  it.each<[string, object, number, string, string]>([
-    ['no number', {}, 422, 'PHONE_NUMBER_MISSING', 'Enter a phone number.'],
+  it.each<[string, string, object, number, string, string]>([
+    ['SPEC-8.19', 'no number', {}, 422, 'PHONE_NUMBER_MISSING', 'Enter a phone number.'],
     [
+      'SPEC-8.18',
       'a number that is none',
       { mobileNum: '12' },
       422,
@@ -113,13 +114,14 @@ describe('codes by text message', () => {
       'Phone number format incorrect.',
     ],
     [
+      'SPEC-8.26',
       'a country we do not write to',
       { mobileNum: '4155552671', countryDialingCode: '1' },
       403,
       'PHONE_OPERATION_NOT_ALLOWED',
       'The operation is not allowed, please contact support.',
     ],
-  ])('SPEC-8 SPEC-5.4 refuse %s in words of both languages', async (_, body, status, code, message) => {
+  ])('%s SPEC-5.4 refuse %s in words of both languages', async (_id, _what, body, status, code, message) => {
     const path = '/wps/verification/sms/noLogin';
     const english = await auth.call('POST', path, body, { headers: { 'accept-language': 'en' } });
     expect([english.status, english.body.code, english.body.message]).toEqual([status, code, message]);
@@ -148,7 +150,7 @@ describe('the throttle of text messages', () => {
     await auth.cache.delete(`sms:second:${ip}`, `sms:number:${index}`);
   };
 
-  it('SPEC-5.4 SPEC-9 lets one a second through from an address, and one a minute to a number', async () => {
+  it('SPEC-5.4 SPEC-9.9 lets one a second through from an address, and one a minute to a number', async () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     expect(codeOf(await ask('900000001'))).toBe('ok');
     const sameSecond = await ask('900000002');
@@ -157,7 +159,7 @@ describe('the throttle of text messages', () => {
     expect([codeOf(sameNumber), sameNumber.headers.get('retry-after')]).toEqual(['SMS_TOO_SOON', '60']);
   });
 
-  it('SPEC-9 lets five an hour go to a number, then says to retry after 5 minutes', async () => {
+  it('SPEC-9.8 SPEC-8.20 lets five an hour go to a number, then says to retry after 5 minutes', async () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     const outcomes: TestAnswer[] = [];
     for (let n = 0; n < 6; n++) {
@@ -184,7 +186,7 @@ describe('the throttle of text messages', () => {
     expect(outcomes.at(-1)).toBe('SMS_TOO_MANY_REQUESTS');
   });
 
-  it('SPEC-8 has a quota for the day over all, which silence counts against as well', async () => {
+  it('SPEC-8.25 has a quota for the day over all, which silence counts against as well', async () => {
     auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: '2', RATE_LIMITS: '100000' });
     const outcomes = [];
     for (let n = 0; n < 3; n++) {

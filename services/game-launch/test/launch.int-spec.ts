@@ -110,7 +110,7 @@ describe('launching a game', () => {
     expect((await wallet.post('/internal/launches/shared', one)).status).toBe(403);
   });
 
-  it('SPEC-6 asks a guest to log in, and lets no operator or service launch', async () => {
+  it('SPEC-6.1 asks a guest to log in, and lets no operator or service launch', async () => {
     const guest = world.service.as({ kind: 'guest' });
     expect(await guest.post('/wps/game/launchGame', payload)).toMatchObject({
       ...{ status: 401, body: { code: 'SESSION_REQUIRED' } },
@@ -120,7 +120,7 @@ describe('launching a game', () => {
     expect((await wallet.post('/wps/game/launchGame', payload)).status).toBe(403);
   });
 
-  it('SPEC-8 says that a game is under maintenance, in both languages, until it ends', async () => {
+  it('SPEC-8.15 says that a game is under maintenance, in both languages, until it ends', async () => {
     const until = new Date(world.service.clock.now().getTime() + 60_000).toISOString();
     for (const [path, gameId] of [
       ['vendors/LONG', 'long-red-drum'],

@@ -38,7 +38,7 @@ describe('the lobby', () => {
     };
   const ids = async (query: string) => (await list(query)).games.map((game) => game.gameId).toSorted();
 
-  it('SPEC-7.1 shows the categories that have games, each with its vendors', async () => {
+  it('SPEC-7.1.5 shows the categories that have games, each with its vendors', async () => {
     const answer = await guest().get('/lgw/games/game_menus');
     expect(answer.body.value).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('the lobby', () => {
   });
 
   it.each(['ngoc ro', 'NGỌC RỒNG', 'ngoc rong', 'Ngọc', 'dragon', 'DRAGON pearl'])(
-    'SPEC-9 finds %s without regard to accents and case',
+    'finds %s without regard to accents and case',
     async (name) => {
       expect(await ids(`gameName=${encodeURIComponent(name)}`)).toEqual(['seng-dragon-pearl']);
     },

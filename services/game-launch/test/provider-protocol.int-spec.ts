@@ -225,7 +225,7 @@ describe('provider protocol', () => {
     expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SELF_EXCLUDED');
   });
 
-  it('SPEC-9 ends a session by its time', async () => {
+  it('ends a session by its time', async () => {
     world.service.clock.advance(12 * 60 * 60 * 1000);
     expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SESSION_ENDED');
   });

@@ -53,7 +53,7 @@ describe('opened draws', () => {
     });
   });
 
-  it('SPEC-9 shows 20 popular games at the most, and refuses more than 100 numeros', async () => {
+  it('SPEC-9.23 shows 20 popular games at the most, and refuses more than 100 numeros', async () => {
     expect(await opened('/lgw/games/popular?count=50')).toHaveLength(20);
     const answer = await lottery.as({ kind: 'guest' }).get('/lgw/vn/numeros/opened/game?count=101');
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);

@@ -42,7 +42,7 @@ describe('announcements', () => {
     expect((await lists('?types=H', guest, 'en')).headline[0]!.title).toBe('Welcome to Sen Vàng');
   });
 
-  it('SPEC-3 shows those for players to players only', async () => {
+  it('SPEC-3.12 shows those for players to players only', async () => {
     const member = await test.newMember();
     expect((await lists('?types=PL')).player).toEqual([]);
     const [own] = (await lists('?types=PL', member)).player;
@@ -82,7 +82,7 @@ describe('announcements', () => {
     expect(await ids('?types=PU')).not.toContain(later.id);
   });
 
-  it('SPEC-9 has nine notices on a page, and pages to the end', async () => {
+  it('SPEC-9.16 has nine notices on a page, and pages to the end', async () => {
     for (let n = 0; n < 15; n++) await add({ title: { vi: `Tin ${n}`, en: `News ${n}` } });
     const page = async (pageNo: number) =>
       (await test.as(guest).get(`/wps/v2/notices?pageNo=${pageNo}`)).body.value as unknown as {

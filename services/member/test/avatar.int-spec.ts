@@ -30,7 +30,7 @@ describe('avatars', () => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it('SPEC-3 a member has a drawing, chooses another, and both calls of the specification show it', async () => {
+  it('SPEC-3.13 SPEC-7.1.14 SPEC-7.1.16 a member has a drawing, chooses another, and both calls of the specification show it', async () => {
     const member = await test.newMember();
     const calls = test.as(member);
     const first = (await calls.get('/wps/relay/MCSFE_getPlayerAvatar')).body.value as unknown as Avatar;

@@ -37,7 +37,7 @@ describe('feedback', () => {
       }
     ).list;
 
-  it('SPEC-5.7 takes a text and up to 3 images from members and guests, for operators to read', async () => {
+  it('SPEC-5.7 SPEC-7.5.2 takes a text and up to 3 images from members and guests, for operators to read', async () => {
     const member = await test.newMember();
     const png = await pictureOf('png');
     const images = [png, await pictureOf('jpeg'), png];
@@ -61,7 +61,7 @@ describe('feedback', () => {
     expect((await listed()).find((one) => one.id === id)!.handledAt).not.toBeNull();
   });
 
-  it('SEC-S34 SPEC-9 refuses a fourth image, an image above 5 MB and what is none, and keeps nothing', async () => {
+  it('SEC-S34 SPEC-9.6 refuses a fourth image, an image above 5 MB and what is none, and keeps nothing', async () => {
     const before = [stored().length, (await listed()).length];
     const png = await pictureOf('png');
     const page = Buffer.from('<html></html>');

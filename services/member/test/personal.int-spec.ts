@@ -43,7 +43,7 @@ describe('personal data', () => {
     return { member, calls: test.as(member) };
   };
 
-  it('SPEC-3 takes over what the registration asked, once, and shows contacts masked', async () => {
+  it('SPEC-3.5 takes over what the registration asked, once, and shows contacts masked', async () => {
     const { member, calls } = await person({
       payeeName: 'Trần Thị Sen',
       birthday: '1990-05-01',

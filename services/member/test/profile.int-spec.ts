@@ -38,7 +38,7 @@ describe('member info', () => {
       ...more,
     });
 
-  it('SPEC-3 shows what the registration told', async () => {
+  it('SPEC-3.4 SPEC-7.1.3 shows what the registration told', async () => {
     const id = randomUUID();
     await registered(id);
     expect((await info(as(id))).body.value).toEqual({
@@ -90,7 +90,7 @@ describe('member info', () => {
     expect((await info(as(id))).body.value).toMatchObject({ lastLogin: '2026-11-20T08:00:00.000Z' });
   });
 
-  it('SPEC-6 lets a member with an upline transfer to it, and never a top agent', async () => {
+  it('SPEC-6.7 lets a member with an upline transfer to it, and never a top agent', async () => {
     const [child, top] = [randomUUID(), randomUUID()];
     for (const [memberId, accountType] of [
       [child, 1],
@@ -103,7 +103,7 @@ describe('member info', () => {
     expect((await info(as(top, 2))).body.value).toMatchObject({ type: 2, toUpline: 0 });
   });
 
-  it('SPEC-3 shows the VIP rank and the labels that promotions tell, the newest of each, in the language asked for', async () => {
+  it('SPEC-3.4 shows the VIP rank and the labels that promotions tell, the newest of each, in the language asked for', async () => {
     const id = randomUUID();
     await registered(id);
     const ranked = { ...vipRanked.example, memberId: id };

@@ -32,7 +32,7 @@ describe('customer service, app resources and the help centre', () => {
     return { header: protectedHeader, link: JSON.parse(new TextDecoder().decode(plaintext)) as object };
   };
 
-  it('SPEC-7.1 SEC-S33 gives a visitor one entry of type 3, encrypted to the client’s key and soon stale', async () => {
+  it('SPEC-7.1.22 SEC-S33 gives a visitor one entry of type 3, encrypted to the client’s key and soon stale', async () => {
     const [entry, ...more] = await pathsFor(guest);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ type: 3 });
@@ -45,7 +45,7 @@ describe('customer service, app resources and the help centre', () => {
     expect(status).not.toContain('helpmc');
   });
 
-  it('SPEC-6 sends members above rank 4 to the VIP desk', async () => {
+  it('SPEC-6.10 SPEC-3.14 sends members above rank 4 to the VIP desk', async () => {
     const member = await test.newMember();
     for (const [rankLevel, csType] of [
       [4, 'LIVECHAT'],
@@ -76,7 +76,7 @@ describe('customer service, app resources and the help centre', () => {
     expect(await pathsFor(guest)).toEqual([]);
   });
 
-  it('SPEC-9 draws a QR code of 200 by 200 with a margin of 20, to a host of the brand only', async () => {
+  it('SPEC-9.21 draws a QR code of 200 by 200 with a margin of 20, to a host of the brand only', async () => {
     const qr = async (type: string, host?: string) =>
       test
         .as(guest)
@@ -95,7 +95,7 @@ describe('customer service, app resources and the help centre', () => {
     expect((await qr('NOSUCH')).status).toBe(404);
   });
 
-  it('SPEC-3 lists the app resources with their labels and codes', async () => {
+  it('SPEC-3.11 lists the app resources with their labels and codes', async () => {
     const { body } = await test.as(guest).get('/wps/system/status');
     const { info } = body.value as unknown as { info: { resources: { resourceType: string }[] } };
     expect(info.resources.map(({ resourceType }) => resourceType)).toEqual([
@@ -111,7 +111,7 @@ describe('customer service, app resources and the help centre', () => {
     });
   });
 
-  it('SPEC-7.5 answers the help centre in the language asked for', async () => {
+  it('SPEC-7.5.4 answers the help centre in the language asked for', async () => {
     const read = async (language: string) =>
       (await test.as(guest).get('/wps/system/helpCenter', { 'accept-language': language })).body
         .value as unknown as { title: string }[];

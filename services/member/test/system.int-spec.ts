@@ -69,7 +69,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(1);
   });
 
-  it('SPEC-2.11 tells all that a client needs before its first screen', async () => {
+  it('SPEC-2.11 SPEC-3.9 SPEC-7.1.15 tells all that a client needs before its first screen', async () => {
     const { status, body } = await read('/wps/system/status?url=localhost:8080');
     expect(status).toBe(200);
     expect(body.value).toMatchObject({
@@ -101,7 +101,7 @@ describe('the brand and the state of the system', () => {
     ['localhost.evil.example', 404],
     ['http://', 404],
     ["' OR 1=1 --", 404],
-  ])('believes the host %s by its table only', async (url, status) => {
+  ])('SPEC-7.1.15 SPEC-8.10 believes the host %s by its table only', async (url, status) => {
     const answer = await read(`/wps/system/status?url=${encodeURIComponent(url)}`);
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.body.code).toBe('URL_INVALID');
@@ -114,7 +114,7 @@ describe('the brand and the state of the system', () => {
     expect([other.status, other.body.code]).toEqual([404, 'MERCHANT_UNKNOWN']);
   });
 
-  it('answers the smaller questions', async () => {
+  it('SPEC-7.1.10 SPEC-7.5.1 SPEC-7.1.21 SPEC-7.1.4 answers the smaller questions', async () => {
     const value = async (path: string) => (await read(path)).body.value as unknown;
     expect(await value('/wps/system/setting/register')).toEqual(senVang.configuration.registerRules);
     expect(await value('/wps/system/domainRoute')).toEqual({ domainList: ['localhost'] });
@@ -220,7 +220,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(before);
   });
 
-  it('SPEC-3 every flag of the specification is in the tree, and each can be turned at run time', async () => {
+  it('SPEC-3.10 SPEC-7.1.4 every flag of the specification is in the tree, and each can be turned at run time', async () => {
     const flags = [
       ...[
         'MOBILENUMREG3',
@@ -260,7 +260,7 @@ describe('the brand and the state of the system', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('SPEC-5.1 registration rules change at run time, and are published', async () => {
+  it('SPEC-5.1 SPEC-3.6 SPEC-7.1.10 registration rules change at run time, and are published', async () => {
     const email = { enabled: true, required: true, patternId: 3, minLength: 5, maxLength: 120 };
     await change({ version: await version(), registerRules: { email } });
     expect((await read('/wps/system/setting/register')).body.value).toMatchObject({ email });
@@ -277,7 +277,7 @@ describe('the brand and the state of the system', () => {
     });
   });
 
-  it('SPEC-7.5 domains come and go at run time; another brand’s stay with it', async () => {
+  it('SPEC-7.5.1 SPEC-3.15 domains come and go at run time; another brand’s stay with it', async () => {
     const invalid = async (url: string, language = 'en') =>
       member.as(guest).get(`/wps/system/status?url=${url}`, { 'accept-language': language });
     expect((await invalid('sen-vang.example')).body).toMatchObject({
@@ -321,7 +321,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(seen);
   });
 
-  it('SPEC-3 takes effect in every replica within 5 s, by the state that is published', async () => {
+  it('SPEC-3.10 SPEC-1.7 takes effect in every replica within 5 s, by the state that is published', async () => {
     const cache = new MemoryCache();
     const replica = await startTestService(memberService, {
       bus: member.bus,

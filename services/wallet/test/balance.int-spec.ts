@@ -15,7 +15,7 @@ describe('balances and postings over HTTP', () => {
     ...{ roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'RNG', ...changes },
   });
 
-  it('REG-G21 shows a member his balance in the account’s currency, from the first sight on', async () => {
+  it('REG-G21 SPEC-7.1.18 shows a member his balance in the account’s currency, from the first sight on', async () => {
     const { status, body } = await wallet.member().get('/wps/v2/wallets/balance');
     expect([status, body]).toEqual([
       200,

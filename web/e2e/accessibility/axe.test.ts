@@ -45,7 +45,7 @@ test.describe('WCAG 2.2 AA', () => {
   });
 
   for (const [index, screen] of screens.entries()) {
-    test(`SPEC-9 ${screen.name}: nothing that axe objects to`, async ({ browser }) => {
+    test(`${screen.name}: nothing that axe objects to`, async ({ browser }) => {
       const page = await visitorPage(browser, screen.by);
       const found: string[] = [];
       let looks = 0;

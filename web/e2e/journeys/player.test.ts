@@ -45,7 +45,7 @@ for (const language of ['vi', 'en'] as const) {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
       const texts = textsOf(language);
 
-      test('SPEC-1 a guest registers, deposits, spins, sees the balance follow, finds the rounds, and logs in again', async ({
+      test('SPEC-1.1 SPEC-1.2 SPEC-1.5 a guest registers, deposits, spins, sees the balance follow, finds the rounds, and logs in again', async ({
         page,
       }) => {
         const account = `journey${randomInt(1e7, 1e8)}`;
@@ -106,7 +106,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect.poll(() => balanceOf(page)).toBeGreaterThan(0);
       });
 
-      test('SPEC-4.4 a guest plays for free, with play money', async ({ page }) => {
+      test('SPEC-4.4 SPEC-1.3 a guest plays for free, with play money', async ({ page }) => {
         await enter(page, language);
         await page.goto('/index?m=login');
         await page.getByRole('button', { name: texts.auth.login.freePlay }).click();

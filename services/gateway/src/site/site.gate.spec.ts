@@ -37,7 +37,7 @@ function refusal(run: () => void): DomainError | undefined {
 }
 
 describe('the gate of the site', () => {
-  it('SPEC-4.1 SPEC-8 is closed during maintenance, with its message, and open again from the moment it is told', () => {
+  it('SPEC-4.1 SPEC-8.12 is closed during maintenance, with its message, and open again from the moment it is told', () => {
     const { gate, tell } = gateWith({ maintenance: true, maintenanceUntil: '2026-11-21T10:10:00.000Z' });
     const closed = refusal(() => gate.admit(bets, undefined, '8.8.8.8'))!;
     expect(closed).toMatchObject({ code: 'SITE_MAINTENANCE', status: 503, retryAfterSeconds: 600 });
@@ -63,7 +63,7 @@ describe('the gate of the site', () => {
     expect(refusal(() => gate.admit({ path, class: routeClass }, undefined, '8.8.8.8'))).toBeUndefined();
   });
 
-  it('SPEC-4.1 SPEC-8 SEC-S28 keeps out a region by country and by address, and lets in who is named', () => {
+  it('SPEC-4.1 SPEC-8.11 SEC-S28 keeps out a region by country and by address, and lets in who is named', () => {
     const access = {
       countries: {},
       allowed: ['8.8.4.4/32'],

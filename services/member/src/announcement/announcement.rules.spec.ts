@@ -1,7 +1,7 @@
 import { listNames, noticesPerPage, typesOf, visibleTypes } from './announcement.rules.js';
 
 describe('announcement types', () => {
-  it('SPEC-3 are B, PL, PU, PR and H, and B where nothing is said', () => {
+  it('SPEC-3.12 are B, PL, PU, PR and H, and B where nothing is said', () => {
     expect(Object.keys(listNames)).toEqual(['B', 'PL', 'PU', 'PR', 'H']);
     expect(typesOf(undefined)).toEqual(['B']);
     expect(typesOf('')).toEqual(['B']);
@@ -12,12 +12,12 @@ describe('announcement types', () => {
     expect(typesOf(text)).toBeUndefined();
   });
 
-  it('SPEC-3 those for players are for players who are logged in', () => {
+  it('SPEC-3.12 those for players are for players who are logged in', () => {
     expect(visibleTypes(['B', 'PL'], false)).toEqual(['B']);
     expect(visibleTypes(['B', 'PL'], true)).toEqual(['B', 'PL']);
   });
 
-  it('SPEC-9 notice pages hold 9', () => {
+  it('SPEC-9.16 notice pages hold 9', () => {
     expect(noticesPerPage).toBe(9);
   });
 });

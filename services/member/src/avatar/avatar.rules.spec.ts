@@ -2,7 +2,7 @@ import { drawing, drawings } from './avatar.art.js';
 import { avatarOf, isDrawing, pictureOf } from './avatar.rules.js';
 
 describe('avatars', () => {
-  it('SPEC-3 are a drawing of ours until a member chooses, then what was chosen', () => {
+  it('SPEC-3.13 are a drawing of ours until a member chooses, then what was chosen', () => {
     const id = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10';
     expect(avatarOf(id, null)).toEqual(avatarOf(id, null));
     expect(isDrawing(avatarOf(id, null).avatar)).toBe(true);

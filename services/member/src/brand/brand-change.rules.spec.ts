@@ -34,7 +34,7 @@ describe('what an operator may set', () => {
       },
       [],
     ],
-  ])('SPEC-3 %s', (_what, change, wrong) => {
+  ])('SPEC-1.7 %s', (_what, change, wrong) => {
     expect(wrongParts(change, before, isRange)).toEqual(wrong);
   });
 

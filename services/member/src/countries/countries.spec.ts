@@ -11,7 +11,7 @@ describe('countries', () => {
     }
   });
 
-  it('SPEC-5.7 asks nine digits of a Vietnamese mobile number', () => {
+  it('SPEC-5.7 SPEC-3.7 asks nine digits of a Vietnamese mobile number', () => {
     expect(countries.find((country) => country.countryCode === 'VN')).toEqual({
       countryCode: 'VN',
       countryDialingCode: '84',

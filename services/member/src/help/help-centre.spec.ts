@@ -5,7 +5,7 @@ const shapeOf = (centre: typeof vi) =>
   centre.map(({ id, articles }) => [id, articles.map((article) => [article.id, article.steps.length])]);
 
 describe('the help centre', () => {
-  it('SPEC-7.5 says the same in Vietnamese and English, article by article', () => {
+  it('SPEC-7.5.4 says the same in Vietnamese and English, article by article', () => {
     expect(shapeOf(vi)).toEqual(shapeOf(en));
     expect(vi.flatMap(({ articles }) => articles).length).toBeGreaterThanOrEqual(18);
     const ids = vi.flatMap(({ articles }) => articles.map(({ id }) => id));

@@ -9,11 +9,11 @@ describe('customer service', () => {
     [4, chat],
     [5, vip],
     [9, vip],
-  ])('SPEC-6 of rank %d is the one above rank 4, else live chat', (rank, entry) => {
+  ])('SPEC-6.10 of rank %d is the one above rank 4, else live chat', (rank, entry) => {
     expect(entryFor(rank, [vip, chat])).toEqual(entry);
   });
 
-  it('SPEC-6 is live chat where the brand has no VIP desk, and nothing where it has neither', () => {
+  it('SPEC-6.10 is live chat where the brand has no VIP desk, and nothing where it has neither', () => {
     expect(entryFor(7, [chat])).toEqual(chat);
     expect(entryFor(0, [vip])).toBeUndefined();
     expect(entryFor(7, [])).toBeUndefined();

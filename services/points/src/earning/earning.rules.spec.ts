@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { earn, pointTypeOf } from './earning.rules.js';
 
 describe('earning points', () => {
-  it('SPEC-9 keeps the remainder: 250,000 then 60,000 then 40,000 at 100,000 a point', () => {
+  it('keeps the remainder: 250,000 then 60,000 then 40,000 at 100,000 a point', () => {
     const first = earn(0n, 250_000n, 100_000n);
     const second = earn(first.remainder, 60_000n, 100_000n);
     const third = earn(second.remainder, 40_000n, 100_000n);

@@ -4,7 +4,7 @@ import { accrual, claimable } from './cashback.rules.js';
 const pot = (validBet: bigint, ratePpm: number) => ({ microAmount: accrual(validBet, ratePpm) });
 
 describe('cashback', () => {
-  it('SPEC-1 live 12,345,678 × 0.5 % + slots 8,000,000 × 0.8 % + sports 3,000,000 × 0.6 % = 143,728.39', () => {
+  it('live 12,345,678 × 0.5 % + slots 8,000,000 × 0.8 % + sports 3,000,000 × 0.6 % = 143,728.39', () => {
     const pots = [pot(1_234_567_800n, 5000), pot(800_000_000n, 8000), pot(300_000_000n, 6000)];
     expect(claimable(pots)).toBe(14_372_839n);
   });

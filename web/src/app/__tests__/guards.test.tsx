@@ -29,7 +29,7 @@ describe('who may pass (SPEC-2.1)', () => {
   });
 });
 
-describe('what a session opens (SPEC-4.2, SPEC-6)', () => {
+describe('what a session opens (SPEC-4.2)', () => {
   it.each([
     [null, null, 'guest'],
     ['t', 4, 'demo'],
@@ -40,13 +40,13 @@ describe('what a session opens (SPEC-4.2, SPEC-6)', () => {
     expect(accessOf({ token, accountType })).toBe(access);
   });
 
-  it('a guest who asks for the member centre gets the log-in', async () => {
+  it('SPEC-6.1 a guest who asks for the member centre gets the log-in', async () => {
     await renderApp('/nowhere?m=member&p=deposit');
     expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeTruthy();
     expect(place.search).toBe('?m=login');
   });
 
-  it('a demo account is told to register, and can', async () => {
+  it('SPEC-6.2 SPEC-8.16 SPEC-5.7 a demo account is told to register, and can', async () => {
     signIn(4);
     await renderApp('/nowhere?m=member');
     const dialog = await screen.findByRole('alertdialog');
@@ -55,7 +55,7 @@ describe('what a session opens (SPEC-4.2, SPEC-6)', () => {
     expect(place.search).toContain('m=register');
   });
 
-  it('/register opens its modal over home and keeps the referral code', async () => {
+  it('SPEC-2.1 SPEC-2.4 /register opens its modal over home and keeps the referral code', async () => {
     await renderApp('/register?referralCode=SEN88');
     expect(await screen.findByRole('heading', { name: 'Đăng ký' })).toBeTruthy();
     expect(place.path).toBe('/index');

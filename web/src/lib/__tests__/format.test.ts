@@ -15,7 +15,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 const inEach = (write: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, plain(write(language))]));
 
-describe('money (SPEC-9: two decimals, thousands separators)', () => {
+describe('money (SPEC-9.18: two decimals, thousands separators)', () => {
   it.each([
     ['1250000.00', '1.250.000,00', '1,250,000.00'],
     ['0.00', '0,00', '0.00'],

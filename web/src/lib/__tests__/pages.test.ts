@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageItems } from '../pages';
 
-describe('pageItems (SPEC-4.11, SPEC-9: range 3, margin 1)', () => {
+describe('pageItems (SPEC-4.11, SPEC-9.17: range 3, margin 1)', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

@@ -47,7 +47,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes out as a form, and is confirmed in words that fit whether there is an account or not', async () => {
+  it('SPEC-7.7.3 goes out as a form, and is confirmed in words that fit whether there is an account or not', async () => {
     await renderApp('/nowhere?m=forgot');
     await ask();
     const confirmation = await screen.findByText(/^Nếu tam\+game@thu\.example là e-mail của tài khoản này/);

@@ -31,7 +31,7 @@ function refuseLogin(value?: unknown, code = 'AUTH_INVALID_CREDENTIALS', httpSta
 }
 
 describe('a log-in that fails (SPEC-4.3)', () => {
-  it('shows one announced line, stays where it is, and asks for a new puzzle', async () => {
+  it('SPEC-8.1 SPEC-8.29 shows one announced line, stays where it is, and asks for a new puzzle', async () => {
     let puzzles = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/wps/captcha/slider')) puzzles += 1;
@@ -54,7 +54,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     server.events.removeAllListeners();
   });
 
-  it('says the same whatever the account’s fault is', async () => {
+  it('SPEC-8.2 says the same whatever the account’s fault is', async () => {
     refuseLogin(undefined, 'AUTH_ACCOUNT_LOCKED', 403);
     await renderApp('/nowhere?m=login');
     await fillIn();
@@ -79,7 +79,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('names a connection that failed', async () => {
+  it('SPEC-8.7 names a connection that failed', async () => {
     server.use(http.post('/wps/session/login', () => HttpResponse.error()));
     await renderApp('/nowhere?m=login');
     await fillIn();
@@ -148,7 +148,7 @@ describe('a log-in', () => {
     ]).toEqual(['t-1', '0', null]);
   });
 
-  it('remembers the user name for a day when asked, and never the password', async () => {
+  it('SPEC-9.11 SPEC-3.2 remembers the user name for a day when asked, and never the password', async () => {
     server.use(http.post('/wps/session/login', () => ok({ token: 't-1', type: 0 })));
     await renderApp('/nowhere?m=login');
     await fillIn();

@@ -47,7 +47,7 @@ describe('the server’s field rules (SPEC-5.1, SPEC-5.2)', () => {
   });
 });
 
-it('sends the trimmed user with its codes, and nothing that was left empty', () => {
+it('SPEC-3.5 SPEC-5.2 sends the trimmed user with its codes, and nothing that was left empty', () => {
   const payload = registerPayload(
     {
       username: ' minhtam88 ',
@@ -90,14 +90,14 @@ async function fillIn(): Promise<void> {
 const submit = () => user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
 
 describe('the register form', () => {
-  it('wants the age and the terms confirmed', async () => {
+  it('SPEC-5.2 SPEC-9.20 wants the age and the terms confirmed', async () => {
     await renderApp('/nowhere?m=register');
     await fillIn();
     await submit();
     expect(await screen.findByText(/Bạn cần xác nhận đủ 18 tuổi/)).toBeTruthy();
   });
 
-  it('wants the same password twice', async () => {
+  it('SPEC-8.4 wants the same password twice', async () => {
     await renderApp('/nowhere?m=register');
     await user.type(await field(/^Mật khẩu/), 'Senvang88');
     await user.type(await field(/^Nhập lại/), 'khac');
@@ -135,7 +135,7 @@ describe('the register form', () => {
     expect(screen.queryByRole('button', { name: 'Tạo tài khoản' })).toBeNull();
   });
 
-  it('hides the affiliate field once the code of the address is known', async () => {
+  it('SPEC-4.7 hides the affiliate field once the code of the address is known', async () => {
     const site = status({ rules: { username: rule(), password: rule(), affiliateCode: rule() } });
     server.use(http.get('/wps/agent/affiliate', () => ok(null)));
     await renderApp('/nowhere?m=register&affiliateCode=DL9', { site });

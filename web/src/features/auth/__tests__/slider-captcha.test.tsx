@@ -42,7 +42,7 @@ it('follows the pointer and answers when it is let go', async () => {
   expect(last()).toMatchObject({ x: 135 });
 });
 
-it('brings another picture at most once a second (SPEC-5.4)', async () => {
+it('brings another picture at most once a second (SPEC-5.4, SPEC-9.10)', async () => {
   const { answers } = await show();
   const button = screen.getByRole('button', { name: 'Đổi hình khác' });
   await act(async () => {

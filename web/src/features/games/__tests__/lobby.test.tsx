@@ -26,7 +26,7 @@ beforeEach(() => {
 const last = () => queries.at(-1);
 
 describe('the slots lobby', () => {
-  it('asks for 21 on arrival and 18 after any page change (SPEC-9)', async () => {
+  it('asks for 21 on arrival and 18 after any page change (SPEC-9.22)', async () => {
     await renderAt(<Lobby />, { at: '/rng' });
     await screen.findByText('Sen Vàng Phú Quý');
     expect([last()?.get('pageNo'), last()?.get('pageSize'), last()?.get('gameType')]).toEqual([

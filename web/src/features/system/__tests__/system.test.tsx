@@ -16,7 +16,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     expect(screen.getByText('site is open')).toBeTruthy();
   });
 
-  it('shows maintenance instead of the site, and looks again on demand', async () => {
+  it('SPEC-8.12 SPEC-2.2 shows maintenance instead of the site, and looks again on demand', async () => {
     await gate(status({ maintenance: true, maintenanceUntil: '2026-11-21T22:30:00.000Z' }));
     expect(screen.getByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
     expect(screen.getByText('22/11/2026 05:30:00 (GMT+7)')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     expect(await screen.findByText('site is open')).toBeTruthy();
   });
 
-  it('shows a restricted visitor address, country and contact', async () => {
+  it('SPEC-8.11 SPEC-2.2 shows a restricted visitor address, country and contact', async () => {
     const site = status({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'SG' } });
     site.info.customerService = [{ csType: 'LIVECHAT', path: 'https://chat.example' }];
     await gate(site);

@@ -51,7 +51,7 @@ it('passes over what is older, of another book, or no balance at all', async () 
   expect(shown()).toBe('900.000,00 ₫');
 });
 
-it('hides as three stars, remembers it, and refreshes on demand (SPEC-2.2)', async () => {
+it('hides as three stars, remembers it, and refreshes on demand (SPEC-2.2, SPEC-9.18)', async () => {
   const { push } = await showBar();
   const user = userEvent.setup();
   await user.click(screen.getAllByRole('button', { name: 'Ẩn số dư' })[0] as HTMLElement);
