@@ -1,3 +1,4 @@
+import type account from './features/account/locales/vi.json';
 import type auth from './features/auth/locales/vi.json';
 import type deposit from './features/deposit/locales/vi.json';
 import type download from './features/download/locales/vi.json';
@@ -7,10 +8,12 @@ import type help from './features/help/locales/vi.json';
 import type home from './features/home/locales/vi.json';
 import type join from './features/join/locales/vi.json';
 import type launch from './features/launch/locales/vi.json';
+import type inbox from './features/inbox/locales/vi.json';
 import type lottery from './features/lottery/locales/vi.json';
 import type member from './features/member/locales/vi.json';
 import type notice from './features/notice/locales/vi.json';
 import type records from './features/records/locales/vi.json';
+import type safeplay from './features/safeplay/locales/vi.json';
 import type session from './features/session/locales/vi.json';
 import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
@@ -23,6 +26,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      account: typeof account;
       auth: typeof auth;
       deposit: typeof deposit;
       download: typeof download;
@@ -32,10 +36,12 @@ declare module 'i18next' {
       home: typeof home;
       join: typeof join;
       launch: typeof launch;
+      inbox: typeof inbox;
       lottery: typeof lottery;
       member: typeof member;
       notice: typeof notice;
       records: typeof records;
+      safeplay: typeof safeplay;
       session: typeof session;
       system: typeof system;
       wallet: typeof wallet;

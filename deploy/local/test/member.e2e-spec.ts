@@ -133,7 +133,7 @@ describe('what member decides, through the whole platform', () => {
     expect(BigInt(row.balance)).toBe(BigInt(before.replace('.', '')));
   });
 
-  it('REG-G18 a cool-off refuses bets and deposits, and leaves the member logged in', async () => {
+  it('REG-G18 a cool-off refuses bets, deposits and the login, and ends the session', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
     const table = await player.open(game!);
@@ -143,8 +143,11 @@ describe('what member decides, through the whole platform', () => {
       confirmed: true,
     });
     await expect(table.spin()).rejects.toThrow();
-    await expect(player.deposit('60000.00')).rejects.toThrow('SELF_EXCLUDED');
-    expect(await player.balance()).toBe('500000.00');
+    await until(
+      () => player.call('GET', '/wps/v2/wallets/balance'),
+      ({ code }) => code === 'SESSION_ENDED',
+    );
+    expect(await player.logIn()).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
   });
 
   it('REG-G19 the reality check counts what was really played', async () => {

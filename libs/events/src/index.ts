@@ -8,9 +8,11 @@ export { deviceSeen } from './auth/device-seen.v1.js';
 export { securityChanged } from './auth/security-changed.v1.js';
 export { payloadKeyState } from './auth/payload-key.state.js';
 
+export { announcementChanged } from './member/announcement-changed.v1.js';
 export { brandState, type WhitelabelNode } from './member/brand.state.js';
 export { exclusionBegan } from './member/exclusion-began.v1.js';
 export { messageReceived } from './member/message-received.v1.js';
+export { realityCheckScheduled } from './member/reality-check-scheduled.v1.js';
 export { registerRulesState } from './member/register-rules.state.js';
 
 export { postingRecorded, PostingKind } from './wallet/posting-recorded.v1.js';

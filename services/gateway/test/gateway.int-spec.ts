@@ -9,12 +9,14 @@ import {
   sessionIdOf,
   SessionStore,
   SessionTokenSigner,
+  type LiveSession,
   type Principal,
 } from '#libs/auth';
 import { MemoryCache } from '#libs/cache';
 import { ServiceConfig } from '#libs/config';
 import { defineService, RawAnswer } from '#libs/platform';
 import { FakeClock, startTestService, testKeys, type TestService } from '#libs/testing';
+import { routes } from '../src/routes/route-table.js';
 import { gatewayService } from '../src/service.js';
 
 /** An owner that tells what it was told. */
@@ -93,6 +95,7 @@ describe('the gateway', () => {
 
   async function logIn(
     type = 0,
+    more: Partial<LiveSession> = {},
   ): Promise<{ token: string; sessionId: string; headers: Record<string, string> }> {
     const secret = newSessionSecret();
     const sessionId = sessionIdOf(secret);
@@ -103,7 +106,7 @@ describe('the gateway', () => {
       now,
     );
     await store.put(
-      { sessionId, subject: memberId, type, idleMs: 1_800_000, expiresAt: expiresAt.getTime() },
+      { sessionId, subject: memberId, type, idleMs: 1_800_000, expiresAt: expiresAt.getTime(), ...more },
       now.getTime(),
     );
     return { token, sessionId, headers: { authorization: `Bearer ${token}` } };
@@ -130,6 +133,32 @@ describe('the gateway', () => {
     expect(told.headers['x-lotus-client-ip']).toBe('127.0.0.1');
     expect(told.headers).not.toHaveProperty('cookie');
     expect(told.headers).not.toHaveProperty('authorization');
+  });
+
+  it('SPEC-4.8 refuses a session whose password is due all but the change, until it is done', async () => {
+    const { headers, sessionId } = await logIn(0, { passwordDue: true });
+    const refused = await get('/wps/v2/deposits/channels', headers);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      403,
+      'PASSWORD_CHANGE_REQUIRED',
+    ]);
+    expect((await get('/wps/system/status', headers)).status).toBe(200);
+    // The stand-in for auth knows no such call: it is its owner that answers, not the gateway.
+    const change = await fetch(`${gateway.url}/wps/member/password`, { method: 'POST', headers });
+    expect(change.status).toBe(404);
+    const { passwordDue: _due, ...session } = (await store.find(sessionId))!;
+    await store.put(session, clock.now().getTime());
+    expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(200);
+  });
+
+  it('SPEC-4.8 names all that such a session may ask for', () => {
+    const open = routes.filter(({ whilePasswordDue }) => whilePasswordDue);
+    expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /wps/session/logout',
+      'DELETE /wps/v2/sessions',
+      'GET /wps/member/info',
+      'POST /wps/member/password',
+    ]);
   });
 
   it('SEC-S28 believes X-Forwarded-For from its own proxies', async () => {

@@ -9,6 +9,8 @@ import { FeedbackController } from './feedback/feedback.controller.js';
 import { FeedbackRepository } from './feedback/feedback.repository.js';
 import { Feedbacks } from './feedback/feedbacks.service.js';
 import { Enforcement } from './gaming/enforcement.client.js';
+import { InternalRealityController } from './gaming/internal-reality.controller.js';
+import { RealitySchedule } from './gaming/reality-schedule.js';
 import { GamingController } from './gaming/gaming.controller.js';
 import { GamingJob } from './gaming/gaming.job.js';
 import { GamingRepository } from './gaming/gaming.repository.js';
@@ -58,6 +60,7 @@ import { SystemStatus } from './system/system.service.js';
     MessageConsumer,
     ResourceController,
     GamingController,
+    InternalRealityController,
     RealityConsumer,
   ],
   providers: [
@@ -92,6 +95,7 @@ import { SystemStatus } from './system/system.service.js';
     GamingRepository,
     RealityChecks,
     RealityRepository,
+    RealitySchedule,
   ],
 })
 export class MemberModule {}

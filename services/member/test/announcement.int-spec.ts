@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { announcementChanged } from '#libs/events';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
 interface Notice {
@@ -51,6 +53,19 @@ describe('announcements', () => {
     expect((await test.as(member).get(`/wps/v2/notices/${own!.id}`)).body.value).toMatchObject({
       type: 'PL',
     });
+  });
+
+  it('SPEC-7.3 tells of each notice that is written, changed or taken away', async () => {
+    const { id } = await add();
+    await test.as(editor).put(`${path}/${id}`, { ...draft(), version: 1 });
+    await test.as(editor).delete(`${path}/${id}`);
+    const heard = () =>
+      test.told.filter(
+        ({ type, payload }) =>
+          type === announcementChanged.type && (payload as { announcementId: string }).announcementId === id,
+      );
+    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
+    expect(heard().map(({ key }) => key)).toEqual(['senvang', 'senvang', 'senvang']);
   });
 
   it('SEC-S32 keeps no script of what an operator writes', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Internal, type MemberPrincipal } from '#libs/auth';
-import { exclusionBegan, roundSettled, sessionOpened } from '#libs/events';
+import { exclusionBegan, realityCheckScheduled, roundSettled, sessionOpened } from '#libs/events';
 import { PlatformErrors } from '#libs/platform';
 import type { FakeClock, TestService } from '#libs/testing';
 import { guest, memberOf, standIn, startMember, type MemberTest } from './support/member-test.js';
@@ -214,11 +214,13 @@ describe('responsible gaming', () => {
     expect((await ask({ kind: 'SELF_EXCLUSION', months: 60 })).status).toBe(409);
   });
 
-  it('REG-G18 a cool-off closes play and leaves the way to one’s money open', async () => {
+  it('REG-G18 a cool-off closes play and the login until it is over', async () => {
     const member = await test.newMember();
     await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 1, confirmed: true });
     expect(toldOf(member, 'wallet exclusion')).toHaveLength(1);
-    expect(toldOf(member, 'auth exclusion')).toEqual([]);
+    expect(toldOf(member, 'auth exclusion')).toEqual([
+      { until: new Date(test.clock.now().getTime() + 24 * hourMs).toISOString() },
+    ]);
     expect((await state(member)).exclusion).toMatchObject({ kind: 'COOL_OFF' });
     test.clock.advance(24 * hourMs);
     expect((await state(member)).exclusion).toBeNull();
@@ -287,6 +289,43 @@ describe('responsible gaming', () => {
       elapsedMinutes: 0,
       due: false,
     });
+  });
+
+  it('REG-G19 tells when the next check is due with every change that moves it', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const calls = test.as(member);
+    const at = () => test.clock.now().toISOString();
+    const dueOf = async (count: number) => {
+      const heard = () =>
+        test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+      for (let n = 0; n < 100 && heard().length < count; n++) await sleep(20);
+      return heard().map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? 'never');
+    };
+    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    const first = after(30);
+    expect(await dueOf(1)).toEqual([first]);
+    test.clock.advance(31 * 60_000);
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    const second = after(30);
+    expect(await dueOf(2)).toEqual([first, second]);
+    test.clock.advance(60_000);
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    const third = after(30);
+    expect(await dueOf(3)).toEqual([first, second, third]);
+    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
+    expect(await dueOf(4)).toEqual([first, second, third, 'never']);
+    const asked = await test
+      .as({ kind: 'service', name: 'game-launch' })
+      .get(`/internal/reality-checks/${memberId}`);
+    expect(asked.body.value).toMatchObject({ due: false, nextAt: null });
+    const nobody = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
+    expect(
+      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
+        .status,
+    ).toBe(404);
   });
 
   it.each<[string, object, number]>([

@@ -1,14 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gameQueries } from '~/features/games';
+import { useUnreadCount } from '~/features/inbox';
 import { MemberCentre } from '~/features/member/components/member-centre';
-import { SecurityCentre } from '~/features/member/components/security-centre';
 import type { MemberPage } from '~/features/member/model/pages';
+import { useSessionStore } from '~/features/session';
 import { lazyPage } from '~/ui/lazy-page';
 
+const account = (load: () => Promise<() => React.ReactNode>) => lazyPage(load, 'account');
+
+const SecurityCentre = account(() =>
+  import('~/features/account/components/security-centre').then((m) => m.SecurityCentre),
+);
+const ProfilePage = account(() =>
+  import('~/features/account/components/profile-page').then((m) => m.ProfilePage),
+);
+const FundPasswordPage = account(() =>
+  import('~/features/account/components/fund-password-page').then((m) => m.FundPasswordPage),
+);
+const MobilePage = account(() =>
+  import('~/features/account/components/mobile-page').then((m) => m.MobilePage),
+);
+const EmailPage = account(() => import('~/features/account/components/email-page').then((m) => m.EmailPage));
+const SecondFactorPage = account(() =>
+  import('~/features/account/components/second-factor-page').then((m) => m.SecondFactorPage),
+);
+const SessionsPage = account(() =>
+  import('~/features/account/components/sessions-page').then((m) => m.SessionsPage),
+);
 const ChangePasswordPage = lazyPage(
   () => import('~/features/auth/components/change-password').then((m) => m.ChangePasswordPage),
   'auth',
+);
+const SafePlayPage = lazyPage(
+  () => import('~/features/safeplay/components/safe-play-page').then((m) => m.SafePlayPage),
+  'safeplay',
+);
+const InboxPage = lazyPage(
+  () => import('~/features/inbox/components/inbox-page').then((m) => m.InboxPage),
+  'inbox',
+);
+const LimitsPrompt = lazyPage(
+  () => import('~/features/safeplay/components/limits-prompt').then((m) => m.LimitsPrompt),
+  'safeplay',
 );
 const DepositPage = lazyPage(
   () => import('~/features/deposit/components/deposit-page').then((m) => m.DepositPage),
@@ -28,14 +62,40 @@ function Records() {
   return <RecordsPage vendors={vendors} />;
 }
 
+/** Whoever puts money in is asked for limits there, once (REG-G14). */
+function Deposit() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <LimitsPrompt />
+      <DepositPage />
+    </div>
+  );
+}
+
 function page(name: MemberPage) {
   switch (name) {
     case 'securityCenter':
       return <SecurityCentre />;
+    case 'profile':
+      return <ProfilePage />;
     case 'changePassword':
       return <ChangePasswordPage />;
+    case 'fundPassword':
+      return <FundPasswordPage />;
+    case 'mobile':
+      return <MobilePage />;
+    case 'email':
+      return <EmailPage />;
+    case 'secondFactor':
+      return <SecondFactorPage />;
+    case 'sessions':
+      return <SessionsPage />;
+    case 'responsibleGaming':
+      return <SafePlayPage />;
+    case 'messageV2':
+      return <InboxPage />;
     case 'depositv2':
-      return <DepositPage />;
+      return <Deposit />;
     case 'personalHistoryCopy':
       return <Records />;
   }
@@ -43,5 +103,13 @@ function page(name: MemberPage) {
 
 /** The member centre with the pages that are built. */
 export function MemberCentrePanel() {
-  return <MemberCentre renderPage={page} />;
+  const due = useSessionStore((s) => s.passwordDue !== null);
+  const unread = useUnreadCount();
+  return (
+    <MemberCentre
+      renderPage={page}
+      badges={{ messageV2: unread }}
+      only={due ? 'changePassword' : undefined}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccess } from '~/features/session';
+import { useAccess, useFarewell, useSessionStore } from '~/features/session';
 import {
   DemoAccountDialog,
   LogoutDialog,
@@ -72,6 +72,8 @@ export function ModalHost() {
   const { t } = useTranslation();
   const { close } = useModal();
   const name = usePermittedModal();
+  const due = useSessionStore((state) => state.passwordDue !== null);
+  useFarewell(name === null);
   // The panel stays while its modal fades out.
   const [last, setLast] = useState<PanelName>('login');
   if (isPanel(name) && name !== last) setLast(name);
@@ -81,6 +83,7 @@ export function ModalHost() {
       <Modal
         open={isPanel(name)}
         onClose={close}
+        beforeClose={() => !(due && name === 'member')}
         size={SIZES[last] ?? 'wide'}
         label={isPanel(name) ? undefined : t('loading')}
       >

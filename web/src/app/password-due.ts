@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
 
-/** Ways in that lead there themselves, once they are done. */
-const LEADS_ITSELF: ReadonlySet<string | null> = new Set(['login', 'forgot']);
+const PAGE = 'changePassword';
+/** Ways in lead there themselves when they are done, and whoever would rather leave may. */
+const LEFT_ALONE: ReadonlySet<string | null> = new Set(['login', 'register', 'forgot', 'logout']);
 
-/** Leads to the change of a password that is due: at start-up, and after a log-in that does not lead there itself. */
+/** A password that is due comes before anything else (specification 4.3, 4.8): every way leads to its change, and the server refuses the rest. */
 export function usePasswordDue(): void {
   const due = useSessionStore((s) => s.passwordDue !== null);
-  const { name, open } = useModal();
-  const led = useRef(false);
+  const { name, page, open } = useModal();
+  const astray = due && !LEFT_ALONE.has(name) && !(name === 'member' && page === PAGE);
   useEffect(() => {
-    // Who has just registered is told so first; the way leads on when that is read.
-    const waits = name === 'register';
-    if (due && !led.current && !waits && !LEADS_ITSELF.has(name)) open('member', { page: 'changePassword' });
-    led.current = due && (led.current || !waits);
-  }, [due, name, open]);
+    if (astray) open('member', { page: PAGE }, { replace: true });
+  }, [astray, open]);
 }

@@ -1,10 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useEffect } from 'react';
+import { isMessageEvent, receiveMessage } from '~/features/inbox';
 import { useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { applyBalance, isBalanceEvent, walletQueries } from '~/features/wallet';
 import { addWinner, isWinner } from '~/features/winners';
 import type { StreamEvent } from '~/lib/stream';
+import { toast } from '~/ui/toast';
 
 const ownBook = () => (useSessionStore.getState().accountType === 4 ? 'PLAY' : 'REAL');
 
@@ -25,6 +28,17 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
     case 'deposit':
       void client.invalidateQueries({ queryKey: ['deposits'] });
       return;
+    case 'message':
+      if (!isMessageEvent(data)) return;
+      receiveMessage(client, data);
+      if (data.kind === 'NEW_DEVICE' || data.kind === 'SECURITY_CHANGED') {
+        toast(i18next.t(`session:notice.${data.kind}`), 'info');
+        void client.invalidateQueries({ queryKey: ['account'] });
+      }
+      return;
+    case 'announcement':
+      void client.invalidateQueries({ queryKey: ['notices'] });
+      return;
     case 'session-ended': {
       const { token, expire } = useSessionStore.getState();
       if (token) expire(token);
@@ -33,10 +47,12 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
   }
 }
 
-/** One stream per session: a log-in or a log-out opens it anew, a renewed token does not. */
+/** One stream per session: a log-in, a log-out or the change of a due password opens it anew, a renewed token does not. */
 export function Realtime() {
   const client = useQueryClient();
-  const session = useSessionStore((s) => (s.token === null ? 'none' : `type ${s.accountType}`));
+  const session = useSessionStore((s) =>
+    s.token === null ? 'none' : `type ${s.accountType}${s.passwordDue ? ', waiting' : ''}`,
+  );
   useEffect(() => {
     let opened = false;
     let ended = false;

@@ -26,7 +26,7 @@ const HelpAloneRoute = lazyPage(
 );
 const DownloadRoute = lazyPage(() => import('./routes/download').then((m) => m.DownloadRoute), 'download');
 const JoinRoute = lazyPage(() => import('./routes/join').then((m) => m.JoinRoute), 'join');
-const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute), 'launch');
+const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute), 'launch', 'safeplay');
 const GalleryPage = import.meta.env.DEV
   ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
   : null;

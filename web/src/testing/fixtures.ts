@@ -1,4 +1,5 @@
 import type { Game, GameMenu } from '~/features/games';
+import type { GamingState, RealityCheck } from '~/features/safeplay/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
 import type { FieldRule, Flag, SystemStatus } from '~/features/system';
 import type { Balance } from '~/features/wallet';
@@ -108,4 +109,26 @@ export const puzzle = () => ({
   width: 320,
   height: 120,
   pieceWidth: 50,
+});
+
+export const gaming = (over: Partial<GamingState> = {}): GamingState => ({
+  limits: [],
+  realityCheckMinutes: null,
+  exclusion: null,
+  limitsPromptDue: false,
+  factsDue: false,
+  applied: true,
+  ...over,
+});
+
+export const reality = (over: Partial<RealityCheck> = {}): RealityCheck => ({
+  intervalMinutes: null,
+  startedAt: '2026-11-21T08:00:00.000Z',
+  elapsedMinutes: 12,
+  staked: '0.00',
+  returned: '0.00',
+  netResult: '0.00',
+  nextAt: null,
+  due: false,
+  ...over,
 });

@@ -53,3 +53,29 @@ export function Tag({
 }) {
   return <span className={classNames(tagClass({ tone }), className)}>{children}</span>;
 }
+
+const MOST_SHOWN = 99;
+
+/** How many wait; nothing where none does. The label is what a screen reader says of it. */
+export function CountBadge({
+  count,
+  label,
+  className,
+}: {
+  count: number;
+  label: string;
+  className?: string;
+}) {
+  if (count < 1) return null;
+  return (
+    <span
+      className={classNames(
+        'num inline-grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-11 leading-none font-semibold text-white',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -90,17 +90,19 @@ export function ModalHeader({
   title,
   before,
   after,
+  closable = true,
 }: {
   title: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
+  closable?: boolean;
 }) {
   return (
     <div className="sticky top-0 z-10 flex min-h-14 shrink-0 items-center gap-2 border-b border-hairline bg-panel py-1.5 pr-3 pl-4 sm:min-h-16 sm:pl-6">
       {before}
       <Dialog.Title className="flex-1 text-20">{title}</Dialog.Title>
       {after}
-      <ModalClose />
+      {closable && <ModalClose />}
     </div>
   );
 }

@@ -50,14 +50,23 @@ export class Accounts {
     { id: memberId, type }: Pick<AccountRow, 'id' | 'type'>,
     caller: Caller,
     method: LoginMethod,
-    rememberFamily?: string,
+    {
+      rememberFamily,
+      passwordDue = false,
+    }: { rememberFamily?: string | undefined; passwordDue?: boolean } = {},
   ): Promise<OpenedSession> {
     const now = this.clock.now();
     await this.exclusions.admit(tx, memberId);
     const session = await this.sessions.open(
       tx,
       { realm: 'member', id: memberId, type },
-      { method, agent: caller.agent, ipSealed: this.history.sealIp(memberId, caller.ip), rememberFamily },
+      {
+        method,
+        agent: caller.agent,
+        ipSealed: this.history.sealIp(memberId, caller.ip),
+        rememberFamily,
+        passwordDue,
+      },
     );
     await this.accounts.markLogin(tx, memberId, now);
     if (type !== demoAccountType) await this.history.add(tx, memberId, caller, method);

@@ -11,6 +11,7 @@ import { AddDevices1763000001700 } from './migrations/1763000001700-add-devices.
 import { CreatePasswordReset1763000001800 } from './migrations/1763000001800-create-password-reset.js';
 import { CreateSecondFactor1763000001900 } from './migrations/1763000001900-create-second-factor.js';
 import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-exclusion.js';
+import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-add-session-password-due.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -25,4 +26,5 @@ export const authMigrations: readonly MigrationClass[] = [
   CreatePasswordReset1763000001800,
   CreateSecondFactor1763000001900,
   CreateExclusion1763000002900,
+  AddSessionPasswordDue1763000003000,
 ];

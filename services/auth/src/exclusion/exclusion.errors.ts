@@ -3,8 +3,8 @@ import { defineErrors } from '#libs/platform';
 export const ExclusionErrors = defineErrors({
   SELF_EXCLUDED: {
     status: 403,
-    vi: 'Tài khoản đang trong thời gian tự loại trừ. Để rút số dư còn lại, vui lòng liên hệ chăm sóc khách hàng.',
-    en: 'The account is self-excluded. To withdraw what is left, please contact customer service.',
+    vi: 'Tài khoản đang tạm nghỉ hoặc tự loại trừ theo quyết định của bạn. Để rút số dư còn lại, vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'By your own decision the account is on a break or self-excluded. To withdraw what is left, please contact customer service.',
   },
   PERSON_SELF_EXCLUDED: {
     status: 403,

@@ -20,6 +20,7 @@ export class PasswordChange {
     const account = await this.password.confirm(principal.memberId, request.oldPassword);
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash, account.password_hash));
+    await this.sessions.passwordChanged(account.id);
     return { endedSessions: await this.sessions.endOthers(principal) };
   }
 }

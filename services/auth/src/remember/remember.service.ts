@@ -53,7 +53,8 @@ export class Remember {
     return this.add(tx, { family_id: familyId, member_id: memberId, expires_at: end }, caller);
   }
 
-  async logIn(caller: Caller): Promise<Remembered> {
+  /** `isPasswordDue` says of the account whether its password has to be changed first. */
+  async logIn(caller: Caller, isPasswordDue: (account: AccountRow) => boolean): Promise<Remembered> {
     const token = await this.read(caller);
     const account = await this.accountRows.findById(token.member_id);
     const now = this.clock.now();
@@ -62,7 +63,10 @@ export class Remember {
     const opened = await this.transactions.run(async (tx) => {
       if (!(await this.tokens.use(tx, token.selector, now))) return undefined;
       const cookie = await this.add(tx, token, caller);
-      const session = await this.accounts.logIn(tx, account, caller, 'remembered', token.family_id);
+      const session = await this.accounts.logIn(tx, account, caller, 'remembered', {
+        rememberFamily: token.family_id,
+        passwordDue: isPasswordDue(account),
+      });
       return { account, session, cookie };
     });
     if (opened) return opened;

@@ -9,7 +9,7 @@ import type { LoginMethod } from '../history/login-record.repository.js';
 import { Remember, type RememberCookie, type Remembered } from '../remember/remember.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { LoginResponse } from './dto/login.response.js';
-import { loginFlags } from './login-flags.rules.js';
+import { loginFlags, type LoginFlags } from './login-flags.rules.js';
 import { Sessions, type OpenedSession } from './sessions.service.js';
 
 export interface Proof {
@@ -44,39 +44,52 @@ export class Entry {
 
   async open(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
     const family = proof.remember ? newId() : undefined;
+    const flags = this.flagsOf(account, proof);
     const { session, remember } = await this.transactions.run(async (tx) => ({
-      session: await this.accounts.logIn(tx, account, caller, proof.method, family),
+      session: await this.accounts.logIn(tx, account, caller, proof.method, {
+        rememberFamily: family,
+        passwordDue: flags.forcePasswordChange,
+      }),
       remember: family && (await this.remembering.begin(tx, account.id, caller, family)),
     }));
     return {
-      response: await this.answer(account, session, proof),
+      response: await this.answer(account, session, flags),
       ...(remember && { remember }),
     };
   }
 
   /** A browser that comes back within its day. */
   async enterRemembered(caller: Caller): Promise<Entered> {
-    const { account, session, cookie }: Remembered = await this.remembering.logIn(caller);
-    const proof: Proof = { method: 'remembered', remember: true, knownDefault: false };
-    return { response: await this.answer(account, session, proof), remember: cookie };
+    const flagsOf = (account: AccountRow) =>
+      this.flagsOf(account, { method: 'remembered', knownDefault: false });
+    const { account, session, cookie }: Remembered = await this.remembering.logIn(
+      caller,
+      (one) => flagsOf(one).forcePasswordChange,
+    );
+    return { response: await this.answer(account, session, flagsOf(account)), remember: cookie };
   }
 
   private async answer(
     account: AccountRow,
     session: OpenedSession,
-    { method, knownDefault }: Proof,
+    flags: LoginFlags,
   ): Promise<LoginResponse> {
+    return {
+      token: await this.sessions.issue(session),
+      type: account.type,
+      ...flags,
+      lastLoginAt: account.last_login_at?.toISOString() ?? null,
+    };
+  }
+
+  /** What is to be done about the password; where it has to be changed, the session does nothing else before. */
+  private flagsOf(account: AccountRow, { method, knownDefault }: Omit<Proof, 'remember'>): LoginFlags {
     const state = {
       initial: account.password_initial,
       expired: account.password_expired_at !== null,
       knownDefault,
     };
     const byPassword = method === 'password' || method === 'second-factor' || method === 'remembered';
-    return {
-      token: await this.sessions.issue(session),
-      type: account.type,
-      ...loginFlags(state, byPassword, this.brand.isOn('PWDEXPFORCECHANGE3')),
-      lastLoginAt: account.last_login_at?.toISOString() ?? null,
-    };
+    return loginFlags(state, byPassword, this.brand.isOn('PWDEXPFORCECHANGE3'));
   }
 }

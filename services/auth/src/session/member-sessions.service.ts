@@ -54,6 +54,11 @@ export class MemberSessions {
     return this.sessions.endAllOf(memberId, current?.family_id);
   }
 
+  /** What was held back until the change of a password goes on. */
+  async passwordChanged(memberId: string): Promise<void> {
+    await this.sessions.passwordChanged(memberId);
+  }
+
   async endAll(memberId: string): Promise<number> {
     await this.remembered.revokeAllOf(memberId, this.clock.now());
     return this.sessions.endAllOf(memberId);

@@ -17,6 +17,7 @@ export interface SessionRow {
   agent: string | null;
   ip_sealed: string | null;
   remember_family: string | null;
+  password_due: boolean;
 }
 
 export type NewSession = Omit<SessionRow, 'last_seen_at' | 'replaced_by' | 'ended_at'>;
@@ -29,7 +30,7 @@ export interface OpenSessionRow extends Pick<
 }
 
 const columns =
-  'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family';
+  'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family, password_due';
 
 @Injectable()
 export class SessionRepository {
@@ -38,8 +39,8 @@ export class SessionRepository {
   async insert(tx: EntityManager, session: NewSession, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at,
-         method, agent, ip_sealed, remember_family)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12)`,
+         method, agent, ip_sealed, remember_family, password_due)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13)`,
       [
         session.id,
         session.family_id,
@@ -53,6 +54,7 @@ export class SessionRepository {
         session.agent,
         session.ip_sealed,
         session.remember_family,
+        session.password_due,
       ],
     );
   }
@@ -114,6 +116,15 @@ export class SessionRepository {
        ORDER BY last_seen_at DESC LIMIT 100`,
       [memberId, seenSince, now],
     );
+  }
+
+  /** The password has been changed: answers with the sessions that waited for it. */
+  async clearPasswordDue(memberId: string): Promise<string[]> {
+    const [rows] = (await this.source.query(
+      'UPDATE session SET password_due = false WHERE subject_id = $1 AND password_due RETURNING id',
+      [memberId],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
   }
 
   async familyOf(memberId: string, familyId: string): Promise<SessionRow | undefined> {

@@ -26,6 +26,7 @@ export interface SessionOrigin {
   agent: string;
   ipSealed: string;
   rememberFamily?: string | undefined;
+  passwordDue?: boolean;
 }
 
 /** A session that is in the database, and whose secret nobody has seen yet. */
@@ -67,6 +68,7 @@ export class Sessions {
       agent: origin?.agent ?? null,
       ip_sealed: origin?.ipSealed ?? null,
       remember_family: origin?.rememberFamily ?? null,
+      password_due: origin?.passwordDue ?? false,
     };
     await this.sessions.insert(tx, row, now);
     return { secret, live: this.liveOf(row) };
@@ -129,6 +131,12 @@ export class Sessions {
     return this.ended(await this.sessions.endRemembered(rememberFamily, this.clock.now()));
   }
 
+  /** The password is no longer due: no session of the member is held back any more. */
+  async passwordChanged(memberId: string): Promise<void> {
+    // The hot copies still say otherwise; the gateway asks here for what holds now.
+    await this.store.forget(await this.sessions.clearPasswordDue(memberId));
+  }
+
   private async ended(ids: string[]): Promise<number> {
     await this.announceEnd(ids);
     return ids.length;
@@ -154,19 +162,24 @@ export class Sessions {
       await this.store.put(live, this.clock.now().getTime());
       const row = await this.sessions.find(live.sessionId);
       if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
+      else if (row.password_due !== (live.passwordDue ?? false)) await this.store.forget([live.sessionId]);
     } catch (error) {
       if (!(error instanceof CacheUnavailable)) throw error;
     }
   }
 
   private liveOf(
-    row: Pick<SessionRow, 'id' | 'subject_id' | 'account_type' | 'roles' | 'expires_at' | 'realm'>,
+    row: Pick<
+      SessionRow,
+      'id' | 'subject_id' | 'account_type' | 'roles' | 'expires_at' | 'realm' | 'password_due'
+    >,
   ): LiveSession {
     return {
       sessionId: row.id,
       subject: row.subject_id,
       type: row.account_type ?? 'op',
       ...(row.realm === 'operator' && { roles: row.roles }),
+      ...(row.password_due && { passwordDue: true as const }),
       idleMs: this.idleMs,
       expiresAt: row.expires_at.getTime(),
     };

@@ -3,6 +3,7 @@ import { CreateCatalogue1763000004000 } from './migrations/1763000004000-create-
 import { CreateLaunch1763000004010 } from './migrations/1763000004010-create-launch.js';
 import { CreateRounds1763000004020 } from './migrations/1763000004020-create-rounds.js';
 import { CreateMembers1763000004030 } from './migrations/1763000004030-create-members.js';
+import { CreateRealityCheck1763000004100 } from './migrations/1763000004100-create-reality-check.js';
 
 export const gameLaunchMigrations = [
   ...messagingMigrations,
@@ -10,4 +11,5 @@ export const gameLaunchMigrations = [
   CreateLaunch1763000004010,
   CreateRounds1763000004020,
   CreateMembers1763000004030,
+  CreateRealityCheck1763000004100,
 ];

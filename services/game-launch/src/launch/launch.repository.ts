@@ -40,7 +40,8 @@ const add = {
            AS a(id, ticket_hash, member_id, account_type, game_id, vassalage, mode, language, created_at, expires_at)
       JOIN game g ON g.game_id = a.game_id AND (a.vassalage IS NULL OR g.vassalage = a.vassalage)
       JOIN vendor v ON v.vassalage = g.vassalage
-      WHERE g.active AND v.active AND g.account_type_name IS NULL AND g.is_game = 'GAME'
+      LEFT JOIN reality_check r ON r.member_id = a.member_id AND a.mode = 'REAL' AND r.due_at <= a.created_at
+      WHERE r.member_id IS NULL AND g.active AND v.active AND g.account_type_name IS NULL AND g.is_game = 'GAME'
         AND g.game_type NOT IN ('LOTT', 'ELOTT') AND ${open('g')} AND ${open('v')}
     ), launched AS (
       INSERT INTO launch (id, ticket_hash, member_id, account_type, vassalage, game_id, mode, language, created_at, expires_at)
@@ -60,7 +61,7 @@ export class LaunchRepository {
 
   /**
    * Leaves the launch behind if the game can be launched now, in one statement: that it is offered, by a provider and not
-   * under maintenance, is checked by the same statement that inserts. Undefined where it cannot.
+   * under maintenance, and that no reality check waits for its answer, is checked by the same statement that inserts. Undefined where it cannot.
    */
   add(launch: NewLaunch): Promise<LaunchedGame | undefined> {
     return this.launches.run(launch);

@@ -9,6 +9,7 @@ import type { LaunchResponse } from './dto/launch.response.js';
 import { launchLanguage } from './launch-language.rules.js';
 import { LaunchErrors } from './launch.errors.js';
 import { LaunchRepository } from './launch.repository.js';
+import { RealityChecks } from './reality-checks.service.js';
 import { lotteryRouteOf, modeOf, routeOf, ticketHash } from './launch.rules.js';
 
 const ticketBytes = 24;
@@ -24,6 +25,7 @@ export interface LaunchingMember {
 export class Launches {
   constructor(
     @Inject(LaunchRepository) private readonly launches: LaunchRepository,
+    @Inject(RealityChecks) private readonly realityChecks: RealityChecks,
     @Inject(ProviderPages) private readonly pages: ProviderPages,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
@@ -53,7 +55,9 @@ export class Launches {
       createdAt: now,
       expiresAt: new Date(now.getTime() + this.config.ticketTtlSeconds * 1000),
     };
-    const game = await this.launches.add(launch);
+    const game =
+      (await this.launches.add(launch)) ??
+      ((await this.realityChecks.answered(member.memberId, now)) && (await this.launches.add(launch)));
     if (!game) throw await this.refusal(gameId, request.vassalage, now);
     const parent = this.pages.parentOf(askedFrom);
     const { language } = launch;

@@ -41,10 +41,10 @@ export class World {
     readonly events: EventMessage[],
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<World> {
+  static async start(env: Record<string, string> = {}, peers: Record<string, string> = {}): Promise<World> {
     const wallet = await FakeWallet.start();
     const service = await startTestService(gameLaunchService, {
-      peers: { wallet: wallet.url },
+      peers: { wallet: wallet.url, ...peers },
       env: {
         PROVIDER_KEYS: `SENG/k1=${secrets.k1},SENG/k2=${secrets.k2},LONG/k1=${secrets.lotus}`,
         PROVIDER_ORIGINS: 'demo=https://games.example',

@@ -6,6 +6,11 @@ export const GatewayErrors = defineErrors({
     vi: 'Phiên đăng nhập đã kết thúc, vui lòng đăng nhập lại.',
     en: 'Your session has ended, please log in again.',
   },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    vi: 'Vui lòng đổi mật khẩu trước khi tiếp tục.',
+    en: 'Please change your password before going on.',
+  },
   FUND_PASSWORD_REQUIRED: {
     status: 400,
     vi: 'Vui lòng nhập mật khẩu quỹ.',

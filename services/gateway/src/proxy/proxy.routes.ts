@@ -3,6 +3,7 @@ import type { Principal } from '#libs/auth';
 import { failureEnvelope, PlatformErrors, toDomainError } from '#libs/platform';
 import type { FundPasswordGate } from '../fund-password/fund-password.gate.js';
 import type { ClientIp } from '../http/client-ip.js';
+import { GatewayErrors } from '../http/gateway.errors.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import { largestUploadBody, type Route } from '../routes/route.js';
 import type { CheckedSession, SessionCheck } from '../session/session-check.js';
@@ -58,6 +59,8 @@ async function pass(
   const session = await sessionOf(request, gate);
   if (!session && route.session === 'required') throw PlatformErrors.SESSION_REQUIRED();
   await gate.limits.admit(route.class, clientIp, session?.claims.sessionId);
+  if (session?.passwordDue && route.session === 'required' && !route.whilePasswordDue)
+    throw GatewayErrors.PASSWORD_CHANGE_REQUIRED();
   if (session) await renew(session, gate, reply);
   let principal: Principal = session?.principal ?? { kind: 'guest' };
   let body: Buffer | undefined;

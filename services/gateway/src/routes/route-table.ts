@@ -167,6 +167,14 @@ const shared: Record<string, string> = {
   'POST /wps/game/launchGame': '/internal/launches/shared',
 };
 
+/** All that a session may ask for while its password has to be changed; what guests may read it may read too. */
+const whilePasswordDue: ReadonlySet<string> = new Set([
+  'POST /wps/member/password',
+  'DELETE /wps/session/logout',
+  'DELETE /wps/v2/sessions',
+  'GET /wps/member/info',
+]);
+
 /** The lines above as routes; a read is `read` and a change is `write` unless the line says otherwise. */
 export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, lines]) =>
   lines.map(([access, call, budget]): Route => {
@@ -178,6 +186,7 @@ export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, l
       class: budget ?? (method === 'GET' ? 'read' : 'write'),
       session: access === 'open' ? 'optional' : 'required',
       ...(access === 'fund-password' && { fundPassword: true as const }),
+      ...(whilePasswordDue.has(call) && { whilePasswordDue: true as const }),
       ...(shared[call] !== undefined && {
         shared: { owner: owner as ServiceName, path: shared[call], withBodies: method === 'POST' },
       }),

@@ -20,6 +20,8 @@ export interface Route {
   session: 'required' | 'optional';
   /** The body carries `fundPassword`: it is verified by auth and stripped before the owner is asked. */
   fundPassword?: true;
+  /** Open to a session whose password has to be changed before anything else. */
+  whilePasswordDue?: true;
   /** The owner's internal call that answers many members at once: for what is asked for very often. */
   shared?: SharedCall;
 }

@@ -14,6 +14,8 @@ export type SessionPrincipal = MemberPrincipal | OperatorPrincipal;
 export interface CheckedSession {
   principal: SessionPrincipal;
   claims: SessionClaims;
+  /** The password has to be changed before anything else. */
+  passwordDue: boolean;
 }
 
 interface Believed {
@@ -54,18 +56,21 @@ export class SessionCheck {
     const claims = await this.claimsOf(token, now);
     const known = this.believed.get(claims.sessionId);
     if (known && known.askAgainAt > now && known.session.expiresAt > now && this.watch?.isSound())
-      return { principal: known.principal, claims };
+      return { principal: known.principal, claims, passwordDue: false };
     const session = await this.find(claims.sessionId);
     if (!session || session.expiresAt <= now) {
       this.believed.delete(claims.sessionId);
       throw GatewayErrors.SESSION_ENDED();
     }
     const principal = principalOf(session);
+    const passwordDue = session.passwordDue === true;
     if (!known || known.askAgainAt <= now) {
       await this.touch(session, now);
-      this.believed.set(claims.sessionId, { session, principal, askAgainAt: now + askEveryMs });
+      // One that is held back is asked for anew each time, so that it goes on with the very next call.
+      if (!passwordDue)
+        this.believed.set(claims.sessionId, { session, principal, askAgainAt: now + askEveryMs });
     }
-    return { principal, claims };
+    return { principal, claims, passwordDue };
   }
 
   private async claimsOf(token: string, now: number): Promise<SessionClaims> {

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import {
+  announcementChanged,
   depositSucceeded,
   messageReceived,
   postingRecorded,
@@ -51,6 +52,15 @@ export class StreamConsumer {
     @Ctx() context: EventContext,
   ): Promise<void> {
     await this.toMember(memberId, context.id, 'message', { messageId, kind, unread });
+  }
+
+  /** Notices are everybody's; what they say is asked for by whoever shows them. */
+  @EventPattern<string>(announcementChanged.type)
+  announcement(
+    @Payload() { merchantCode, announcementId }: PayloadOf<typeof announcementChanged>,
+    @Ctx() context: EventContext,
+  ): void {
+    this.hub.toAll({ id: context.id, name: 'announcement', data: { merchantCode, announcementId } });
   }
 
   @EventPattern<string>(winnerAnnounced.type)

@@ -22,7 +22,9 @@ export async function addStreamRoute(server: FastifyInstance, parts: StreamParts
       const address = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
       const session = await sessionOf(request, gate);
       await gate.limits.admit('read', address, session?.claims.sessionId);
-      const member = session?.principal.kind === 'member' ? session.principal : undefined;
+      // Whose password is due hears, until it is changed, what guests hear.
+      const member =
+        session?.principal.kind === 'member' && !session.passwordDue ? session.principal : undefined;
       if (member && hub.countOf(member.memberId) >= parts.streamsPerMember)
         throw GatewayErrors.TOO_MANY_STREAMS(undefined, 5);
       const missed = member ? await missedEvents(request, member.memberId, buffer) : '';

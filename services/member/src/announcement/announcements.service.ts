@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
+import { announcementChanged } from '#libs/events';
+import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { isAllowedLink } from '../brand/brand.rules.js';
 import { AnnouncementErrors } from './announcement.errors.js';
@@ -39,6 +42,7 @@ export class Announcements {
   constructor(
     private readonly transactions: Transactions,
     private readonly rows: AnnouncementRepository,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -91,6 +95,7 @@ export class Announcements {
     await this.transactions.run(async (tx) => {
       await this.rows.insert(tx, announcement, by, now);
       await this.rows.recordChange(tx, { id, version: 1, change: announcement, by }, now);
+      await this.tell(tx, merchantCode, id, now);
     });
     return announcement;
   }
@@ -122,6 +127,7 @@ export class Announcements {
       if (!(await this.rows.update(tx, announcement, by, now)))
         throw AnnouncementErrors.ANNOUNCEMENT_CHANGED({ version: before.version });
       await this.rows.recordChange(tx, { id, version: seen + 1, change: announcement, by }, now);
+      await this.tell(tx, merchantCode, id, now);
       return announcement;
     });
   }
@@ -129,10 +135,22 @@ export class Announcements {
   async remove(id: string, by: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
+      const before = await this.rows.find(tx, id);
       const version = await this.rows.delete(tx, id);
-      if (version === undefined) throw AnnouncementErrors.ANNOUNCEMENT_NOT_FOUND();
+      if (!before || version === undefined) throw AnnouncementErrors.ANNOUNCEMENT_NOT_FOUND();
       await this.rows.recordChange(tx, { id, version: version + 1, change: null, by }, now);
+      await this.tell(tx, before.merchantCode, id, now);
     });
+  }
+
+  /** Open pages hear of it and ask anew. */
+  private async tell(
+    tx: EntityManager,
+    merchantCode: string,
+    announcementId: string,
+    at: Date,
+  ): Promise<void> {
+    await this.outbox.add(tx, announcementChanged, { merchantCode, announcementId, at: at.toISOString() });
   }
 
   /** What passed by as a popup or a headline can be read again in the list. */

@@ -39,11 +39,11 @@ export class Enforcement {
     });
   }
 
-  /** Money first, then the sessions: the one in which the member said so ends with the others. A cool-off leaves the way to one's money open. */
-  async applyExclusion(memberId: string, { kind, until }: Exclusion): Promise<void> {
+  /** Money first, then the sessions: the one in which the member said so ends with the others. A break is as closed as an exclusion, and only shorter. */
+  async applyExclusion(memberId: string, { until }: Exclusion): Promise<void> {
     const end = until === null ? {} : { until: until.toISOString() };
     await this.put('wallet', `/internal/accounts/${memberId}/exclusion`, memberId, { book: 'REAL', ...end });
-    if (kind === 'SELF_EXCLUSION') await this.put('auth', `/internal/exclusions/${memberId}`, memberId, end);
+    await this.put('auth', `/internal/exclusions/${memberId}`, memberId, end);
   }
 
   /** What the running periods have seen; of what cannot be asked at the moment nothing is said. */

@@ -43,6 +43,14 @@ export class GamingRepository {
     return rows[0];
   }
 
+  async realityMinutes(tx: EntityManager, memberId: string): Promise<number | null> {
+    const rows: { reality_minutes: number | null }[] = await tx.query(
+      'SELECT reality_minutes FROM gaming_account WHERE member_id = $1',
+      [memberId],
+    );
+    return rows[0]?.reality_minutes ?? null;
+  }
+
   /** One decision of a member comes after the other, and so does what is told of them to wallet and auth. */
   async lock(tx: EntityManager, memberId: string): Promise<GamingAccount> {
     await tx.query('INSERT INTO gaming_account (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);

@@ -7,6 +7,7 @@ import { CLOCK, newId, ServiceUnavailable, type Clock } from '#libs/platform';
 import { Enforcement, type Use } from './enforcement.client.js';
 import { GamingErrors } from './gaming.errors.js';
 import { GamingRepository, type GamingAccount, type LimitRow } from './gaming.repository.js';
+import { RealitySchedule } from './reality-schedule.js';
 import {
   confirmed,
   endOf,
@@ -41,6 +42,7 @@ export class Gaming {
     private readonly transactions: Transactions,
     private readonly rows: GamingRepository,
     private readonly enforcement: Enforcement,
+    private readonly schedule: RealitySchedule,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -132,6 +134,7 @@ export class Gaming {
   async setRealityCheck(who: Decider, minutes: number | null): Promise<void> {
     await this.decide(who.memberId, async (tx) => {
       await this.rows.writeRealityCheck(tx, who.memberId, minutes);
+      await this.schedule.tell(tx, who.memberId);
       await this.record(tx, who, 'REALITY_CHECK', { minutes });
       return false;
     });

@@ -2,12 +2,16 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
 import { EventContext } from '#libs/messaging';
+import { RealitySchedule } from './reality-schedule.js';
 import { RealityRepository } from './reality.repository.js';
 
 /** What a member has staked and got back since the login. */
 @Controller()
 export class RealityConsumer {
-  constructor(private readonly sessions: RealityRepository) {}
+  constructor(
+    private readonly sessions: RealityRepository,
+    private readonly schedule: RealitySchedule,
+  ) {}
 
   @EventPattern<string>(sessionOpened.type)
   async begin(
@@ -15,6 +19,7 @@ export class RealityConsumer {
     @Ctx() { tx }: EventContext,
   ): Promise<void> {
     await this.sessions.begin(tx, memberId, at);
+    await this.schedule.tellWhereWished(tx, memberId);
   }
 
   /** Play money is nobody's gain or loss. */

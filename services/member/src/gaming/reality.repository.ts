@@ -30,9 +30,9 @@ export class RealityRepository {
     );
   }
 
-  async find(memberId: string): Promise<PlaySession | undefined> {
+  async find(memberId: string, tx?: EntityManager): Promise<PlaySession | undefined> {
     const rows: { started_at: Date; acknowledged_at: Date | null; staked: string; returned: string }[] =
-      await this.source.query(
+      await (tx ?? this.source).query(
         'SELECT started_at, acknowledged_at, staked, returned FROM play_session WHERE member_id = $1',
         [memberId],
       );
@@ -47,10 +47,7 @@ export class RealityRepository {
     );
   }
 
-  async acknowledge(memberId: string, now: Date): Promise<void> {
-    await this.source.query('UPDATE play_session SET acknowledged_at = $2 WHERE member_id = $1', [
-      memberId,
-      now,
-    ]);
+  async acknowledge(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+    await tx.query('UPDATE play_session SET acknowledged_at = $2 WHERE member_id = $1', [memberId, now]);
   }
 }

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '#libs/platform';
+import { Transactions } from '#libs/database';
+import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { GamingRepository } from './gaming.repository.js';
 import { RealityRepository } from './reality.repository.js';
+import { RealitySchedule } from './reality-schedule.js';
 import { realityOf, type PlaySession, type RealityCheck } from './reality.rules.js';
 
 export type Reality = RealityCheck &
@@ -14,6 +16,8 @@ export class RealityChecks {
   constructor(
     private readonly accounts: GamingRepository,
     private readonly sessions: RealityRepository,
+    private readonly schedule: RealitySchedule,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -26,8 +30,18 @@ export class RealityChecks {
     return { intervalMinutes, startedAt, staked, returned, ...realityOf(session, intervalMinutes, now) };
   }
 
+  /** For another service; 404 for whom nothing was ever decided. */
+  async readKnown(memberId: string): Promise<Reality> {
+    if (!(await this.accounts.find(memberId))) throw PlatformErrors.NOT_FOUND();
+    return this.read(memberId);
+  }
+
   async acknowledge(memberId: string): Promise<Reality> {
-    await this.sessions.acknowledge(memberId, this.clock.now());
+    await this.transactions.run(async (tx) => {
+      await this.accounts.lock(tx, memberId);
+      await this.sessions.acknowledge(tx, memberId, this.clock.now());
+      await this.schedule.tell(tx, memberId);
+    });
     return this.read(memberId);
   }
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GamePage } from '~/features/launch/components/game-page';
+import { PlayGuard } from '~/features/safeplay/components/play-guard';
 import { usePageTitle } from '../page-title';
 
 export function GameRoute() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   usePageTitle(params.get('name') ?? t('page.game'));
-  return <GamePage />;
+  return (
+    <PlayGuard>
+      <GamePage />
+    </PlayGuard>
+  );
 }

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
-import { useGuard, useMember } from '~/features/session';
+import { useUnreadCount } from '~/features/inbox';
+import { useAvatar, useGuard, useMember } from '~/features/session';
 import { BalanceBar } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
 import { Avatar } from '~/ui/avatar';
+import { CountBadge } from '~/ui/chip';
 
 /** Balance, deposit and the way to one's own pages; a demo account meets the guard at each door. */
 export function AccountCluster() {
   const { t } = useTranslation();
   const member = useMember();
+  const avatar = useAvatar();
+  const unread = useUnreadCount();
   const guard = useGuard();
   const modal = useModal();
   const name = member?.nickname || member?.account || '';
@@ -32,12 +36,24 @@ export function AccountCluster() {
       >
         {t('nav.records')}
       </Button>
+      <span className="relative max-sm:hidden">
+        <IconButton
+          icon="bell"
+          label={t('nav.inbox')}
+          onClick={() => guard('member', () => modal.open('member', { page: 'messageV2' }))}
+        />
+        <CountBadge
+          count={unread}
+          label={t('nav.unread', { n: unread })}
+          className="pointer-events-none absolute -top-0.5 -right-0.5"
+        />
+      </span>
       <button
         type="button"
         className="flex min-h-12 items-center gap-2.5 rounded-md py-0.5 pr-2 pl-1 hover:bg-card max-sm:hidden"
         onClick={() => guard('member', () => modal.open('member'))}
       >
-        <Avatar name={name} />
+        <Avatar name={name} src={avatar} />
         <span className="sr-only">{t('nav.account')}</span>
         <span className="text-left max-xl:hidden">
           <b className="block leading-tight font-semibold">{name}</b>

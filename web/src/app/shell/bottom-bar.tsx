@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '~/art/icon';
+import { useUnreadCount } from '~/features/inbox';
 import { useAccess, useGuard } from '~/features/session';
 import { useModal } from '~/lib/modal';
+import { CountBadge } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 
 const ITEM = 'grid min-h-16 content-center justify-items-center gap-[3px] text-11 text-muted';
@@ -12,6 +14,7 @@ const RECORDS = 'personalHistoryCopy';
 export function BottomBar() {
   const { t } = useTranslation();
   const access = useAccess();
+  const unread = useUnreadCount();
   const guard = useGuard();
   const modal = useModal();
   const records = modal.name === 'member' && modal.page === RECORDS;
@@ -54,7 +57,14 @@ export function BottomBar() {
           access === 'guest' ? modal.open('login') : guard('member', () => modal.open('member'))
         }
       >
-        <Icon name="user" size={22} />
+        <span className="relative">
+          <Icon name="user" size={22} />
+          <CountBadge
+            count={unread}
+            label={t('nav.unread', { n: unread })}
+            className="absolute -top-1.5 left-3.5"
+          />
+        </span>
         {t('nav.me')}
       </button>
     </nav>

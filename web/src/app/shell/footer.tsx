@@ -98,6 +98,13 @@ export function Footer() {
                 >
                   {t('nav.records')}
                 </button>
+                <button
+                  type="button"
+                  className={LINK}
+                  onClick={() => guard('member', () => modal.open('member', { page: 'responsibleGaming' }))}
+                >
+                  {t('nav.safePlay')}
+                </button>
                 <button type="button" className={LINK} onClick={() => modal.open('logout')}>
                   {t('logout')}
                 </button>

@@ -1,6 +1,7 @@
 export {
   sessionApi,
   sessionQueries,
+  type AvatarInfo,
   type ImageCaptchaAnswer,
   type LoginFields,
   type MemberInfo,
@@ -13,7 +14,9 @@ export {
 export {
   forgetPrivate,
   useAccess,
+  useAvatar,
   useBeginSession,
+  useFarewell,
   useGuard,
   useMember,
   useMemberQuery,

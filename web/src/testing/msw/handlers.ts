@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { balance, games, member, menus, puzzle, status } from '../fixtures';
+import { balance, games, gaming, member, menus, puzzle, reality, status } from '../fixtures';
 
 export const ok = (value: unknown, init?: ResponseInit) => HttpResponse.json({ success: true, value }, init);
 
@@ -13,7 +13,13 @@ export const handlers = [
     ok([{ countryCode: 'VN', countryDialingCode: '84', digits: 9, mobileDigits: [9] }]),
   ),
   http.get('/wps/member/info', () => ok(member())),
+  http.get('/wps/member/info/icon', () =>
+    ok({ avatar: '7', avatarType: 'STATIC', url: '/wps/v2/avatars/pictures/7.svg' }),
+  ),
+  http.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: 0 })),
   http.get('/wps/v2/wallets/balance', () => ok(balance())),
+  http.get('/wps/v2/responsible-gaming', () => ok(gaming())),
+  http.get('/wps/v2/responsible-gaming/reality-check', () => ok(reality())),
   http.get('/lgw/games/game_menus', () => ok(menus())),
   http.get('/wps/relay/GCSGAME_hotGamesV2', () => ok({ games: games(3) })),
   http.get('/wps/relay/GCSGAME_gameList', () => ok({ games: games(3), pageNum: 1, totalPages: 1 })),

@@ -50,6 +50,9 @@ export class LiveSessionResponse {
   @ApiProperty({ type: [String], required: false })
   roles?: string[];
 
+  @ApiProperty({ enum: [true], required: false })
+  passwordDue?: true;
+
   @ApiProperty()
   idleMs: number;
 

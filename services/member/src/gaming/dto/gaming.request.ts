@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
 import {
   exclusionMonths,
@@ -8,6 +8,11 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '../gaming.rules.js';
+
+export class InternalMemberParameter {
+  @IsUUID()
+  memberId: string;
+}
 
 export class LimitParameter {
   @IsIn(limitKinds)

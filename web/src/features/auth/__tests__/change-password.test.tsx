@@ -121,6 +121,19 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
     expect(sealed.mock.calls[0]?.[0]).not.toHaveProperty('oldPassword');
   });
 
+  it('SPEC-4.8 leaves no other way: no menu, no cross, no other page, but the log-out', async () => {
+    begin({ passwordExpired: true, forcePasswordChange: true });
+    await open('/nowhere?m=member&p=depositv2');
+    expect(await screen.findByText(/^Mật khẩu của bạn đã hết hạn/)).toBeTruthy();
+    await waitFor(() => expect(place.search).toBe(PAGE));
+    expect(screen.queryByRole('navigation', { name: 'Mục thành viên' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(place.search).toBe(PAGE);
+    await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
   it('is left alone where the server does not ask for it, and by a free play', () => {
     begin({ passwordExpired: true, forcePasswordChange: false });
     expect(useSessionStore.getState().passwordDue).toBeNull();

@@ -7,6 +7,14 @@ import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 
+/** The browser's half: it signs, or its owner says no. */
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: async ({ optionsJSON }: { optionsJSON: { challenge: string } }) => {
+    if (optionsJSON.challenge === 'no') throw Object.assign(new Error('no'), { name: 'NotAllowedError' });
+    return { id: 'signed' };
+  },
+}));
+
 const user = userEvent.setup();
 const TICKET = 'T'.repeat(43);
 const SECOND = '/wps/session/login/second-factor';
@@ -86,10 +94,32 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     expect(sent()).toEqual({ ticket: TICKET, method: 'recovery', code: 'ab3d-ef7h-jk9m-np2r' });
   });
 
-  it('offers the recovery code alone where the account has no app', async () => {
+  it('signs with a passkey where the account has one, and offers the recovery code beside it', async () => {
+    const { sent } = await toSecondStep({ methods: ['passkey', 'recovery'] });
+    letIn();
+    let asked: unknown;
+    server.use(
+      http.post(`${SECOND}/passkey`, async ({ request }) => {
+        asked = await request.json();
+        return ok({ options: { challenge: 'abc', rpId: 'localhost' } });
+      }),
+    );
+    expect(screen.queryByLabelText(/^Mã 6 chữ số/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Dùng mã khôi phục' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Xác minh bằng khóa truy cập' }));
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBe('t-2'));
+    expect(asked).toEqual({ ticket: TICKET });
+    expect(sent()).toEqual({ ticket: TICKET, method: 'passkey', passkey: { id: 'signed' } });
+  });
+
+  it('says that a passkey was cancelled, and leaves the other ways open', async () => {
     await toSecondStep({ methods: ['passkey', 'recovery'] });
+    server.use(http.post(`${SECOND}/passkey`, () => ok({ options: { challenge: 'no' } })));
+    await user.click(screen.getByRole('button', { name: 'Xác minh bằng khóa truy cập' }));
+    expect(await screen.findByText(/^Bạn đã hủy, hoặc thời gian đã hết/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dùng mã khôi phục' }));
     expect(screen.getByLabelText(/^Mã khôi phục/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Dùng ứng dụng xác thực' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('asks for the name of the bank account where the answer names it, and sends it', async () => {

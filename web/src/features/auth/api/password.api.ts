@@ -1,3 +1,7 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type { LoginAnswer, PhoneNumber } from '~/features/session';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
 import { http } from '~/lib/http';
@@ -6,7 +10,9 @@ import type { FactorMethod } from '../model/second-factor';
 export interface SecondFactorFields {
   ticket: string;
   method: FactorMethod;
-  code: string;
+  code?: string;
+  /** What the browser answered to the options of the passkey. */
+  passkey?: AuthenticationResponseJSON;
   bankAccountName?: string;
 }
 
@@ -20,6 +26,11 @@ export const passwordApi = {
     http.post<LoginAnswer>('/wps/session/login/second-factor', {
       body: await encryptPayload({ ...fields }, key),
     }),
+  passkeyOptions: (ticket: string) =>
+    http.post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
+      '/wps/session/login/second-factor/passkey',
+      { body: { ticket } },
+    ),
   /** A form, as the specification has it (7.1); the answer is the same whoever asks. */
   sendLink: (username: string, email: string) =>
     http.post<{ sent: true }>('/wps/member/password/email', {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
 import { formatCountdown } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { FieldError, TextField } from '~/ui/field';
@@ -8,7 +9,14 @@ import { EmptyState } from '~/ui/states';
 import { useSecondFactor } from '../hooks/use-password';
 import { useSecondsLeft } from '../hooks/use-seconds-left';
 import { refusalText } from '../model/failure';
-import { digitsOf, hasEnded, type SecondStep } from '../model/second-factor';
+import {
+  digitsOf,
+  hasEnded,
+  isPasskeyCancelled,
+  preferredMethod,
+  type FactorMethod,
+  type SecondStep,
+} from '../model/second-factor';
 import { AuthFrame, FormFoot } from './auth-frame';
 
 export interface SecondFactorProps {
@@ -72,26 +80,33 @@ interface SecondFactorFormProps {
   timeLeft: string;
 }
 
+/** The field of each way that is typed. */
+const FIELDS = { totp: 'code', recovery: 'recovery' } as const;
+
 function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { methods, additional } = step.demand;
-  const hasApp = methods.includes('totp');
-  const [method, setMethod] = useState<'totp' | 'recovery'>(hasApp ? 'totp' : 'recovery');
+  const [method, setMethod] = useState(preferredMethod(methods));
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<SecondFactorValues>({
     defaultValues: { code: '', recovery: '', bankAccountName: '' },
   });
   const verify = useSecondFactor(step);
   const asksName = additional.includes('bankAccountName');
-  const code = register('code', { validate: (value) => digitsOf(value).length === 6 });
+  const code = register('code', {
+    validate: (value) => method !== 'totp' || digitsOf(value).length === 6,
+  });
 
   // The button that was pressed is gone: the keyboard goes on in the field that is asked for.
-  useEffect(() => setFocus(method === 'totp' ? 'code' : 'recovery'), [method, setFocus]);
+  useEffect(() => {
+    if (method !== 'passkey') setFocus(FIELDS[method]);
+  }, [method, setFocus]);
 
   function submit(values: SecondFactorValues): void {
     verify.mutate(
       {
         method,
-        code: method === 'totp' ? digitsOf(values.code) : values.recovery.trim(),
+        ...(method === 'totp' && { code: digitsOf(values.code) }),
+        ...(method === 'recovery' && { code: values.recovery.trim() }),
         ...(asksName ? { bankAccountName: values.bankAccountName.trim().normalize('NFC') } : {}),
       },
       {
@@ -99,15 +114,15 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
         onError: (error) => {
           if (hasEnded(error)) onEnded();
           // A code is used up by the try; the name may have been right.
-          else resetField(method === 'totp' ? 'code' : 'recovery');
+          else if (method !== 'passkey') resetField(FIELDS[method]);
         },
       },
     );
   }
 
-  function swap(): void {
+  function use(next: FactorMethod): void {
     verify.reset();
-    setMethod(method === 'totp' ? 'recovery' : 'totp');
+    setMethod(next);
   }
 
   return (
@@ -119,8 +134,7 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
     >
       <div className="grid content-start gap-3 overflow-auto px-4 py-4 sm:min-h-80 sm:px-8">
         <p className="text-muted">{t('second.intro', { account: step.username })}</p>
-        {!hasApp && <p className="text-13 text-muted">{t('second.passkeyOnly')}</p>}
-        {method === 'totp' ? (
+        {method === 'totp' && (
           <TextField
             key="totp"
             label={t('second.code')}
@@ -137,7 +151,8 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
               void code.onChange(event);
             }}
           />
-        ) : (
+        )}
+        {method === 'recovery' && (
           <TextField
             key="recovery"
             label={t('second.recovery')}
@@ -149,16 +164,24 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
             maxLength={64}
             error={formState.errors.recovery && t('second.needRecovery')}
             help={t('second.recoveryHelp')}
-            {...register('recovery', { validate: (value) => value.trim() !== '' })}
+            {...register('recovery', { validate: (value) => method !== 'recovery' || value.trim() !== '' })}
           />
         )}
-        {hasApp && methods.includes('recovery') && (
-          <div>
-            <Button tone="text" className="px-0!" onClick={swap}>
-              {t(method === 'totp' ? 'second.useRecovery' : 'second.useApp')}
-            </Button>
-          </div>
+        {method === 'passkey' && (
+          <p className="flex items-start gap-3 rounded-md bg-card p-4 text-soft">
+            <Icon name="lock" size={22} className="mt-0.5 shrink-0 text-gold" />
+            <span>{t('second.passkeyText')}</span>
+          </p>
         )}
+        <div className="flex flex-wrap gap-x-5">
+          {methods
+            .filter((other) => other !== method)
+            .map((other) => (
+              <Button key={other} tone="text" className="px-0!" onClick={() => use(other)}>
+                {t(`second.use.${other}`)}
+              </Button>
+            ))}
+        </div>
         {asksName && (
           <TextField
             label={t('second.bankName')}
@@ -173,9 +196,13 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
         )}
       </div>
       <FormFoot>
-        {verify.isError && !hasEnded(verify.error) && <FieldError>{refusalText(verify.error, t)}</FieldError>}
+        {verify.isError && !hasEnded(verify.error) && (
+          <FieldError>
+            {isPasskeyCancelled(verify.error) ? t('second.passkeyCancelled') : refusalText(verify.error, t)}
+          </FieldError>
+        )}
         <Button type="submit" tone="gold" size="l" block busy={verify.isPending}>
-          {t('second.submit')}
+          {t(method === 'passkey' ? 'second.submitPasskey' : 'second.submit')}
         </Button>
         <p className="num text-center text-13 text-muted">{t('second.timeLeft', { time: timeLeft })}</p>
       </FormFoot>

@@ -23,8 +23,14 @@ export function useSecondFactor({ demand, username, remember }: SecondStep) {
   const begin = useBeginSession();
   const key = useKey();
   return useMutation({
-    mutationFn: (fields: Omit<SecondFactorFields, 'ticket'>) =>
-      passwordApi.secondFactor({ ...fields, ticket: demand.ticket }, key()),
+    mutationFn: async (fields: Omit<SecondFactorFields, 'ticket' | 'passkey'>) => {
+      const { ticket } = demand;
+      if (fields.method !== 'passkey') return passwordApi.secondFactor({ ...fields, ticket }, key());
+      const { options } = await passwordApi.passkeyOptions(ticket);
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const passkey = await startAuthentication({ optionsJSON: options });
+      return passwordApi.secondFactor({ ...fields, ticket, passkey }, key());
+    },
     onSuccess: async (answer) => {
       if (remember) remembered.save(username);
       else remembered.forget();

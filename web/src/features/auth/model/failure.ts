@@ -1,17 +1,31 @@
 import type { TFunction } from 'i18next';
 import { InsecureContextError } from '~/lib/crypto';
+import { formatDateTime } from '~/lib/format';
 import { ApiError } from '~/lib/http';
+import { currentLanguage } from '~/lib/i18n';
 import type { RegisterField } from './field-rules';
 
 /** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
 export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
+  // Said by the server to nobody but who has proven the account: by their own decision it is closed for a time (REG-G18).
+  const rest = ownDecisionText(error, t);
+  if (rest) return rest;
   // A puzzle put wrong says nothing about the account: no password was looked at.
   if (error instanceof ApiError && /CAPTCHA_(WRONG|REQUIRED|CHECK_FAILED)$/.test(error.code))
     return t('slider.wrong');
   if (error instanceof ApiError && error.code === 'NOT_AN_AGENT') return t('login.notAnAgent');
   return t('login.failed');
+}
+
+function ownDecisionText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const { until, resetsAt } = (error.value ?? {}) as { until?: string | null; resetsAt?: string | null };
+  const time = (iso: string) => formatDateTime(iso, currentLanguage());
+  if (error.code === 'SELF_EXCLUDED') return until ? t('rest.until', { time: time(until) }) : t('rest.ever');
+  if (error.code === 'SESSION_LIMIT_REACHED' && resetsAt) return t('rest.time', { time: time(resetsAt) });
+  return null;
 }
 
 export function registerFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {

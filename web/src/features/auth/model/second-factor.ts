@@ -35,3 +35,13 @@ export const hasEnded = (error: unknown) => error instanceof ApiError && error.c
 
 /** Apps show "123 456": what is no digit is left out. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 6);
+
+/** The way that asks least of the member comes first; the others stay a button away. */
+export const preferredMethod = (methods: readonly FactorMethod[]): FactorMethod =>
+  (['totp', 'passkey', 'recovery'] as const).find((method) => methods.includes(method)) ?? 'recovery';
+
+/** The browser, not the server, ended it: cancelled, too late, or no such key here. */
+export function isPasskeyCancelled(error: unknown): boolean {
+  const { name, cause } = (error ?? {}) as { name?: string; cause?: { name?: string } };
+  return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError');
+}

@@ -9,7 +9,7 @@ import { CopyButton } from '~/ui/copy';
 import { isAwaited, type Deposit } from '../api/deposit.api';
 import { useCountdown } from '../hooks/use-countdown';
 import { TONES } from '../model/steps';
-import { QrCode } from './qr-code';
+import { QrCode } from '~/ui/qr-code';
 
 function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
   return (

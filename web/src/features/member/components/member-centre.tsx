@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
-import { IconButton } from '~/ui/button';
+import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { ModalHeader } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
-import { DEFAULT_PAGE, memberPage, type MemberPage } from '../model/pages';
-import { MemberMenu } from './member-menu';
+import { DEFAULT_PAGE, memberPage, parentOf, type MemberPage } from '../model/pages';
+import { MemberMenu, type Badges } from './member-menu';
 
 const WIDE = '(min-width: 768px)';
 /** Specification 2.8: the loader is forced off after three seconds; what follows is a skeleton, never a blank pane. */
@@ -44,34 +44,56 @@ function PageLoader() {
   );
 }
 
+export interface MemberCentreProps {
+  renderPage: (page: MemberPage) => ReactNode;
+  badges?: Badges;
+  /** The one page there is until its work is done: no menu, and no way out but the log-out. */
+  only?: MemberPage | undefined;
+}
+
 /** The frame of the member centre: menu left, page right; on phones the menu is a page of its own. */
-export function MemberCentre({ renderPage }: { renderPage: (page: MemberPage) => ReactNode }) {
+export function MemberCentre({ renderPage, badges = {}, only }: MemberCentreProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
   const wide = useWide();
-  const chosen = memberPage(modal.page);
+  const chosen = only ?? memberPage(modal.page);
   const page = chosen ?? (wide ? DEFAULT_PAGE : null);
+  const parent = page && !only ? parentOf(page) : null;
+  const menu = !only && (wide || !page);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ModalHeader
         title={page ? t(`page.${page}`) : t('title')}
+        closable={!only}
         before={
-          page && !wide ? (
+          page && !only && (parent || !wide) ? (
             <IconButton
               icon="back"
               iconSize={22}
-              label={t('menu')}
+              label={parent ? t(`page.${parent}`) : t('menu')}
               className="-ml-3"
-              onClick={() => modal.open('member', {}, { replace: true })}
+              onClick={() => modal.open('member', parent ? { page: parent } : {}, { replace: true })}
             />
           ) : undefined
         }
+        after={
+          only && (
+            <Button tone="text" onClick={() => modal.open('logout')}>
+              {t('common:logout')}
+            </Button>
+          )
+        }
       />
-      <div className="grid min-h-0 flex-1 md:flex-[0_1_720px] md:grid-cols-[232px_minmax(0,1fr)]">
-        {(wide || !page) && (
+      <div
+        className={classNames(
+          'grid min-h-0 flex-1 md:flex-[0_1_720px]',
+          menu && 'md:grid-cols-[232px_minmax(0,1fr)]',
+        )}
+      >
+        {menu && (
           <div className="overflow-auto border-hairline md:border-r">
-            <MemberMenu current={page} />
+            <MemberMenu current={page} badges={badges} />
           </div>
         )}
         {page && (

@@ -61,6 +61,13 @@ export interface MemberInfo {
   lastLogin?: string | null;
 }
 
+/** Number of a drawing of the site, or the name of an uploaded picture; `url` shows it. */
+export interface AvatarInfo {
+  avatar: string;
+  avatarType: 'STATIC' | 'CUSTOM';
+  url: string;
+}
+
 export const sessionApi = {
   login: async (fields: LoginFields, key: PayloadKey) =>
     http.post<LoginAnswer>('/wps/session/login', { body: await encryptPayload({ ...fields }, key) }),
@@ -85,5 +92,11 @@ export const sessionQueries = {
       staleTime: 5 * MINUTE,
       // Right after registration the member's own page may not know the name yet.
       refetchInterval: ({ state }) => (state.data?.account === '' ? 1_500 : false),
+    }),
+  avatar: () =>
+    queryOptions({
+      queryKey: ['session', 'avatar'],
+      queryFn: ({ signal }) => http.get<AvatarInfo>('/wps/member/info/icon', { signal }),
+      staleTime: 5 * MINUTE,
     }),
 };

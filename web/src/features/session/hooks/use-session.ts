@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { sessionQueries } from '../api/session.api';
+import { remembered } from '../model/remembered';
 import { accessOf, useSessionStore, type LoginAnswer } from '../model/session.store';
 
 export function useAccess() {
@@ -18,6 +19,12 @@ export function useMember() {
   return useMemberQuery().data;
 }
 
+/** Address of the member's picture; undefined until it is known. */
+export function useAvatar(): string | undefined {
+  const signedIn = useSessionStore((s) => s.token !== null && s.passwordDue === null);
+  return useQuery({ ...sessionQueries.avatar(), enabled: signedIn }).data?.url;
+}
+
 /** Takes over a fresh session: nothing of the one before it stays in memory. */
 export function useBeginSession() {
   const client = useQueryClient();
@@ -30,6 +37,18 @@ export function useBeginSession() {
     },
     [client, forceChange],
   );
+}
+
+/** Whoever has decided to leave is out as soon as what was said of it is closed, by whatever way. */
+export function useFarewell(closed: boolean): void {
+  const client = useQueryClient();
+  const done = useSessionStore((s) => s.leaving) && closed;
+  useEffect(() => {
+    if (!done) return;
+    useSessionStore.getState().end();
+    remembered.staysOut();
+    forgetPrivate(client);
+  }, [done, client]);
 }
 
 /** What every visitor sees stays cached; everything else belonged to the session. */

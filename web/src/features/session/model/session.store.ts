@@ -24,12 +24,15 @@ interface SessionState {
   /** The server ended the session; the page is kept and the user asked to log in again. */
   expired: boolean;
   passwordDue: PasswordDue | null;
+  /** The member's own decision ends the session: that it has ended is then no news, and no reason to ask for a log-in. */
+  leaving: boolean;
   begin: (answer: LoginAnswer, options: { forceChange: boolean }) => void;
   renew: (used: string, next: string) => void;
   end: () => void;
   expire: (used: string) => void;
   dismissExpiry: () => void;
   passwordChanged: () => void;
+  setLeaving: (leaving: boolean) => void;
 }
 
 /** Keys and meanings are those of specification 3: token, isAgent (account type), cpw; beside it, whether it is the first log-in. */
@@ -68,12 +71,13 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   accountType: storedType(),
   expired: false,
   passwordDue: storedDue(),
+  leaving: false,
   begin: (answer, { forceChange }) => {
     sessionStore.set(KEYS.token, answer.token);
     sessionStore.set(KEYS.type, String(answer.type));
     const passwordDue = dueOf(answer, forceChange);
     storeDue(passwordDue);
-    set({ token: answer.token, accountType: answer.type, expired: false, passwordDue });
+    set({ token: answer.token, accountType: answer.type, expired: false, passwordDue, leaving: false });
   },
   renew: (used, next) => {
     if (get().token !== used) return;
@@ -82,13 +86,14 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   },
   end: () => {
     forget();
-    set({ token: null, accountType: null, expired: false, passwordDue: null });
+    set({ token: null, accountType: null, expired: false, passwordDue: null, leaving: false });
   },
   expire: (used) => {
-    if (get().token !== used) return;
+    if (get().token !== used || get().leaving) return;
     forget();
     set({ token: null, accountType: null, expired: true, passwordDue: null });
   },
+  setLeaving: (leaving) => set({ leaving }),
   dismissExpiry: () => set({ expired: false }),
   passwordChanged: () => {
     storeDue(null);

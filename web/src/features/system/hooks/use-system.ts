@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PayloadKey } from '~/lib/crypto';
 import { systemQueries } from '../api/system.api';
 import { isEnabled, type Flag } from '../model/status';
 
@@ -14,4 +15,13 @@ export function useFlag(flag: Flag): boolean {
 /** The brand's currency sign; the specification's default is "P". */
 export function useCurrencySymbol(): string {
   return useSystem()?.info.currencySymbol ?? 'P';
+}
+
+/** The key that payloads are sealed to. */
+export function usePayloadKey(): () => PayloadKey {
+  const key = useSystem()?.info.payloadKey;
+  return () => {
+    if (!key) throw new Error('no payload key');
+    return key;
+  };
 }

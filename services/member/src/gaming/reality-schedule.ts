@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { realityCheckScheduled } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, type Clock } from '#libs/platform';
+import { GamingRepository } from './gaming.repository.js';
+import { RealityRepository } from './reality.repository.js';
+import { realityOf } from './reality.rules.js';
+
+/** Tells game-launch when a member's next notice is due, with every change that moves it. */
+@Injectable()
+export class RealitySchedule {
+  constructor(
+    private readonly accounts: GamingRepository,
+    private readonly sessions: RealityRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async tell(tx: EntityManager, memberId: string): Promise<void> {
+    const now = this.clock.now();
+    const minutes = await this.accounts.realityMinutes(tx, memberId);
+    const session = await this.sessions.find(memberId, tx);
+    const started = session ?? { startedAt: now, acknowledgedAt: null, staked: 0n, returned: 0n };
+    const { nextAt } = realityOf(started, minutes, now);
+    await this.outbox.add(tx, realityCheckScheduled, {
+      memberId,
+      ...(nextAt !== null && { dueAt: nextAt.toISOString() }),
+      at: now.toISOString(),
+    });
+  }
+
+  /** A new log-in counts anew, which moves the notice only of those who have asked for one. */
+  async tellWhereWished(tx: EntityManager, memberId: string): Promise<void> {
+    if ((await this.accounts.realityMinutes(tx, memberId)) !== null) await this.tell(tx, memberId);
+  }
+}

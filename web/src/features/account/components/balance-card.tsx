@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { BalanceAmount, useBalance, useBalanceHidden } from '~/features/wallet';
+import { useModal } from '~/lib/modal';
+import { Button, IconButton } from '~/ui/button';
+import { Skeleton } from '~/ui/skeleton';
+
+/** What is in the wallet, and the way to more. */
+export function BalanceCard() {
+  const { t } = useTranslation(['common', 'wallet']);
+  const { data: balance, isError } = useBalance();
+  const { hidden, toggle } = useBalanceHidden();
+  const modal = useModal();
+  return (
+    <section className="surface flex flex-wrap items-center gap-4 bg-[radial-gradient(120%_160%_at_0_0,rgb(245_196_81/.15),transparent_65%)] p-5 sm:px-6">
+      <div className="flex-[1_0_14rem]">
+        <span className="text-13 text-muted">{t('wallet:balance')}</span>
+        <div className="flex items-center gap-1">
+          <b className="head min-w-32 text-money whitespace-nowrap text-gold-hi">
+            {balance ? (
+              <BalanceAmount value={balance.sumBalance} />
+            ) : isError ? (
+              <span aria-hidden="true">–</span>
+            ) : (
+              <Skeleton className="h-9 w-40" />
+            )}
+          </b>
+          <IconButton
+            icon={hidden ? 'eyeOff' : 'eye'}
+            iconSize={18}
+            label={t(hidden ? 'wallet:show' : 'wallet:hide')}
+            aria-pressed={hidden}
+            onClick={toggle}
+          />
+        </div>
+      </div>
+      <Button
+        tone="gold"
+        className="max-xs:w-full"
+        onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}
+      >
+        {t('common:nav.deposit')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionsApi, sessionsQueries } from '../api/sessions.api';
+
+function useSessionsChanged() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionsQueries.open().queryKey });
+}
+
+export function useEndSession() {
+  const changed = useSessionsChanged();
+  // One that has ended meanwhile is as gone as one that is ended now.
+  return useMutation({ mutationFn: sessionsApi.endOne, onSettled: changed });
+}
+
+export function useEndOtherSessions() {
+  const changed = useSessionsChanged();
+  return useMutation({ mutationFn: sessionsApi.endOthers, onSettled: changed });
+}

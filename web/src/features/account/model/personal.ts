@@ -1,0 +1,38 @@
+import type { Profile, ProfileChange } from '../api/account.api';
+
+export const ADULT_AGE = 18;
+
+/** Upper case, no accents, single spaces: as a bank writes a name, and as the server keeps it; null where it is none. */
+export function payeeNameOf(typed: string): string | null {
+  const plain = typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'D')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toUpperCase();
+  return /^[A-Z]+( [A-Z]+)*$/.test(plain) && plain.length >= 2 && plain.length <= 60 ? plain : null;
+}
+
+/** The latest day on which somebody who is of age today was born, as YYYY-MM-DD in the brand's time. */
+export function adultBirthday(now: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(now);
+  return `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
+}
+
+export interface PersonalValues {
+  nickname: string;
+  payeeName: string;
+  birthday: string;
+}
+
+/** Only what is new is sent: a name or a day that stands already is not the member's to change. */
+export function changedFields(values: PersonalValues, profile: Profile): ProfileChange {
+  const nickname = values.nickname.trim().normalize('NFC');
+  const payeeName = values.payeeName.trim().normalize('NFC');
+  return {
+    ...(nickname && nickname !== profile.nickname && { nickname }),
+    ...(payeeName && profile.payeeName === null && { payeeName }),
+    ...(values.birthday && profile.birthday === null && { birthday: values.birthday }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { IconName } from '~/art/icon';
+import type { SecurityItem, SecurityItemName } from '../api/account.api';
+
+/** The page of the member centre where each point is dealt with. */
+export const ITEM_PAGES: Record<SecurityItemName, string> = {
+  loginPassword: 'changePassword',
+  fundPassword: 'fundPassword',
+  payeeName: 'profile',
+  birthday: 'profile',
+  mobileNum: 'mobile',
+  email: 'email',
+  secondFactor: 'secondFactor',
+};
+
+export const ITEM_ICONS: Record<SecurityItemName, IconName> = {
+  loginPassword: 'lock',
+  fundPassword: 'card',
+  payeeName: 'bank',
+  birthday: 'gift',
+  mobileNum: 'phone',
+  email: 'mail',
+  secondFactor: 'shield',
+};
+
+export type ItemState = 'done' | 'unproven' | 'open';
+
+/** A contact that is there but was never proven is half a point: it is shown, and still to be done. */
+export function itemState({ done, shown }: SecurityItem): ItemState {
+  if (done) return 'done';
+  return shown === null ? 'open' : 'unproven';
+}
+
+/** Set once and for all: nothing more is to be done on its page. */
+export const isFixed = ({ item, done }: SecurityItem) =>
+  done && (item === 'payeeName' || item === 'birthday');

@@ -1,0 +1,1 @@
+export { isMessageEvent, receiveMessage, useUnreadCount } from './hooks/use-inbox';

@@ -1,0 +1,27 @@
+import type { IconName } from '~/art/icon';
+import type { Message, MessageKind } from '../api/inbox.api';
+
+interface Look {
+  icon: IconName;
+  tone: 'win' | 'loss' | 'info' | 'gold';
+  /** The page of the member centre where more is to be seen. */
+  page?: string;
+}
+
+const LOOKS: Record<MessageKind, Look> = {
+  DEPOSIT_ARRIVED: { icon: 'deposit', tone: 'win', page: 'depositv2' },
+  DEPOSIT_FAILED: { icon: 'deposit', tone: 'loss', page: 'depositv2' },
+  WITHDRAWAL_APPROVED: { icon: 'withdraw', tone: 'win' },
+  WITHDRAWAL_REJECTED: { icon: 'withdraw', tone: 'loss' },
+  POINTS_EARNED: { icon: 'coins', tone: 'gold' },
+  POINTS_EXCHANGED: { icon: 'coins', tone: 'win' },
+  POINTS_REJECTED: { icon: 'coins', tone: 'loss' },
+  BONUS_ISSUED: { icon: 'gift', tone: 'gold' },
+  VIP_RANKED: { icon: 'vip', tone: 'gold' },
+  NEW_DEVICE: { icon: 'phone', tone: 'info', page: 'sessions' },
+  SECURITY_CHANGED: { icon: 'shield', tone: 'info', page: 'securityCenter' },
+};
+
+/** A kind that this page does not know yet is shown all the same. */
+export const lookOf = ({ kind }: Pick<Message, 'kind'>): Look =>
+  (LOOKS as Partial<Record<string, Look>>)[kind] ?? { icon: 'bell', tone: 'info' };

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useAccess } from '~/features/session';
+import { gamingQueries } from '../api/gaming.api';
+import { useRealityWatch } from '../hooks/use-reality-watch';
+import { FactsDialog } from './facts-dialog';
+import { RealityDialog } from './reality-dialog';
+
+/**
+ * Stands before and over a game: the facts come before the first wager (REG-G20), and a reality check that is due waits for
+ * its answer (REG-G19). What cannot be asked keeps nobody out: the server asks again when a game is opened.
+ */
+export function PlayGuard({ children }: { children: ReactNode }) {
+  const isMember = useAccess() === 'member';
+  const state = useQuery({ ...gamingQueries.state(), enabled: isMember });
+  const reality = useRealityWatch(isMember);
+  const [begun, setBegun] = useState(false);
+  const factsDue = isMember && state.data?.factsDue === true;
+  const checkDue = isMember && reality.data?.due === true;
+  const asked = !isMember || (!state.isPending && !reality.isPending);
+  // A game that runs is not torn down by what lies over it.
+  if (!begun && asked && !factsDue && !checkDue) setBegun(true);
+  return (
+    <>
+      {begun ? children : <main id="main" className="min-h-dvh bg-page" aria-busy={!asked} />}
+      <FactsDialog open={factsDue && !checkDue} />
+      <RealityDialog reality={checkDue ? reality.data : undefined} />
+    </>
+  );
+}
