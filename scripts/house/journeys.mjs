@@ -32,6 +32,8 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
       ...process.env,
       BASE_URL: platform.url,
       CHROMIUM_PATH: chromium,
+      // Codes that would have been sent are read where the local start leaves them.
+      MESSAGES_DIR: join(data, 'messages'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     };
     const { code, output } = await runCommand(

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spinText, textsOf, type FurtherLanguage, type Texts } from '../support/texts.ts';
-import { firstGame, pageOf, speak } from '../support/visitors.ts';
+import { firstGame, pageOf, passFacts, speak } from '../support/visitors.ts';
 
 /** The other two have journeys of their own. */
 const LANGUAGES: { language: FurtherLanguage; code: string; tag: string }[] = [
@@ -100,6 +100,7 @@ test('SPEC-1.6 a member reads the account and plays in each further language', a
   for (const one of LANGUAGES) {
     await visit(page, one, MEMBER);
     await page.goto(game);
+    await passFacts(page);
     const spin = page
       .frameLocator('iframe')
       .getByRole('button', { name: spinText[one.language], exact: true });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
+import { passFacts } from '../support/visitors.ts';
 import { gameTexts, textsOf, type Language } from '../support/texts.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
@@ -36,6 +37,7 @@ async function openFirstGame(page: Page, name: 'playNamed' | 'tryNamed'): Promis
   const link = page.locator(`article a[href*="${name === 'tryNamed' ? 'trial' : 'game'}"]`).first();
   await link.waitFor({ state: 'attached' });
   await page.goto((await link.getAttribute('href'))!);
+  await passFacts(page);
   return page.frameLocator('iframe');
 }
 

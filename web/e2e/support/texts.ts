@@ -10,6 +10,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     JSON.parse(readFileSync(new URL(`../../src/${file}/${language}.json`, import.meta.url), 'utf8'));
   return {
     common: read('lib/locales'),
+    account: read('features/account/locales'),
     auth: read('features/auth/locales'),
     deposit: read('features/deposit/locales'),
     download: read('features/download/locales'),
@@ -17,12 +18,14 @@ export function textsOf(language: Language | FurtherLanguage) {
     games: read('features/games/locales'),
     help: read('features/help/locales'),
     home: read('features/home/locales'),
+    inbox: read('features/inbox/locales'),
     join: read('features/join/locales'),
     launch: read('features/launch/locales'),
     lottery: read('features/lottery/locales'),
     records: read('features/records/locales'),
     member: read('features/member/locales'),
     notice: read('features/notice/locales'),
+    safeplay: read('features/safeplay/locales'),
     session: read('features/session/locales'),
     system: read('features/system/locales'),
     winners: read('features/winners/locales'),

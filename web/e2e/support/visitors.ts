@@ -71,9 +71,17 @@ export async function firstGame(page: Page): Promise<string> {
   return (await link.getAttribute('href'))!;
 }
 
+/** Before a member's first wager the facts are shown, once: whatever the language, it is the first button. */
+export async function passFacts(page: Page): Promise<void> {
+  const facts = page.getByRole('alertdialog').getByRole('button').first();
+  await expect(facts.or(page.locator('iframe')).first()).toBeVisible({ timeout: 40_000 });
+  if (await facts.isVisible()) await facts.click();
+}
+
 /** Fills what a new player has empty: a game played last, a round in the betting record. */
 export async function playOnce(page: Page, game: string): Promise<void> {
   await page.goto(game);
+  await passFacts(page);
   const spin = page.frameLocator('iframe').getByRole('button', { name: gameTexts.vi.spin, exact: true });
   await expect(spin).toBeEnabled({ timeout: 40_000 });
   await spin.click();

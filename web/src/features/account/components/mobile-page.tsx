@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { systemQueries, useSystem } from '~/features/system';
 import { useModal } from '~/lib/modal';
@@ -20,11 +20,13 @@ export function MobilePage() {
   const { t } = useTranslation('account');
   const { data: countries = [] } = useQuery(systemQueries.countries());
   const here = useSystem()?.location.country?.toUpperCase();
-  const { register, handleSubmit, formState, trigger, getValues, watch } = useForm({ defaultValues: EMPTY });
+  const { register, handleSubmit, formState, trigger, getValues, control } = useForm({
+    defaultValues: EMPTY,
+  });
   const { errors } = formState;
   const modal = useModal();
   const change = useChangeMobile();
-  const chosen = watch('country');
+  const chosen = useWatch({ control, name: 'country' });
   const country =
     countries.find((c) => c.countryCode === chosen) ??
     countries.find((c) => c.countryCode === here) ??

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '~/lib/clock';
 import { Skeleton } from '~/ui/skeleton';
@@ -15,7 +15,7 @@ import { FormCard } from './form-card';
 function PersonalForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const change = useChangeProfile();
-  const { register, handleSubmit, formState, watch, reset } = useForm({
+  const { register, handleSubmit, formState, control, reset } = useForm({
     defaultValues: {
       nickname: profile.nickname ?? '',
       payeeName: profile.payeeName ?? '',
@@ -23,7 +23,7 @@ function PersonalForm({ profile }: { profile: Profile }) {
     },
   });
   const { errors } = formState;
-  const typed = watch('payeeName');
+  const typed = useWatch({ control, name: 'payeeName' });
   const kept = payeeNameOf(typed);
   const latest = adultBirthday(serverNow());
 

@@ -1,6 +1,9 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useAccess, useSessionStore } from '~/features/session';
 import { inboxApi, inboxQueries, type MessagePage, type UnreadCount } from '../api/inbox.api';
+
+/** Every list of messages, whatever its filter and page. */
+const isList = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] === 'inbox' && queryKey[1] === 'list';
 
 /** How many messages wait; 0 for whoever has no inbox. */
 export function useUnreadCount(): number {
@@ -23,7 +26,7 @@ export function isMessageEvent(data: unknown): data is MessageEvent {
 /** A message that was pushed: the count is the server's own, the lists are read again where they are open. */
 export function receiveMessage(client: QueryClient, { unread }: MessageEvent): void {
   client.setQueryData(inboxQueries.unread().queryKey, unread);
-  void client.invalidateQueries({ queryKey: ['inbox', 'list'] });
+  void client.invalidateQueries({ predicate: isList });
 }
 
 /** Every change answers with the count that is left. */
@@ -31,7 +34,7 @@ export function useInboxChange() {
   const client = useQueryClient();
   const settle = ({ unreadCount }: UnreadCount) => {
     client.setQueryData(inboxQueries.unread().queryKey, unreadCount);
-    return client.invalidateQueries({ queryKey: ['inbox', 'list'] });
+    return client.invalidateQueries({ predicate: isList });
   };
   return {
     read: useMutation({
@@ -40,7 +43,7 @@ export function useInboxChange() {
         client.setQueryData(inboxQueries.unread().queryKey, unreadCount);
         // Read again, a list of what is unread would take the message from under the reader's eyes.
         client.setQueriesData<MessagePage>(
-          { queryKey: ['inbox', 'list'] },
+          { predicate: isList },
           (page) =>
             page && { ...page, list: page.list.map((one) => (one.id === id ? { ...one, read: true } : one)) },
         );

@@ -22,7 +22,7 @@ export function RealityCard() {
   const set = useSetRealityCheck();
   const failureText = useFailureText();
   const chosen = set.isPending ? (set.variables ?? null) : data?.intervalMinutes;
-  const lost = data?.netResult.startsWith('-') ?? false;
+  const tone = data?.netResult.startsWith('-') ? 'text-loss' : data?.netResult === '0.00' ? '' : 'text-win';
   return (
     <section className="surface grid content-start gap-3 p-5 sm:p-6" aria-labelledby="reality-title">
       <div>
@@ -53,9 +53,7 @@ export function RealityCard() {
             </div>
             <div>
               <dt className="text-12 text-subtle">{t('reality.net')}</dt>
-              <dd className={classNames('font-semibold', lost ? 'text-loss' : 'text-win')}>
-                {signed(data.netResult)}
-              </dd>
+              <dd className={classNames('font-semibold', tone)}>{signed(data.netResult)}</dd>
             </div>
           </dl>
         </>

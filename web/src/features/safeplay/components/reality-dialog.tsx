@@ -21,12 +21,12 @@ export function RealityDialog({ reality }: { reality: RealityCheck | undefined }
   const [last, setLast] = useState(reality);
   if (reality && reality !== last) setLast(reality);
   if (!last) return null;
-  const lost = last.netResult.startsWith('-');
+  const tone = last.netResult.startsWith('-') ? 'text-loss' : last.netResult === '0.00' ? '' : 'text-win';
   const rows = [
     ['elapsed', minutes(last.elapsedMinutes), ''],
     ['staked', money(last.staked), ''],
     ['returned', money(last.returned), ''],
-    ['net', signed(last.netResult), lost ? 'text-loss' : 'text-win'],
+    ['net', signed(last.netResult), tone],
   ] as const;
 
   return (

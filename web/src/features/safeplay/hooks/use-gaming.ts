@@ -32,7 +32,7 @@ export function useLimit(kind: LimitKind, period: LimitPeriod) {
 
 /** The answer comes with the end of every session, this one too: which of the two is heard first is chance. */
 export function useTakeBreak() {
-  const { setLeaving } = useSessionStore.getState();
+  const setLeaving = useSessionStore((state) => state.setLeaving);
   return useMutation({
     mutationFn: gamingApi.takeBreak,
     onMutate: () => setLeaving(true),
