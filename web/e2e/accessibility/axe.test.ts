@@ -59,7 +59,8 @@ test.describe('WCAG 2.2 AA', () => {
               path: `${shots}/${fileName(screen.name)}-${language}-${width}.png`,
               fullPage: /^\/(index|rng|khong)[^=]*$|view=/.test(screen.path),
             });
-          found.push(...(await violations(page)).map((line) => `${language} ${width}: ${line}`));
+          const seen = [...(await violations(page)), ...(await overflows(page))];
+          found.push(...seen.map((line) => `${language} ${width}: ${line}`));
           looks += 1;
         }
         await leave(page);
@@ -103,6 +104,17 @@ async function violations(page: Page): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
   );
+}
+
+/** What reaches out of the screen (1.4.10), other than in a rail that is meant to be pushed sideways. */
+function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = window.innerWidth + 1;
+    return [...document.querySelectorAll('button, input, select, textarea, h1, h2, h3, p, label')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > end)
+      .filter((element) => !element.closest('.no-scrollbar, [inert], [aria-hidden="true"]'))
+      .map((element) => `reaches out of the screen: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
 }
 
 const fileName = (name: string) => name.replaceAll(/[^a-z0-9]+/g, '-');

@@ -29,7 +29,11 @@ export const buttonClass = cva(
       },
       block: { true: 'w-full', false: '' },
     },
-    compoundVariants: [{ tone: 'text', class: 'px-2' }],
+    compoundVariants: [
+      // A line of text or a whole row: a long language goes on in the next line instead of out of the screen.
+      { tone: 'text', class: 'px-2 whitespace-normal!' },
+      { block: true, class: 'whitespace-normal!' },
+    ],
     defaultVariants: { tone: 'line', size: 'm', block: false },
   },
 );

@@ -30,7 +30,7 @@ export function SegmentedTabs<T extends string>({
             <Tabs.Tab
               key={item.value}
               value={item.value}
-              className="min-h-11 min-w-11 flex-1 rounded-[9px] px-4 py-1.5 font-medium whitespace-nowrap text-muted data-active:bg-raised data-active:text-text data-active:shadow-lit"
+              className="min-h-11 min-w-11 flex-1 rounded-[9px] px-2 py-1.5 leading-snug font-medium text-muted sm:px-4 data-active:bg-raised data-active:text-text data-active:shadow-lit"
             >
               {item.label}
             </Tabs.Tab>
