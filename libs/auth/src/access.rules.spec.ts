@@ -31,6 +31,12 @@ describe('access', () => {
     expect(refusalOf({ kind: 'permission', permission: 'agent' }, member(type))).toBeUndefined();
   });
 
+  it('SPEC-6.3 opens the member centre, and not the agents’, to a member', () => {
+    expect(refusalOf({ kind: 'permission', permission: 'member' }, member(0))).toBeUndefined();
+    expect(refusalOf({ kind: 'permission', permission: 'agent' }, member(0))).toBe('FORBIDDEN');
+    expect(refusalOf({ kind: 'permission', permission: 'agent' }, member(4))).toBe('REAL_ACCOUNT_REQUIRED');
+  });
+
   it('keeps members out of operators’ routes and operators out of members’', () => {
     expect(refusalOf({ kind: 'operator', role: 'cashier' }, member(2))).toBe('FORBIDDEN');
     expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('support'))).toBe('FORBIDDEN');

@@ -155,7 +155,7 @@ describe('a service on the platform', () => {
     expect(await status(member, '/shop/orders/not-a-uuid')).toBe(400);
   });
 
-  it('SEC-S37 says nothing of an unexpected error but its request id, in the caller’s language', async () => {
+  it('SEC-S37 SPEC-8.8 says nothing of an unexpected error but its request id, in the caller’s language', async () => {
     const answer = await service.as({ kind: 'guest' }).get('/shop/broken', { 'accept-language': 'en' });
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR', message: 'System error.' } });
     expect(answer.text).not.toContain('secret detail');

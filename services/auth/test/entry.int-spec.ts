@@ -115,7 +115,7 @@ describe('ways in', () => {
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 
-    it('SPEC-2.3 SPEC-4.3 SPEC-1.2 SPEC-7.1.2 opens a session by number and code, without a puzzle and without a word of the password', async () => {
+    it('SPEC-2.3 SPEC-4.3 SPEC-1.2 SPEC-7.1.1 SPEC-7.1.2 opens a session by number and code, without a puzzle and without a word of the password', async () => {
       const one = await phoneMember();
       const answer = await bySms({ mobileNum: one.mobileNum, verificationCode: await codeTo(one.mobileNum) });
       expect(answer.body.value).toMatchObject({ type: 0, firstTimeLogin: true, forcePasswordChange: false });

@@ -63,6 +63,13 @@ describe('login', () => {
     expect(codeOf(await auth.logIn('hung1991', goodPassword))).toBe('ok');
   });
 
+  it('SPEC-7.1.13 shows a picture, as a PNG in base64', async () => {
+    const { status, body } = await auth.call('GET', '/wps/captcha');
+    expect(status).toBe(200);
+    const { image } = body.value as unknown as { image: string };
+    expect(await sharp(Buffer.from(image, 'base64')).metadata()).toMatchObject({ format: 'png' });
+  });
+
   it('takes each picture once, for the address that was shown it, and only the right text', async () => {
     for (let n = 0; n < 3; n++) await auth.logIn('hoa1992', 'wrong');
     const image = await solvedImage();

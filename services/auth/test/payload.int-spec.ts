@@ -88,7 +88,7 @@ describe('encrypted payloads', () => {
     expect(await code({ jwe })).toBe('400 PAYLOAD_UNREADABLE');
   });
 
-  it('is required: plain fields, beside a payload too, are no way around it', async () => {
+  it('SPEC-7.1.1 is required: plain fields, beside a payload too, are no way around it', async () => {
     expect(await code(fields)).toBe('400 PAYLOAD_ENCRYPTION_REQUIRED');
     expect(await code({ ...(await auth.seal(fields)), ...fields })).toBe('400 PAYLOAD_ENCRYPTION_REQUIRED');
     for (const body of [{}, [], { jwe: 7 }, { jwe: '' }, { jwe: 'a.b.c.d.e' }, { jwe: 'x'.repeat(30_000) }]) {

@@ -32,7 +32,7 @@ describe('registration by mobile number', () => {
     return digits(await auth.sms(`+84${mobileNo}`, before));
   }
 
-  it('SPEC-4.7 SPEC-5.2 SPEC-1.1 SPEC-7.1.7 opens an account by number and code, and needs no password for it', async () => {
+  it('SPEC-4.7 SPEC-5.2 SPEC-1.1 SPEC-7.1.7 SPEC-7.1.20 SPEC-3.8 opens an account by number and code, and needs no password for it', async () => {
     const mobileNum = newNumber();
     const answer = await auth.registerByMobile({ mobileNum, verificationCode: await codeTo(mobileNum) });
     expect(answer).toMatchObject({

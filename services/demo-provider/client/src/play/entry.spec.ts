@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parentOriginOf, readEntry } from './entry';
 
 describe('parentOriginOf', () => {
-  it('believes the address only when the browser names the same origin', () => {
+  it('SEC-S31 believes the address only when the browser names the same origin', () => {
     expect(parentOriginOf('https://sen.example/rng', ['https://sen.example/'])).toBe('https://sen.example');
     expect(parentOriginOf('https://sen.example', ['https://evil.example/'])).toBeUndefined();
     expect(parentOriginOf('https://sen.example', [''])).toBeUndefined();

@@ -93,11 +93,11 @@ describe('the way without a puzzle', () => {
   });
 });
 
-it('SPEC-9 fetches the picture of the captcha once per second at the most', () => {
+it('SPEC-9.10 fetches the picture of the captcha once per second at the most', () => {
   expect(REFRESH_MS).toBe(1_000);
 });
 
-it('SPEC-6 tells who is no agent so, at the agents’ door', async () => {
+it('SPEC-6.5 SPEC-8.17 tells who is no agent so, at the agents’ door', async () => {
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   server.use(
     http.post('/wps/session/login', () => refused(403, 'NOT_AN_AGENT')),

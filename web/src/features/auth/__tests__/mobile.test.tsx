@@ -94,7 +94,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(await screen.findByRole('button', { name: /^Gửi lại/ })).toHaveProperty('disabled', true);
   });
 
-  it('SPEC-7.7 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
+  it('SPEC-7.7.1 SPEC-8.20 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
     server.use(
       http.post('/wps/verification/sms/noLogin', () =>
         refused(429, 'SMS_TOO_MANY_REQUESTS', undefined, 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.'),
@@ -166,7 +166,7 @@ describe('the country picker (SPEC-2.7)', () => {
     expect(await screen.findByText('Số điện thoại phải có đúng 8 chữ số')).toBeTruthy();
   });
 
-  it('SPEC-9 hides 200 ms after it has lost the focus, and Escape closes it alone', async () => {
+  it('SPEC-9.12 hides 200 ms after it has lost the focus, and Escape closes it alone', async () => {
     expect(HIDE_AFTER_BLUR_MS).toBe(200);
     await renderApp('/nowhere?m=login', { site: open });
     await user.click(await screen.findByRole('tab', { name: 'Số điện thoại' }));
@@ -252,7 +252,7 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('SPEC-7.1 sets the password, logs in by the number with an empty type, and stands at home', async () => {
+  it('SPEC-7.1.17 SPEC-2.5 sets the password, logs in by the number with an empty type, and stands at home', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
       http.post('/wps/member/password/verification', () => ok(null)),
@@ -302,6 +302,6 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
   });
 });
 
-it('SPEC-9 sends once per second at the most', () => {
+it('SPEC-9.9 sends once per second at the most', () => {
   expect(SEND_THROTTLE_MS).toBe(1_000);
 });

@@ -129,6 +129,38 @@ describe('the register form', () => {
     await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('0'));
   });
 
+  it('SPEC-7.7.2 SPEC-8.14 asks about the invitation first, and registers nobody by one that is none', async () => {
+    let registered = 0;
+    server.use(
+      http.get('/wps/agent/affiliate', () => refused(404, 'INVITATION_CODE_INVALID')),
+      http.put('/wps/member/register', () => {
+        registered += 1;
+        return ok({ token: 't', type: 0 });
+      }),
+    );
+    const site = status({ rules: { username: rule(), password: rule(), affiliateCode: rule() } });
+    await renderApp('/nowhere?m=register', { site });
+    await fillIn();
+    await user.type(await field(/^Mã đại lý/), 'KHONGCO');
+    await user.click(screen.getByLabelText(/Tôi đủ 18 tuổi/));
+    await submit();
+    expect((await screen.findAllByText('Mã mời không hợp lệ')).length).toBeGreaterThan(0);
+    expect(registered).toBe(0);
+  });
+
+  it('SPEC-9.19 SPEC-2.4 names the bonus of 131 thousand where a Zalo id is asked for, and promises none elsewhere', async () => {
+    const rules = { username: rule(), password: rule() };
+    const view = await renderApp('/nowhere?m=register', {
+      site: status({ rules: { ...rules, zalo: rule() } }),
+    });
+    await field(/^Tên đăng nhập/);
+    expect(screen.getAllByText(/131\.000/).length).toBeGreaterThan(0);
+    view.unmount();
+    await renderApp('/nowhere?m=register', { site: status({ rules }) });
+    await field(/^Tên đăng nhập/);
+    expect(screen.queryByText(/131\.000/)).toBeNull();
+  });
+
   it('is closed where the server’s flag is off', async () => {
     await renderApp('/nowhere?m=register', { site: status({ flags: [] }) });
     expect(await screen.findByText('Đăng ký đang tạm đóng')).toBeTruthy();

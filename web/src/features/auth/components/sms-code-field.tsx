@@ -40,7 +40,7 @@ export function SmsCodeField({ purpose, phone, input, error }: SmsCodeFieldProps
         error={error}
         help={
           <span role="status">
-            {code.minutes !== undefined && waiting ? t('sms.sent', { minutes: code.minutes }) : ''}
+            {code.minutes !== undefined && waiting ? t('sms.sent', { count: code.minutes }) : ''}
           </span>
         }
         after={

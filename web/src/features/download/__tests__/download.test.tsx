@@ -37,7 +37,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
     expect(chosenApp(null, 'Linux', offered)).toBe('IOS');
   });
 
-  it('SPEC-9 show a code of 200 pixels and the steps of each system', async () => {
+  it('SPEC-9.21 show a code of 200 pixels and the steps of each system', async () => {
     await renderApp('/down', { site, namespaces });
     const code = await screen.findByRole('img', { name: 'Mã QR của ứng dụng iOS' });
     expect([code.getAttribute('width'), code.getAttribute('src')]).toEqual([

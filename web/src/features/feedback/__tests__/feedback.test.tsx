@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 describe('pictures of a feedback (SPEC-5.7)', () => {
-  it('SPEC-9 are png or jpg, 5 MB each, three at the most', () => {
+  it('SPEC-9.6 are png or jpg, 5 MB each, three at the most', () => {
     expect([MOST_IMAGES, MOST_BYTES]).toEqual([3, 5 * 1024 * 1024]);
     const [png, jpg] = [picture('a.png'), picture('b.jpg', 'image/jpeg', MOST_BYTES)];
     expect(takeImages([], [png, jpg])).toEqual({ images: [png, jpg], problem: null });
@@ -34,7 +34,7 @@ describe('pictures of a feedback (SPEC-5.7)', () => {
   });
 });
 
-describe('the feedback form (SPEC-2.10, SPEC-7.5)', () => {
+describe('the feedback form (SPEC-2.10, SPEC-7.5.2)', () => {
   const content = () => screen.findByLabelText(/^Nội dung/);
   const send = () => user.click(screen.getByRole('button', { name: 'Gửi góp ý' }));
 

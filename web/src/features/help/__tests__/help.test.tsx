@@ -30,7 +30,7 @@ const centre = [
   },
 ];
 
-describe('the help centre (SPEC-2.1, SPEC-7.5)', () => {
+describe('the help centre (SPEC-2.1, SPEC-7.5.4)', () => {
   beforeEach(() => server.use(http.get('/wps/system/helpCenter', () => ok(centre))));
   const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open');
 

@@ -59,7 +59,7 @@ export function HelpCentre() {
         />
       </div>
       <p role="status" className="sr-only">
-        {wanted && t('found', { n: found.reduce((n, section) => n + section.articles.length, 0) })}
+        {wanted && t('found', { count: found.reduce((n, section) => n + section.articles.length, 0) })}
       </p>
       {found.length === 0 ? (
         <EmptyState

@@ -36,7 +36,7 @@ describe('the frame’s address', () => {
   it('gives a page of our own origin no origin at all', () => {
     expect(sandboxFor(new URL('http://localhost:8080/x'), HERE)).not.toContain('allow-same-origin');
   });
-  it('understands the three messages and no other', () => {
+  it('SEC-S31 understands the three messages and no other', () => {
     expect(readGameMessage({ type: 'lotus.game.close' })).toBe('close');
     for (const odd of [null, 'close', { type: 'close' }, { type: 'lotus.game.pay' }, { type: 7 }]) {
       expect(readGameMessage(odd)).toBeNull();
@@ -73,7 +73,7 @@ describe('the game page', () => {
     expect(sessionStorage.getItem('isAgent')).toBe('4');
   });
 
-  it('frames the game in a sandbox and takes a new ticket on reload', async () => {
+  it('SEC-S31 frames the game in a sandbox and takes a new ticket on reload', async () => {
     signIn();
     await renderApp(GAME);
     const frame = await screen.findByTitle('Sen');
@@ -85,7 +85,7 @@ describe('the game page', () => {
     await waitFor(() => expect(launches).toBe(2));
   });
 
-  it('closes when the game says so, and hears no one else', async () => {
+  it('SEC-S31 closes when the game says so, and hears no one else', async () => {
     signIn();
     await renderApp(GAME);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Sen');

@@ -27,7 +27,7 @@ const lists = (over: Record<string, Notice[]>) =>
   );
 const namespaces = ['auth', 'games', 'system', 'notice', 'home', 'winners', 'lottery', 'wallet'];
 
-describe('the notice page (SPEC-2.1, SPEC-9)', () => {
+describe('the notice page (SPEC-2.1)', () => {
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
@@ -47,7 +47,7 @@ describe('the notice page (SPEC-2.1, SPEC-9)', () => {
     );
   });
 
-  it('SPEC-9 holds nine, and shows title and content of the one that is chosen', async () => {
+  it('SPEC-9.16 holds nine, and shows title and content of the one that is chosen', async () => {
     await renderApp('/noticePage', { namespaces });
     const list = await screen.findByRole('list', { name: 'Danh sách thông báo' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(9));
@@ -87,7 +87,7 @@ describe('the notice page (SPEC-2.1, SPEC-9)', () => {
   });
 });
 
-describe('announcements on home (SPEC-3, SPEC-7.3)', () => {
+describe('announcements on home (SPEC-3.12, SPEC-7.3)', () => {
   beforeEach(() => readPopups.clear());
 
   it('run across the page, and can be stopped', async () => {

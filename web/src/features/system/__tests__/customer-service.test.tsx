@@ -28,7 +28,7 @@ const later = NOW / 1000 + 300;
 const of = (path: string) => serviceUrl([{ type: 3, path }], own, NOW);
 
 describe('a link of customer service (SEC-S33)', () => {
-  it('SPEC-7.1 of type 3 is opened with the client’s key', async () => {
+  it('SPEC-7.1.22 of type 3 is opened with the client’s key', async () => {
     expect(await of(await sealed({ url: '/helpmc?desk=vip', exp: later }))).toBe('/helpmc?desk=vip');
     expect(await of(await sealed({ url: 'https://chat.example/x', exp: later }))).toBe(
       'https://chat.example/x',
@@ -74,7 +74,7 @@ describe('a link of customer service (SEC-S33)', () => {
 });
 
 describe('the window of customer service (SPEC-2.10)', () => {
-  it('SPEC-9 is 440 by 750, and 440 by 500 on a lower screen', () => {
+  it('SPEC-9.15 is 440 by 750, and 440 by 500 on a lower screen', () => {
     expect(SERVICE_WINDOW).toEqual({ width: 440, height: 750, lowHeight: 500 });
     expect(serviceWindowFeatures(1080)).toBe('popup,width=440,height=750');
     expect(serviceWindowFeatures(700)).toBe('popup,width=440,height=500');
@@ -106,7 +106,7 @@ describe('the window of customer service (SPEC-2.10)', () => {
     await waitFor(() => expect(made.location.replace).toHaveBeenCalledWith('/helpmc'));
   });
 
-  it('SPEC-8 is closed where the link does not come', async () => {
+  it('SPEC-8.30 is closed where the link does not come', async () => {
     server.use(http.get('/wps/system/service', () => refused(503, 'UNAVAILABLE')));
     const made = popup();
     await renderAt(<Desk />, { site: withDesk });
@@ -116,15 +116,14 @@ describe('the window of customer service (SPEC-2.10)', () => {
   });
 });
 
-it('SPEC-8 an address that is none of the brand’s is told so, with where the site really is', async () => {
+it('SPEC-8.10 an address that is none of the brand’s is told so, with where the site really is', async () => {
   server.use(
     http.get('/wps/system/status', () => refused(404, 'URL_INVALID')),
     http.get('/wps/system/domainRoute', () => ok({ domainList: ['senvang.example'] })),
   );
   const client = testClient();
   await renderAt(<SystemGate>site is open</SystemGate>, { client });
-  client.removeQueries({ queryKey: systemQueries.status().queryKey });
-  await client.resetQueries();
+  await client.resetQueries({ queryKey: systemQueries.status().queryKey });
   expect(await screen.findByRole('heading', { name: 'Địa chỉ không hợp lệ' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'senvang.example' })).getAttribute('href')).toBe(
     '//senvang.example/',
@@ -132,7 +131,7 @@ it('SPEC-8 an address that is none of the brand’s is told so, with where the s
   expect(screen.queryByText('site is open')).toBeNull();
 });
 
-it('SPEC-9 says once to each browser that players are 18 or older', async () => {
+it('SPEC-9.20 says once to each browser that players are 18 or older', async () => {
   expect(ADULT_AGE).toBe(18);
   const first = await renderAt(<AgeNotice />);
   await userEvent.click(screen.getByRole('button', { name: 'Tôi đủ 18 tuổi' }));

@@ -6,8 +6,9 @@ import { status } from '~/testing/fixtures';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt, testClient } from '~/testing/render';
-import { isEnabled, siteState, systemQueries, SystemGate } from '..';
+import { isEnabled, siteState, systemQueries, SystemGate, useCurrencySymbol } from '..';
 
+const Sign = () => <i>{useCurrencySymbol()}</i>;
 const gate = (site = status()) => renderAt(<SystemGate>site is open</SystemGate>, { site });
 
 describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
@@ -48,6 +49,18 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     await client.refetchQueries();
     expect(screen.queryByText('site is open') ?? screen.queryByRole('alert')).toBeTruthy();
   });
+});
+
+it('SPEC-9.18 shows the brand’s currency sign, and P where it names none', async () => {
+  const shown = async (currencySymbol: string | undefined) => {
+    const site = status();
+    site.info.currencySymbol = currencySymbol as string;
+    const view = await renderAt(<Sign />, { site });
+    const text = view.container.textContent;
+    view.unmount();
+    return text;
+  };
+  expect([await shown('₫'), await shown(undefined)]).toEqual(['₫', 'P']);
 });
 
 describe('feature flags', () => {
