@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * npm run test:long: the suites that are too long for npm test, files named *.long-spec.ts.
- * `npm run test:long -- jackhammer` runs those whose path matches.
+ * npm run test:long: the suites that are too long for npm test, files named *.long-spec.ts, and the mutation of the money modules.
+ * `npm run test:long -- jackhammer` runs those whose path matches; `-- mutation` the mutation (`-- mutation <file>…` of
+ * these files).
  */
 import { join } from 'node:path';
 import { root, settle } from './house/install.mjs';
@@ -10,6 +11,11 @@ import { run } from './house/say.mjs';
 
 await run(async () => {
   await settle(import.meta.url);
+  const wanted = process.argv.slice(2);
+  if (wanted[0] === 'mutation') {
+    process.exitCode = (await mutateMoney(wanted.slice(1))) ? 0 : 1;
+    return;
+  }
   const args = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
@@ -17,8 +23,14 @@ await run(async () => {
     '--runInBand',
     '--verbose',
     '--testRegex=\\.long-spec\\.ts$',
-    ...process.argv.slice(2).map((pattern) => `--testPathPatterns=${pattern}`),
+    ...wanted.map((pattern) => `--testPathPatterns=${pattern}`),
   ];
   const { code } = await runCommand(process.execPath, args, { cwd: root, show: true });
-  process.exitCode = code;
+  const killed = wanted.length > 0 || (await mutateMoney());
+  process.exitCode = killed ? code : 1;
 });
+
+/** Read only now: it needs the packages. */
+async function mutateMoney(files) {
+  return (await import('./mutation/money.mjs')).mutateMoney(files);
+}

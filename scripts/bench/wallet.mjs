@@ -89,6 +89,7 @@ async function prepare(data, settings, undo, say) {
   );
   const sides = { cluster, pgbench, script, alone: await startAlone(cluster.walletUrl(), undo) };
   sides.http = await HttpSide.start(data, cluster.walletUrl(), undo);
+  await sides.http.warmUp(settings);
   sides.pgledger = await startPgledger(cluster, pgbench, undo);
   if (!sides.pgledger) say('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
   return sides;
@@ -128,12 +129,16 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   await plain('O', 'tpc', clients.many, ['-S']);
   await ours('read', clients.many, 0, ['-f', script.balance]);
   await ours('pairs', clients.many, 1, ['-f', script.hold]);
-  const rate = seen.P / 2;
+  const openLoop = (at, rate, args) => pgbench.openLoop(at, { seconds, clients: clients.hot, rate, args });
   const open = await checked('open loop', () =>
-    pgbench.openLoop(cluster.wallet(), { seconds, clients: clients.hot, rate, script: script.single }),
+    openLoop(cluster.wallet(), seen.P / 2, ['-f', script.single]),
   );
   seen.p50 = quantile(open.latencies, 0.5);
   seen.p99 = quantile(open.latencies, 0.99);
+  // What the machine itself does to the tail.
+  const simple = (await openLoop(cluster.superuser('tpc'), seen.S / 2, ['-N'])).latencies;
+  seen.simple50 = quantile(simple, 0.5);
+  seen.simple99 = quantile(simple, 0.99);
   const lone = await checked('alone', () => alone({ seconds, members }));
   seen.aloneBatched = lone.batched;
   seen.aloneSingle = lone.single;

@@ -19,6 +19,7 @@ const ratios = {
   R14a: ({ few, pgledger }) => few / pgledger,
   R14b: ({ few, pgledgerHot }) => few / pgledgerHot,
   R16: ({ p99, p50 }) => p99 / p50,
+  simple_update_p99_to_p50: ({ simple99, simple50 }) => simple99 / simple50,
   R18: ({ pairs, P }) => pairs / (P / 2),
 };
 

@@ -60,6 +60,14 @@ export class HttpSide {
     for (const child of this.children) child.kill(still ? 'SIGSTOP' : 'SIGCONT');
   }
 
+  /** Until its code is compiled a service is another one. */
+  async warmUp({ members }) {
+    for (const path of Object.keys(this.urls)) {
+      await this.bets(path, { seconds: 4, members });
+      await this.balances(path, { seconds: 2, members });
+    }
+  }
+
   bets(path, { seconds, members }) {
     return this.load(path, seconds, () => ({
       method: 'POST',

@@ -53,9 +53,9 @@ export class Pgbench {
   }
 
   /** Milliseconds of every transaction, where they begin by the clock and wait for nobody. */
-  async openLoop(at, { seconds, clients, rate, script }) {
+  async openLoop(at, { seconds, clients, rate, args: what }) {
     const logs = mkdtempSync(join(this.folder, 'log-'));
-    const args = ['-R', String(Math.round(rate)), '-l', `--log-prefix=${join(logs, 'run')}`, '-f', script];
+    const args = ['-R', String(Math.round(rate)), '-l', `--log-prefix=${join(logs, 'run')}`, ...what];
     const { done } = await this.run(at, { seconds, clients, args });
     const lines = readdirSync(logs)
       .flatMap((file) => readFileSync(join(logs, file), 'utf8').trim().split('\n'))

@@ -31,6 +31,11 @@ describe('simulated payers', () => {
     expect(plan('wrong-amount')[0]!.amount).toBe(9_999_900n);
     expect(plan('unmatched')[0]!.content).not.toContain(order.content);
     expect(plan('never')).toEqual([]);
+    expect(plan('late')[0]!.bookedAt).toEqual(new Date(order.expiresAt.getTime() + 4_000));
+    expect(plan('twice').map(({ bookedAt }) => bookedAt.getTime() - now.getTime())).toEqual([4_000, 8_000]);
+    expect(plan('unmatched')).toEqual([{ ...plan('pay')[0], content: 'chuyen tien' }]);
+    expect(plan('wrong-amount')).toEqual([{ ...plan('pay')[0], amount: 9_999_900n }]);
+    expect(plan('repeat')).toEqual([{ ...plan('pay')[0], deliveries: 2 }]);
   });
 
   it('are tried again at growing distances, at most a minute', () => {

@@ -28,6 +28,7 @@ import { ReadKeysThrough1763000003560 } from './migrations/1763000003560-read-ke
 import { QueueForHotAccount1763000003570 } from './migrations/1763000003570-queue-for-hot-account.js';
 import { KeepStopped1763000003580 } from './migrations/1763000003580-keep-stopped.js';
 import { RefuseRepeatedLegs1763000003590 } from './migrations/1763000003590-refuse-repeated-legs.js';
+import { KnowChartByBits1763000003600 } from './migrations/1763000003600-know-chart-by-bits.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -60,4 +61,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   QueueForHotAccount1763000003570,
   KeepStopped1763000003580,
   RefuseRepeatedLegs1763000003590,
+  KnowChartByBits1763000003600,
 ];

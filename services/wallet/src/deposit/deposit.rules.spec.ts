@@ -1,7 +1,9 @@
 import {
+  depositBounds,
   depositStatuses,
   IllegalDepositStep,
   judgeArrival,
+  reviewReasons,
   statusAfter,
   transferCodeFrom,
   transferCodeIn,
@@ -42,6 +44,7 @@ describe('the states of a deposit', () => {
   );
   it.each(illegal)('%s cannot %s', (from, step) => {
     expect(() => statusAfter(from, step)).toThrow(IllegalDepositStep);
+    expect(() => statusAfter(from, step)).toThrow(`A deposit that is ${from} cannot ${step}`);
   });
 });
 
@@ -93,5 +96,40 @@ describe('transfer codes', () => {
   it('are not seen where there is none', () => {
     for (const content of ['', 'chuyen tien', 'SV12345', 'SVUUUUUUUUUU'])
       expect(transferCodeIn(content)).toBeUndefined();
+  });
+
+  it('are made of ten letters of the alphabet that looks like no other, whatever the bytes', () => {
+    expect(code).toBe('SV01Z0ZD489A');
+    const all = Array.from({ length: 32 }, (_, n) =>
+      transferCodeFrom(Uint8Array.from({ length: 12 }, () => n)),
+    );
+    expect(all.map((one) => one[2]).join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+    for (const one of all) expect([one.length, transferCodeIn(one)]).toEqual([12, one]);
+  });
+
+  it('are found behind a beginning that is none, and only whole', () => {
+    expect(transferCodeIn(`SVU ${code}9`)).toBe(code);
+    expect(transferCodeIn(code.slice(0, 11))).toBeUndefined();
+    expect(transferCodeIn(`XV${code.slice(2)}`)).toBeUndefined();
+  });
+
+  it('SPEC-5.2 orders lie between 50,000.00 and what an instant transfer carries, and suggestions between these', () => {
+    expect(depositBounds).toEqual({
+      min: 5_000_000n,
+      max: 49_999_999_900n,
+      presets: [1, 2, 5, 10, 20, 50, 100].map((part) => BigInt(part) * 10_000_000n),
+    });
+    expect(reviewReasons).toEqual([
+      ...[
+        'LATE',
+        'REPEATED',
+        'WRONG_AMOUNT',
+        'WRONG_ACCOUNT',
+        'UNMATCHED',
+        'CLOSED',
+        'OVER_LIMIT',
+        'SELF_EXCLUDED',
+      ],
+    ]);
   });
 });

@@ -1,10 +1,12 @@
-import { requestHash } from '../ledger/posting.rules.js';
+import { requestHash, type Outcome } from '../ledger/posting.rules.js';
 import {
   groupHash,
   groupOutcome,
   legContra,
   legDelta,
   legHash,
+  legKinds,
+  mostLegs,
   type Group,
   type Leg,
 } from './group.rules.js';
@@ -56,5 +58,23 @@ describe('a group of postings', () => {
     expect(groupOutcome([{ outcome: 'GROUP_REFUSED' }, { outcome: 'INSUFFICIENT_FUNDS' }])).toBe(
       'INSUFFICIENT_FUNDS',
     );
+  });
+
+  it('WAL-I6 has a hash that stays for ever, since keys do', () => {
+    expect(groupHash(group).toString('hex')).toBe('73218c97b667787112bfaf69a85d1a5e');
+    expect(groupHash({ ...group, groupId: leg.memberId }).toString('hex')).toBe(
+      'df01652f00a3c78341c920b59ebce44a',
+    );
+  });
+
+  it('says why, whichever leg it was, and has legs of these kinds, sixteen at most', () => {
+    const refused = (outcome: Outcome) =>
+      groupOutcome([{ outcome: 'ACCEPTED' }, { outcome }, { outcome: 'GROUP_REFUSED' }]);
+    expect(refused('LIMIT_REACHED')).toBe('LIMIT_REACHED');
+    expect(groupOutcome([{ outcome: 'ROLLED_BACK' }])).toBe('ROLLED_BACK');
+    expect(groupOutcome([])).toBe('ACCEPTED');
+    expect([legKinds, mostLegs]).toEqual([['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'], 16]);
+    expect(legDelta({ ...leg, kind: 'JACKPOT' })).toBe(100n);
+    expect(legContra({ ...leg, kind: 'JACKPOT' })).toBe(2200);
   });
 });

@@ -1,5 +1,14 @@
 import { accountNumber, books, expectedChart, gameTypes } from './chart.rules.js';
-import { adjustKinds, contraOf, houseOf, mayAdjust, requestHash, type Posting } from './posting.rules.js';
+import {
+  adjustKinds,
+  contraOf,
+  hashOf,
+  houseOf,
+  mayAdjust,
+  outcomes,
+  requestHash,
+  type Posting,
+} from './posting.rules.js';
 
 const bet: Posting = {
   caller: 'game-launch',
@@ -40,6 +49,30 @@ describe('the hash of a request', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
+  it('WAL-I6 stays for ever, since keys do', () => {
+    const {
+      kind: _kind,
+      delta: _delta,
+      contra: _contra,
+      roundId: _r,
+      vassalage: _v,
+      gameType: _g,
+      ...bare
+    } = bet;
+    const hashes = [
+      requestHash({ ...bet, groupId: bet.memberId, note: 'n' }),
+      requestHash({ ...bare, kind: 'WIN', delta: 1n, contra: 4010 }),
+      requestHash({ ...bare, betExternalId: 'b' }),
+      hashOf(['a', 1, null]),
+    ];
+    expect(hashes.map((hash) => hash.toString('hex'))).toEqual([
+      'f2492814b0cb067e5ef58459a15c572a',
+      '95013a4ce75fbcd97ae7d20dfa94593a',
+      'f56c9b61a18cd5661520807817e4d565',
+      '0ae764bffd3a17b6454c8d9ebf712311',
+    ]);
+  });
+
   it('tells a rollback from a bet and one bet from another', () => {
     const { kind: _kind, delta: _delta, contra: _contra, ...common } = bet;
     const first = requestHash({ ...common, betExternalId: 'SENG:tx-1' });
@@ -73,5 +106,45 @@ describe('who may adjust', () => {
     expect(mayAdjust('promotions', 'CASHBACK', -1n)).toBe(false);
     expect(mayAdjust('game-launch', 'ADJUST', -1n)).toBe(true);
     expect(mayAdjust('gateway', 'ADJUST', 1n)).toBe(false);
+    const given = (caller: string) => adjustKinds.filter((kind) => mayAdjust(caller, kind, 1n));
+    expect(
+      Object.fromEntries(
+        ['game-launch', 'lottery', 'points', 'promotions', 'agent-contracts', 'member'].map((caller) => [
+          caller,
+          given(caller),
+        ]),
+      ),
+    ).toEqual({
+      'game-launch': ['ADJUST'],
+      lottery: ['ADJUST'],
+      points: ['POINTS'],
+      promotions: ['BONUS', 'CASHBACK'],
+      'agent-contracts': ['SALARY', 'DIVIDEND'],
+      member: [],
+    });
+    expect([mayAdjust('points', 'POINTS', 0n), mayAdjust('points', 'POINTS', -1n)]).toEqual([false, false]);
+  });
+
+  it('books each credit against its own cost, and answers by words that stay', () => {
+    expect(adjustKinds.map((kind) => contraOf(kind, 'REAL'))).toEqual([5900, 5100, 5100, 5100, 5200, 5200]);
+    expect(outcomes).toEqual([
+      ...[
+        'ACCEPTED',
+        'INSUFFICIENT_FUNDS',
+        'ACCOUNT_LOCKED',
+        'ACCOUNT_STOPPED',
+        'SELF_EXCLUDED',
+        'LIMIT_REACHED',
+      ],
+      ...['BALANCE_OVERFLOW', 'ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'ALREADY_ROLLED_BACK', 'BET_MISMATCH'],
+      ...[
+        'HOLD_RESOLVED',
+        'HOLD_EXPIRED',
+        'CAPTURE_EXCEEDS_HOLD',
+        'RECEIVER_UNAVAILABLE',
+        'GROUP_REFUSED',
+        'EXCEEDS_OWED',
+      ],
+    ]);
   });
 });

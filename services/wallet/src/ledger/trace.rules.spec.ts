@@ -14,4 +14,12 @@ describe('the trace beside a posting', () => {
     expect(packTrace('00-zz')).toBeNull();
     expect(unpackTrace(null)).toBeUndefined();
   });
+
+  it('is kept by its sampled bit alone, and read from its first character to its last', () => {
+    for (const flags of ['01', '03', 'ff'])
+      expect(unpackTrace(packTrace(sampled.replace(/01$/, flags)))).toBe(sampled.replace(/01$/, flags));
+    expect(packTrace(sampled.replace(/01$/, 'fe'))).toBeNull();
+    for (const bad of [`x${sampled}`, `${sampled}0`, sampled.replace('00-', '01-'), sampled.toUpperCase()])
+      expect(packTrace(bad)).toBeNull();
+  });
 });

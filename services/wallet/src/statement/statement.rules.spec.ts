@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { cursorForm, pageOfVersions, periodOf, readCursor, writeCursor } from './statement.rules.js';
+import {
+  cursorForm,
+  kindNames,
+  longestDays,
+  pageOfVersions,
+  periodOf,
+  readCursor,
+  statementKinds,
+  usualDays,
+  writeCursor,
+} from './statement.rules.js';
 
 describe('statements', () => {
   const now = new Date('2026-11-21T08:00:00.000Z');
@@ -41,5 +51,49 @@ describe('statements', () => {
     expect(cursorForm.test(writeCursor(cursor))).toBe(true);
     for (const bad of ['', '0.1', '1', '1.', '1.01', '-1.1', '1.1 ', '1.1.1', `${'9'.repeat(19)}.1`])
       expect([bad, cursorForm.test(bad)]).toEqual([bad, false]);
+  });
+
+  it('has a name for every kind of posting, in both languages, each its own', () => {
+    expect(statementKinds).toEqual([
+      ...[
+        'BET',
+        'WIN',
+        'ROLLBACK',
+        'DEPOSIT',
+        'WITHDRAWAL',
+        'TRANSFER_IN',
+        'TRANSFER_OUT',
+        'BONUS',
+        'CASHBACK',
+        'POINTS',
+      ],
+      ...[
+        'SALARY',
+        'DIVIDEND',
+        'JACKPOT',
+        'JACKPOT_SHARE',
+        'REPAYMENT',
+        'HOLD',
+        'RELEASE',
+        'ADJUST',
+        'GRANT',
+      ],
+    ]);
+    for (const language of ['vi', 'en'] as const) {
+      const names = Object.values(kindNames).map((name) => name[language]);
+      expect(new Set(names).size).toBe(statementKinds.length);
+      for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L} ]+$/u);
+    }
+  });
+
+  it('REG-G29 counts back from the end that is given, and 93 days are not too many', () => {
+    const to = '2026-11-21T00:00:00Z';
+    expect(periodOf({ to }, now)).toEqual({ from: new Date('2026-11-14T00:00:00Z'), to: new Date(to) });
+    expect(periodOf({ from: '2026-11-20T00:00:00Z' }, now)?.to).toEqual(new Date('2026-11-21T08:00:00.001Z'));
+    expect([longestDays, usualDays]).toEqual([93, 7]);
+    expect(periodOf({ from: 'yesterday' }, now)).toBeUndefined();
+    expect(cursorForm.test(`${'9'.repeat(18)}.${'9'.repeat(9)}`)).toBe(true);
+    expect(cursorForm.test(`1.${'9'.repeat(10)}`)).toBe(false);
+    expect(cursorForm.test('x1.1')).toBe(false);
   });
 });

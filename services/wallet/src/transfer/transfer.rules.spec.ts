@@ -1,4 +1,10 @@
-import { memberTransferHash, repaymentHash, vendorLeg, vendorTransferHash } from './transfer.rules.js';
+import {
+  mainWallet,
+  memberTransferHash,
+  repaymentHash,
+  vendorLeg,
+  vendorTransferHash,
+} from './transfer.rules.js';
 
 describe('transfers between wallets', () => {
   it('have the main wallet on exactly one side', () => {
@@ -30,5 +36,21 @@ describe('transfers between wallets', () => {
     expect(memberTransferHash({ ...transfer, fromMemberId: one.toUpperCase() })).toEqual(
       memberTransferHash(transfer),
     );
+  });
+
+  it('WAL-I6 have hashes that stay for ever, since keys do', () => {
+    const id = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a1f'.toUpperCase();
+    const common = { caller: 'agent-contracts', externalId: 'x' };
+    const hashes = [
+      memberTransferHash({ ...common, fromMemberId: id, toMemberId: id.replace('0', '1'), amount: 5n }),
+      vendorTransferHash({ ...common, memberId: id, vassalage: 'SENG', delta: -5n }),
+      repaymentHash({ ...common, memberId: id, book: 'REAL', amount: 5n, note: 'n' }),
+    ];
+    expect(hashes.map((hash) => hash.toString('hex'))).toEqual([
+      '56ddd534472978bf07d46de59231cc86',
+      'f64aa7cb702893ccb2c3a79df6b18f2c',
+      'a41fe051f0fa1498b152621b326f2bc4',
+    ]);
+    expect(mainWallet).toBe('MAIN');
   });
 });

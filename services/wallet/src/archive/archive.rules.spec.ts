@@ -1,0 +1,38 @@
+import { firstDay, hindrances } from './archive.rules.js';
+
+describe('months', () => {
+  it('are told by year and month, and nothing else', () => {
+    expect(['2026-05', '2026-01', '2026-12'].map(firstDay)).toEqual([
+      '2026-05-01',
+      '2026-01-01',
+      '2026-12-01',
+    ]);
+    for (const bad of [
+      '',
+      '2026',
+      '2026-00',
+      '2026-13',
+      '2026-5',
+      '26-05',
+      '2026-05-01',
+      ' 2026-05',
+      'x2026-05',
+    ])
+      expect(firstDay(bad)).toBeUndefined();
+  });
+
+  it('stay for reasons that the database and the operators know by these names', () => {
+    expect(hindrances).toEqual([
+      ...[
+        'NOT_A_MONTH',
+        'ALREADY_ARCHIVED',
+        'UNKNOWN_MONTH',
+        'TOO_YOUNG',
+        'NOT_TOLD',
+        'NOT_FOLDED',
+        'NOT_SEALED',
+      ],
+      ...['NOT_AUDITED', 'NOT_ARCHIVED', 'BUSY'],
+    ]);
+  });
+});
