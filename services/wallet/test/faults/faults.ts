@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
     says: 'the remainder of a hold is not set free',
     change: {
       function: 'post_capture',
-      from: 'held = held - h.amount, version',
-      to: 'held = held - v_taken, version',
+      from: 'held = a.held - h.amount, version',
+      to: 'held = a.held - v_taken, version',
     },
     file: 'hold.int-spec.ts',
     test: 'WAL-I8 captures a part and frees the remainder',
