@@ -62,20 +62,28 @@ export const memberScreens: readonly Screen[] = [
     name: 'my account',
     by: 'player',
     path: ACCOUNT,
-    landmark: (sight) => dialog(sight).getByText('demo_player', { exact: true }).last(),
+    landmark: (sight) => dialog(sight).getByRole('progressbar'),
   },
   {
     name: 'my account, loading',
     by: 'player',
     path: ACCOUNT,
-    answers: { '/wps/member/info': 'held', '/wps/v2/wallets/balance': 'held' },
+    answers: {
+      '/wps/member/info': 'held',
+      '/wps/v2/wallets/balance': 'held',
+      '/wps/v2/member/security': 'held',
+    },
     landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.member.page.securityCenter }),
   },
   {
     name: 'my account, failed',
     by: 'player',
     path: ACCOUNT,
-    answers: { '/wps/member/info': 'failed', '/wps/v2/wallets/balance': 'failed' },
+    answers: {
+      '/wps/member/info': 'failed',
+      '/wps/v2/wallets/balance': 'failed',
+      '/wps/v2/member/security': 'failed',
+    },
     landmark: (sight) => dialog(sight).getByRole('alert').first(),
   },
   {

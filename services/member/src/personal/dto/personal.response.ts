@@ -69,14 +69,16 @@ export class SecurityResponse {
   percent: number;
 
   static of(person: Person): SecurityResponse {
-    const contact = (kind: string) => person.contacts.find((known) => known.kind === kind)?.masked ?? null;
+    const known = (kind: string) => person.contacts.find((contact) => contact.kind === kind);
+    const contact = (kind: string) => known(kind)?.masked ?? null;
     const done = {
       loginPassword: true,
       fundPassword: person.fundPassword,
       payeeName: person.payeeName !== undefined,
       birthday: person.birthday !== undefined,
-      mobileNum: contact('mobileNum') !== null,
-      email: contact('email') !== null,
+      // Given is not proven: only a proven one protects.
+      mobileNum: known('mobileNum')?.proven === true,
+      email: known('email')?.proven === true,
       secondFactor: person.secondFactor,
     };
     const items = securityItems.map((item) => ({

@@ -89,13 +89,13 @@ describe('personal data', () => {
     });
   });
 
-  it('SPEC-5.7 refuses a picture that is no png or jpg, or larger than 5 MB, before it is sent', () => {
+  it('SPEC-5.7 SPEC-9.6 refuses a picture that is no png or jpg, or larger than 5 MB, before it is sent', () => {
     expect(pictureProblem({ type: 'image/gif', size: 10 })).toBe('type');
     expect(pictureProblem({ type: 'image/png', size: LARGEST_PICTURE + 1 })).toBe('size');
     expect(pictureProblem({ type: 'image/jpeg', size: LARGEST_PICTURE })).toBeNull();
   });
 
-  it('chooses a drawing at a press', async () => {
+  it('SPEC-3.13 chooses a drawing at a press', async () => {
     let chosen: unknown;
     const drawing = (n: number) => ({ avatar: String(n), avatarType: 'STATIC', url: `/a/${n}.svg` });
     server.use(
