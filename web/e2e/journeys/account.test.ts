@@ -136,7 +136,7 @@ async function takeBreak(page: Page, language: Language, account: string): Promi
   await press(page, texts.safeplay.begun.leave);
   await expect(page.getByTestId('balance')).toHaveCount(0);
   await sendLogin(page, language, account);
-  const [told] = texts.auth.rest.until.split('{{time}}');
+  const told = (texts.auth.rest.until as string).split('{{time}}')[0]!.trim();
   await expect(dialog(page).getByText(told)).toBeVisible();
 }
 

@@ -36,7 +36,7 @@ describe('the second factor (SPEC-2.10)', () => {
     );
   });
 
-  it('sets up an app: the password, the secret as picture and letters, a first code, and codes shown once', async () => {
+  it('SEC-S8 sets up an app: the password, the secret as picture and letters, a first code, and codes shown once', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     await openMemberPage('secondFactor');
     await press('Bật ứng dụng xác thực');
@@ -62,6 +62,10 @@ describe('the second factor (SPEC-2.10)', () => {
     await user.click(done);
     expect(await screen.findByText('Còn 2 mã')).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
+    // SEC-S8: whoever else is logged in can be put out.
+    server.use(http.delete('/wps/v2/sessions/others', () => ok({ ended: 2 })));
+    await press('Đăng xuất mọi phiên khác');
+    expect(await screen.findByText('Số phiên đã kết thúc: 2.')).toBeTruthy();
   });
 
   it('says at the password that it is wrong, and goes no further', async () => {

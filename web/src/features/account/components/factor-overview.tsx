@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
 import type { Passkey, SecondFactorState } from '../api/second-factor.api';
 import { knowsPasskeys } from '../model/passkey';
+import { OfferSignOut } from './offer-sign-out';
 
 /** Fewer than this many left is said, before the last is used. */
 const FEW_CODES = 4;
@@ -43,17 +44,20 @@ function FactorCard({ icon, title, text, tag, actions, children }: FactorCardPro
 
 export interface FactorOverviewProps {
   state: SecondFactorState;
+  /** A factor has just changed. */
+  changed: boolean;
   onGo: (view: 'set-up' | 'turn-off' | 'renew' | 'add-passkey') => void;
   onRemovePasskey: (passkey: Passkey) => void;
 }
 
-export function FactorOverview({ state, onGo, onRemovePasskey }: FactorOverviewProps) {
+export function FactorOverview({ state, changed, onGo, onRemovePasskey }: FactorOverviewProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { authenticator, passkeys, recoveryCodesLeft } = state;
   const isOn = authenticator || passkeys.length > 0;
   return (
     <div className="grid max-w-[640px] content-start gap-4">
+      {changed && <OfferSignOut />}
       {!isOn && (
         <p className="gold-wash flex items-start gap-2.5 rounded-md p-3 text-gold-hi">
           <Icon name="info" size={18} className="mt-0.5 shrink-0" />

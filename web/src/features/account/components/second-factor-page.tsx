@@ -25,12 +25,17 @@ export function SecondFactorPage() {
   const turnOff = useRemoveAuthenticator();
   const renew = useRenewCodes();
   const removePasskey = useRemovePasskey();
+  const [changed, setChanged] = useState(false);
   const back = () => setView({ name: 'overview' });
   /** Codes are shown once, and not left behind before the member says that they are kept. */
-  const showCodes = (codes: readonly string[]) =>
-    codes.length > 0 ? setView({ name: 'codes', codes }) : back();
+  const showCodes = (codes: readonly string[]) => {
+    setChanged(true);
+    if (codes.length > 0) setView({ name: 'codes', codes });
+    else back();
+  };
   const done = (text: string) => {
     toast(text, 'win');
+    setChanged(true);
     back();
   };
 
@@ -100,6 +105,7 @@ export function SecondFactorPage() {
         return (
           <FactorOverview
             state={data}
+            changed={changed}
             onGo={(name) => setView({ name })}
             onRemovePasskey={(passkey) => setView({ name: 'remove-passkey', passkey })}
           />
