@@ -25,7 +25,7 @@ const PAYLOAD_KEY = {
 export function status(
   over: Partial<SystemStatus> & { flags?: Flag[]; rules?: Record<string, FieldRule> } = {},
 ): SystemStatus {
-  const { flags = ['USERNAMEREG3', 'FREEPLAY3'], rules, ...rest } = over;
+  const { flags = ['USERNAMEREG3', 'FREEPLAY3', 'DEPOSIT3', 'MESSAGE3'], rules, ...rest } = over;
   return {
     info: {
       whitelabel: [

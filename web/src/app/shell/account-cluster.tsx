@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useUnreadCount } from '~/features/inbox';
 import { useAvatar, useGuard, useMember } from '~/features/session';
+import { useDepositsOpen } from '~/features/system';
 import { BalanceBar } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
@@ -16,20 +17,23 @@ export function AccountCluster() {
   const unread = useUnreadCount();
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   const name = member?.nickname || member?.account || '';
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">
       <BalanceBar />
-      <Button
-        tone="gold"
-        className="max-sm:size-11 max-sm:p-0!"
-        aria-label={t('nav.deposit')}
-        onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
-      >
-        <Icon name="deposit" size={18} className="max-sm:hidden" />
-        <Icon name="plus" size={22} className="sm:hidden" />
-        <span className="max-sm:hidden">{t('nav.deposit')}</span>
-      </Button>
+      {deposits && (
+        <Button
+          tone="gold"
+          className="max-sm:size-11 max-sm:p-0!"
+          aria-label={t('nav.deposit')}
+          onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
+        >
+          <Icon name="deposit" size={18} className="max-sm:hidden" />
+          <Icon name="plus" size={22} className="sm:hidden" />
+          <span className="max-sm:hidden">{t('nav.deposit')}</span>
+        </Button>
+      )}
       <Button
         className="max-lg:hidden"
         onClick={() => guard('member', () => modal.open('member', { page: 'personalHistoryCopy' }))}

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '~/art/icon';
 import { useUnreadCount } from '~/features/inbox';
 import { useAccess, useGuard } from '~/features/session';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { CountBadge } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
@@ -17,12 +18,13 @@ export function BottomBar() {
   const unread = useUnreadCount();
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   const records = modal.name === 'member' && modal.page === RECORDS;
   const link = ({ isActive }: { isActive: boolean }) => classNames(ITEM, isActive && 'text-gold!');
   return (
     <nav
       aria-label={t('nav.bottom')}
-      className="fixed inset-x-0 bottom-0 z-nav grid grid-cols-5 border-t border-line bg-panel/98 pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-nav grid auto-cols-fr grid-flow-col border-t border-line bg-panel/98 pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <NavLink to="/index" className={link}>
         <Icon name="home" size={22} />
@@ -32,16 +34,18 @@ export function BottomBar() {
         <Icon name="rng" size={22} />
         {t('nav.games')}
       </NavLink>
-      <button
-        type="button"
-        className={classNames(ITEM, '-mt-5.5 text-text!')}
-        onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
-      >
-        <span className="gold-fill grid size-13 place-items-center rounded-full shadow-[0_0_0_5px_var(--color-panel),var(--shadow-gold)]">
-          <Icon name="deposit" size={24} />
-        </span>
-        {t('nav.deposit')}
-      </button>
+      {deposits && (
+        <button
+          type="button"
+          className={classNames(ITEM, '-mt-5.5 text-text!')}
+          onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
+        >
+          <span className="gold-fill grid size-13 place-items-center rounded-full shadow-[0_0_0_5px_var(--color-panel),var(--shadow-gold)]">
+            <Icon name="deposit" size={24} />
+          </span>
+          {t('nav.deposit')}
+        </button>
+      )}
       <button
         type="button"
         className={classNames(ITEM, records && 'text-gold!')}

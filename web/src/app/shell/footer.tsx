@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryOf, gameQueries } from '~/features/games';
 import { useAccess, useGuard } from '~/features/session';
-import { useCustomerService } from '~/features/system';
+import { useCustomerService, useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Tag } from '~/ui/chip';
 import { Brand } from './brand';
@@ -36,6 +36,7 @@ export function Footer() {
   const modal = useModal();
   const guard = useGuard();
   const service = useCustomerService();
+  const deposits = useDepositsOpen();
   const { data: menus } = useQuery(gameQueries.menus());
   const lobbies = (menus ?? []).map((menu) => categoryOf(menu.gameType)).filter((info) => info.path);
 
@@ -84,13 +85,15 @@ export function Footer() {
               </>
             ) : (
               <>
-                <button
-                  type="button"
-                  className={LINK}
-                  onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
-                >
-                  {t('nav.deposit')}
-                </button>
+                {deposits && (
+                  <button
+                    type="button"
+                    className={LINK}
+                    onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
+                  >
+                    {t('nav.deposit')}
+                  </button>
+                )}
                 <button
                   type="button"
                   className={LINK}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon, type IconName } from '~/art/icon';
 import { Glyph } from '~/art/pictures';
 import { useSessionStore } from '~/features/session';
-import { useFlag } from '~/features/system';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
 import { CopyButton } from '~/ui/copy';
@@ -22,7 +22,7 @@ export function RegisteredPanel({ account }: { account: string }) {
   const modal = useModal();
   const navigate = useNavigate();
   const passwordDue = useSessionStore((s) => s.passwordDue !== null);
-  const deposits = useFlag('DEPOSIT3');
+  const deposits = useDepositsOpen();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
 

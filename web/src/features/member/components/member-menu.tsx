@@ -3,7 +3,8 @@ import { Icon } from '~/art/icon';
 import { useModal } from '~/lib/modal';
 import { CountBadge } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
-import { MENU, parentOf, type MemberPage } from '../model/pages';
+import { useMenu } from '../hooks/use-menu';
+import { parentOf, type MemberPage } from '../model/pages';
 import { ProfileHead } from './profile-head';
 
 const ITEM =
@@ -15,11 +16,12 @@ export type Badges = Partial<Record<MemberPage, number>>;
 export function MemberMenu({ current, badges = {} }: { current: MemberPage | null; badges?: Badges }) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
+  const menu = useMenu();
   const shown = current && (parentOf(current) ?? current);
   return (
     <nav aria-label={t('menu')} className="p-2">
       <ProfileHead />
-      {MENU.map(({ group, pages }) => (
+      {menu.map(({ group, pages }) => (
         <div key={group}>
           <h3 className="px-3 pt-3 pb-0.5 font-body text-12 font-medium text-subtle">
             {t(`group.${group}`)}

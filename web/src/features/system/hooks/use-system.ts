@@ -25,3 +25,10 @@ export function usePayloadKey(): () => PayloadKey {
     return key;
   };
 }
+
+/** Deposits are open, and the site is not one on credit (specification 6). */
+export function useDepositsOpen(): boolean {
+  const open = useFlag('DEPOSIT3');
+  const onCredit = useFlag('creditMode');
+  return open && !onCredit;
+}
