@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface SegmentedProps<T extends string> {
@@ -11,7 +10,7 @@ export interface SegmentedProps<T extends string> {
   inset?: boolean;
 }
 
-/** A few equal choices, each with its panel. */
+/** A few equal choices, each with its panel. The arrows go from one to the next, as in any list of tabs. */
 export function SegmentedTabs<T extends string>({
   value,
   onChange,
@@ -19,33 +18,73 @@ export function SegmentedTabs<T extends string>({
   items,
   inset = false,
 }: SegmentedProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = items.find((item) => item.value === value) ?? items[0];
+  const alone = items.length < 2;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = items.findIndex((item) => item.value === value);
+    const moves: Record<string, number> = {
+      ArrowRight: (at + 1) % items.length,
+      ArrowLeft: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const to = moves[event.key];
+    const next = to === undefined ? undefined : items[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  }
+
   return (
-    <Tabs.Root value={value} onValueChange={(next) => onChange(next as T)} className="contents">
-      {items.length > 1 && (
-        <Tabs.List
+    <>
+      {!alone && (
+        <div
+          ref={list}
+          role="tablist"
           aria-label={label}
           className={classNames('well flex gap-0.5 border-line p-1', inset && 'mx-4 mt-4 shrink-0 sm:mx-8')}
         >
-          {items.map((item) => (
-            <Tabs.Tab
-              key={item.value}
-              value={item.value}
-              className="min-h-11 min-w-11 flex-1 rounded-[9px] px-2 py-1.5 leading-snug font-medium text-muted sm:px-4 data-active:bg-raised data-active:text-text data-active:shadow-lit"
-            >
-              {item.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+          {items.map((item) => {
+            const chosen = item === shown;
+            return (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={`${id}-${item.value}`}
+                aria-selected={chosen}
+                aria-controls={chosen ? `${id}-panel` : undefined}
+                tabIndex={chosen ? 0 : -1}
+                className={classNames(
+                  'min-h-11 min-w-11 flex-1 rounded-[9px] px-2 py-1.5 leading-snug font-medium sm:px-4',
+                  chosen ? 'bg-raised text-text shadow-lit' : 'text-muted',
+                )}
+                onClick={() => onChange(item.value)}
+                onKeyDown={onKeyDown}
+              >
+                {item.label}
+              </button>
+            );
+          })}
+        </div>
       )}
-      {items.map((item) => (
-        <Tabs.Panel
-          key={item.value}
-          value={item.value}
-          className={inset ? 'flex min-h-0 flex-1 flex-col outline-none' : 'grid gap-3 outline-none'}
+      {shown && (
+        <div
+          key={shown.value}
+          {...(!alone && {
+            role: 'tabpanel',
+            id: `${id}-panel`,
+            'aria-labelledby': `${id}-${shown.value}`,
+          })}
+          className={inset ? 'flex min-h-0 flex-1 flex-col' : 'grid gap-3'}
         >
-          {item.panel}
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+          {shown.panel}
+        </div>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
 import { REFRESH_MS } from '../components/image-captcha';
-import { searchNonce } from '../model/work';
+import { searchNonce } from '../model/nonce';
 
 const user = userEvent.setup();
 const submit = () => user.click(screen.getAllByRole('button', { name: 'Đăng nhập' }).at(-1) as HTMLElement);

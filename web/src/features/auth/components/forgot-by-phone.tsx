@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { useCountry } from '../hooks/use-country';
+import { usePhoneRule } from '../hooks/use-phone-rule';
 import { useResetByPhone } from '../hooks/use-reset-by-phone';
 import { refusalText } from '../model/failure';
 import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
@@ -12,7 +13,7 @@ import { phoneOf } from '../model/phone';
 import type { SecondStep } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import { NewPasswordFields } from './new-password-fields';
-import { PhoneField, usePhoneRule } from './phone-field';
+import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 
 interface PhoneResetValues extends NewPasswordValues {

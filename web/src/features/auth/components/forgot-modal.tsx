@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
+import { lazyPage } from '~/ui/lazy-page';
+import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
 import { AuthFrame } from './auth-frame';
 import { ForgotByEmail } from './forgot-by-email';
-import { ForgotByPhone } from './forgot-by-phone';
-import { SecondFactorPanel } from './second-factor-form';
+
+const ForgotByPhone = lazyPage(() => import('./forgot-by-phone').then((m) => m.ForgotByPhone));
+const SecondFactorPanel = lazyPage(() => import('./second-factor-form').then((m) => m.SecondFactorPanel));
+const loading = <Skeleton className="m-8 h-60" />;
 
 /** Content of the forgot-password modal (specification 2.5): by e-mail, and by phone where the brand allows it. */
 export function ForgotPanel() {
@@ -20,7 +24,12 @@ export function ForgotPanel() {
   const toLogin = () => modal.open('login', onwards);
   const shown = byPhone ? way : 'email';
 
-  if (second) return <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />;
+  if (second)
+    return (
+      <Suspense fallback={loading}>
+        <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />
+      </Suspense>
+    );
   return (
     <AuthFrame
       title={t('forgot.title')}
@@ -45,7 +54,11 @@ export function ForgotPanel() {
                 {
                   value: 'phone' as const,
                   label: t('field.mobileNum'),
-                  panel: <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />,
+                  panel: (
+                    <Suspense fallback={loading}>
+                      <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />
+                    </Suspense>
+                  ),
                 },
               ]
             : []),

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { remembered, useSessionStore } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
+import { lazyPage } from '~/ui/lazy-page';
+import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
 import { AuthFrame } from './auth-frame';
 import { LoginForm, type LoginFormProps } from './login-form';
-import { SecondFactorPanel } from './second-factor-form';
-import { SmsLoginForm } from './sms-login-form';
+
+const SmsLoginForm = lazyPage(() => import('./sms-login-form').then((m) => m.SmsLoginForm));
+const SecondFactorPanel = lazyPage(() => import('./second-factor-form').then((m) => m.SecondFactorPanel));
+const loading = <Skeleton className="m-8 h-60" />;
 
 /** The page key that makes it the agents' log-in: `?m=login&p=agent`. */
 const AGENTS_DOOR = 'agent';
@@ -32,7 +36,12 @@ export function LoginPanel() {
     else modal.open('welcome');
   }
 
-  if (second) return <SecondFactorPanel step={second} onDone={done} onRestart={() => setSecond(null)} />;
+  if (second)
+    return (
+      <Suspense fallback={loading}>
+        <SecondFactorPanel step={second} onDone={done} onRestart={() => setSecond(null)} />
+      </Suspense>
+    );
   const form: LoginFormProps = {
     next: modal.next,
     asAgent,
@@ -62,7 +71,17 @@ export function LoginPanel() {
         items={[
           { value: 'username', label: t('field.username'), panel: <LoginForm {...form} /> },
           ...(bySms
-            ? [{ value: 'sms' as const, label: t('field.mobileNum'), panel: <SmsLoginForm {...form} /> }]
+            ? [
+                {
+                  value: 'sms' as const,
+                  label: t('field.mobileNum'),
+                  panel: (
+                    <Suspense fallback={loading}>
+                      <SmsLoginForm {...form} />
+                    </Suspense>
+                  ),
+                },
+              ]
             : []),
         ]}
       />

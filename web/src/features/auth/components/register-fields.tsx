@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '~/art/icon';
 import type { FieldRule } from '~/features/system';
 import { Button } from '~/ui/button';
 import { PasswordField, TextField } from '~/ui/field';
+import { lazyPage } from '~/ui/lazy-page';
+import { Skeleton } from '~/ui/skeleton';
 import type { CountryChoice } from '../hooks/use-country';
+import { usePhoneRule } from '../hooks/use-phone-rule';
 import {
   checkField,
   fillBounds,
@@ -16,7 +19,9 @@ import {
 } from '../model/field-rules';
 import type { RegisterValues } from '../model/register-payload';
 import { PasswordRules } from './password-rules';
-import { PhoneField, usePhoneRule } from './phone-field';
+
+// The list of countries is not for those who give no number.
+const PhoneField = lazyPage(() => import('./phone-field').then((m) => m.PhoneField));
 
 const ICONS: Partial<Record<RegisterField, IconName>> = {
   username: 'user',
@@ -125,7 +130,9 @@ export function RegisterFields(props: RegisterFieldsProps) {
     if (field === 'mobileNum') {
       const { label, error, required: _required, ...input } = common;
       const number = (
-        <PhoneField choice={choice} label={label} required={required} error={error} input={input} />
+        <Suspense fallback={<Skeleton className="h-18" />}>
+          <PhoneField choice={choice} label={label} required={required} error={error} input={input} />
+        </Suspense>
       );
       return code === undefined ? (
         number

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +6,8 @@ import type { RegisterTab } from '~/features/session';
 import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
+import { lazyPage } from '~/ui/lazy-page';
+import { Skeleton } from '~/ui/skeleton';
 import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
 import { refusedFields, registerFailureText } from '../model/failure';
@@ -14,12 +16,15 @@ import { phoneOf } from '../model/phone';
 import type { RegisterValues } from '../model/register-payload';
 import { FormFoot } from './auth-frame';
 import { HumanCheck, type HumanAnswer } from './human-check';
-import { ImageCaptchaField, type ImageAnswer, type ImageCaptchaHandle } from './image-captcha';
+import type { ImageAnswer, ImageCaptchaHandle } from './image-captcha';
 import { ReferralChip } from './referral-chip';
 import { RegisterFields } from './register-fields';
 import type { SliderCaptchaHandle } from './slider-captcha';
-import { SmsCodeField } from './sms-code-field';
-import { TermsSheet } from './terms-sheet';
+
+// What not every form has, and what is read once.
+const SmsCodeField = lazyPage(() => import('./sms-code-field').then((m) => m.SmsCodeField));
+const ImageCaptchaField = lazyPage(() => import('./image-captcha').then((m) => m.ImageCaptchaField));
+const TermsSheet = lazyPage(() => import('./terms-sheet').then((m) => m.TermsSheet));
 
 const EMPTY: RegisterValues = {
   username: '',
@@ -67,7 +72,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const [human, setHuman] = useState<HumanAnswer | null>(null);
   const [image, setImage] = useState<ImageAnswer | null>(null);
   const imageDue = rules['captcha']?.enabled === true && rules['captcha'].required;
-  const [reading, setReading] = useState(false);
+  const [terms, setTerms] = useState<'open' | 'read' | null>(null);
   const puzzle = useRef<SliderCaptchaHandle>(null);
   const picture = useRef<ImageCaptchaHandle>(null);
   const signUp = useRegister(tab);
@@ -124,12 +129,14 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           choice={choice}
           code={
             shape.codeDue ? (
-              <SmsCodeField
-                purpose={tab}
-                phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
-                error={formState.errors.verificationCode && t('sms.needed')}
-                input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}
-              />
+              <Suspense fallback={<Skeleton className="h-18" />}>
+                <SmsCodeField
+                  purpose={tab}
+                  phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
+                  error={formState.errors.verificationCode && t('sms.needed')}
+                  input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}
+                />
+              </Suspense>
             ) : undefined
           }
         />
@@ -143,11 +150,13 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
         )}
         {imageDue && (
           <div className="sm:col-span-2">
-            <ImageCaptchaField
-              ref={picture}
-              onAnswer={setImage}
-              error={tried && signUp.isIdle && !image ? t('captcha.needed') : undefined}
-            />
+            <Suspense fallback={<Skeleton className="h-18" />}>
+              <ImageCaptchaField
+                ref={picture}
+                onAnswer={setImage}
+                error={tried && signUp.isIdle && !image ? t('captcha.needed') : undefined}
+              />
+            </Suspense>
           </div>
         )}
         <div className="sm:col-span-2">
@@ -168,7 +177,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           <button
             type="button"
             className="text-gold underline-offset-2 hover:underline"
-            onClick={() => setReading(true)}
+            onClick={() => setTerms('open')}
           >
             {t('register.terms')}
           </button>
@@ -191,7 +200,11 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           </Button>
         </div>
       </FormFoot>
-      <TermsSheet open={reading} onClose={() => setReading(false)} />
+      {terms && (
+        <Suspense fallback={null}>
+          <TermsSheet open={terms === 'open'} onClose={() => setTerms('read')} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegisterTab } from '~/features/session';
 import { useCurrencySymbol, useFlag, useSystem } from '~/features/system';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
+import { lazyPage } from '~/ui/lazy-page';
 import { EmptyState } from '~/ui/states';
+import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import { AuthFrame } from './auth-frame';
-import { RegisteredPanel } from './registered-panel';
 import { RegisterForm } from './register-form';
+
+const RegisteredPanel = lazyPage(() => import('./registered-panel').then((m) => m.RegisteredPanel));
 
 /** Specification 9: the bonus for a Zalo id goes up to 131 thousand; 2.4: the title names it in units of 1000 VND. */
 export const ZALO_BONUS_THOUSANDS = 131;
@@ -41,7 +44,12 @@ export function RegisterPanel() {
   const [account, setAccount] = useState<string | null>(null);
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
 
-  if (account !== null) return <RegisteredPanel account={account} />;
+  if (account !== null)
+    return (
+      <Suspense fallback={<Skeleton className="m-8 h-80" />}>
+        <RegisteredPanel account={account} />
+      </Suspense>
+    );
   return (
     <AuthFrame
       title={t('register.title')}

@@ -5,13 +5,14 @@ import { remembered } from '~/features/session';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
 import { useCountry } from '../hooks/use-country';
+import { usePhoneRule } from '../hooks/use-phone-rule';
 import { useLogin } from '../hooks/use-login';
 import { refusalText } from '../model/failure';
 import { phoneOf } from '../model/phone';
 import { secondFactorDemand } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import type { LoginFormProps } from './login-form';
-import { PhoneField, usePhoneRule } from './phone-field';
+import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 
 interface SmsLoginValues {

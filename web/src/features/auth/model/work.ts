@@ -1,6 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-
 export interface WorkChallenge {
   id: string;
   salt: string;
@@ -8,25 +5,12 @@ export interface WorkChallenge {
   bits: number;
 }
 
-const startsWithZeros = (digest: Uint8Array, bits: number): boolean => {
-  const head = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
-  return bits === 0 || head >>> (32 - bits) === 0;
-};
-
-/** Tries nonces from `from` on; null where none of `tries` was right. */
-export function searchNonce(salt: string, bits: number, from: number, tries: number): string | null {
-  for (let n = from; n < from + tries; n += 1) {
-    const nonce = n.toString(36);
-    if (startsWithZeros(sha256(utf8ToBytes(salt + nonce)), bits)) return nonce;
-  }
-  return null;
-}
-
 const SLICE = 2_000;
 const pause = () => new Promise((done) => setTimeout(done, 0));
 
 /** In slices, so that a page without a worker still answers its visitor. */
 async function searchHere({ salt, bits }: WorkChallenge, signal: AbortSignal): Promise<string> {
+  const { searchNonce } = await import('./nonce');
   for (let from = 0; ; from += SLICE) {
     signal.throwIfAborted();
     const nonce = searchNonce(salt, bits, from, SLICE);

@@ -1,4 +1,5 @@
-import { searchNonce, type WorkChallenge } from './work';
+import { searchNonce } from './nonce';
+import type { WorkChallenge } from './work';
 
 addEventListener('message', ({ data }: MessageEvent<WorkChallenge>) => {
   postMessage(searchNonce(data.salt, data.bits, 0, Infinity));
