@@ -11,10 +11,9 @@ import { refusalText } from '../model/failure';
 import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
 import { phoneOf } from '../model/phone';
 import type { SecondStep } from '../model/second-factor';
+import { PhoneField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import { NewPasswordFields } from './new-password-fields';
-import { PhoneField } from './phone-field';
-import { SmsCodeField } from './sms-code-field';
 
 interface PhoneResetValues extends NewPasswordValues {
   mobileNum: string;

@@ -1,23 +1,20 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { remembered } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError, PasswordField, TextField } from '~/ui/field';
-import { lazyPage } from '~/ui/lazy-page';
-import { Skeleton } from '~/ui/skeleton';
 import { useFreePlay } from '../hooks/use-free-play';
 import { useLogin } from '../hooks/use-login';
 import { captchaIsDue, loginFailureText } from '../model/failure';
 import { useLoginDraft } from '../model/login-draft';
 import { secondFactorDemand, type SecondStep } from '../model/second-factor';
+import { HumanCheck, ImageCaptchaField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
-import { HumanCheck, type HumanAnswer } from './human-check';
+import type { HumanAnswer } from './human-check';
 import type { ImageAnswer, ImageCaptchaHandle } from './image-captcha';
 import type { SliderCaptchaHandle } from './slider-captcha';
-
-const ImageCaptchaField = lazyPage(() => import('./image-captcha').then((m) => m.ImageCaptchaField));
 
 interface LoginValues {
   username: string;
@@ -112,13 +109,11 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = f
           {...register('password', { required: true })}
         />
         {imageDue && (
-          <Suspense fallback={<Skeleton className="h-18" />}>
-            <ImageCaptchaField
-              ref={picture}
-              onAnswer={setImage}
-              error={formState.submitCount > 0 && login.isIdle && !image ? t('captcha.needed') : undefined}
-            />
-          </Suspense>
+          <ImageCaptchaField
+            ref={picture}
+            onAnswer={setImage}
+            error={formState.submitCount > 0 && login.isIdle && !image ? t('captcha.needed') : undefined}
+          />
         )}
         <HumanCheck
           ref={puzzle}

@@ -1,12 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '~/art/icon';
 import type { FieldRule } from '~/features/system';
 import { Button } from '~/ui/button';
 import { PasswordField, TextField } from '~/ui/field';
-import { lazyPage } from '~/ui/lazy-page';
-import { Skeleton } from '~/ui/skeleton';
 import type { CountryChoice } from '../hooks/use-country';
 import { usePhoneRule } from '../hooks/use-phone-rule';
 import {
@@ -18,10 +16,8 @@ import {
   type RegisterField,
 } from '../model/field-rules';
 import type { RegisterValues } from '../model/register-payload';
+import { PhoneField } from './deferred-fields';
 import { PasswordRules } from './password-rules';
-
-// The list of countries is not for those who give no number.
-const PhoneField = lazyPage(() => import('./phone-field').then((m) => m.PhoneField));
 
 const ICONS: Partial<Record<RegisterField, IconName>> = {
   username: 'user',
@@ -130,9 +126,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
     if (field === 'mobileNum') {
       const { label, error, required: _required, ...input } = common;
       const number = (
-        <Suspense fallback={<Skeleton className="h-18" />}>
-          <PhoneField choice={choice} label={label} required={required} error={error} input={input} />
-        </Suspense>
+        <PhoneField choice={choice} label={label} required={required} error={error} input={input} />
       );
       return code === undefined ? (
         number

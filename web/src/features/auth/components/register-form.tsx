@@ -7,23 +7,20 @@ import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
 import { lazyPage } from '~/ui/lazy-page';
-import { Skeleton } from '~/ui/skeleton';
 import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
 import { refusedFields, registerFailureText } from '../model/failure';
 import { shownFields, type FormShape } from '../model/field-rules';
 import { phoneOf } from '../model/phone';
 import type { RegisterValues } from '../model/register-payload';
+import { HumanCheck, ImageCaptchaField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
-import { HumanCheck, type HumanAnswer } from './human-check';
+import type { HumanAnswer } from './human-check';
 import type { ImageAnswer, ImageCaptchaHandle } from './image-captcha';
 import { ReferralChip } from './referral-chip';
 import { RegisterFields } from './register-fields';
 import type { SliderCaptchaHandle } from './slider-captcha';
 
-// What not every form has, and what is read once.
-const SmsCodeField = lazyPage(() => import('./sms-code-field').then((m) => m.SmsCodeField));
-const ImageCaptchaField = lazyPage(() => import('./image-captcha').then((m) => m.ImageCaptchaField));
 const TermsSheet = lazyPage(() => import('./terms-sheet').then((m) => m.TermsSheet));
 
 const EMPTY: RegisterValues = {
@@ -129,14 +126,12 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           choice={choice}
           code={
             shape.codeDue ? (
-              <Suspense fallback={<Skeleton className="h-18" />}>
-                <SmsCodeField
-                  purpose={tab}
-                  phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
-                  error={formState.errors.verificationCode && t('sms.needed')}
-                  input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}
-                />
-              </Suspense>
+              <SmsCodeField
+                purpose={tab}
+                phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
+                error={formState.errors.verificationCode && t('sms.needed')}
+                input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}
+              />
             ) : undefined
           }
         />
@@ -150,13 +145,11 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
         )}
         {imageDue && (
           <div className="sm:col-span-2">
-            <Suspense fallback={<Skeleton className="h-18" />}>
-              <ImageCaptchaField
-                ref={picture}
-                onAnswer={setImage}
-                error={tried && signUp.isIdle && !image ? t('captcha.needed') : undefined}
-              />
-            </Suspense>
+            <ImageCaptchaField
+              ref={picture}
+              onAnswer={setImage}
+              error={tried && signUp.isIdle && !image ? t('captcha.needed') : undefined}
+            />
           </div>
         )}
         <div className="sm:col-span-2">

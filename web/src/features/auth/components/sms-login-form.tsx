@@ -10,10 +10,9 @@ import { useLogin } from '../hooks/use-login';
 import { refusalText } from '../model/failure';
 import { phoneOf } from '../model/phone';
 import { secondFactorDemand } from '../model/second-factor';
+import { PhoneField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { LoginFormProps } from './login-form';
-import { PhoneField } from './phone-field';
-import { SmsCodeField } from './sms-code-field';
 
 interface SmsLoginValues {
   mobileNum: string;
