@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDepositsOpen } from '~/features/system';
 import { BalanceAmount, useBalance, useBalanceHidden } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
@@ -10,6 +11,7 @@ export function BalanceCard() {
   const { data: balance, isError } = useBalance();
   const { hidden, toggle } = useBalanceHidden();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   return (
     <section className="surface flex flex-wrap items-center gap-4 bg-[radial-gradient(120%_160%_at_0_0,rgb(245_196_81/.15),transparent_65%)] p-5 sm:px-6">
       <div className="flex-[1_0_14rem]">
@@ -33,13 +35,15 @@ export function BalanceCard() {
           />
         </div>
       </div>
-      <Button
-        tone="gold"
-        className="max-xs:w-full"
-        onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}
-      >
-        {t('common:nav.deposit')}
-      </Button>
+      {deposits && (
+        <Button
+          tone="gold"
+          className="max-xs:w-full"
+          onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}
+        >
+          {t('common:nav.deposit')}
+        </Button>
+      )}
     </section>
   );
 }
