@@ -43,7 +43,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
 
-      test('SPEC-2.10 SPEC-7.5 a guest writes what is wrong, with a picture, and finds the desk in its own window', async ({
+      test('SPEC-2.10 SPEC-7.5.2 a guest writes what is wrong, with a picture, and finds the desk in its own window', async ({
         page,
       }) => {
         await speakAs(page, language);

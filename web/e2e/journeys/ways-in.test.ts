@@ -25,7 +25,7 @@ for (const language of ['vi', 'en'] as const) {
       const texts = textsOf(language);
       const { auth, common, notice } = texts;
 
-      test('SPEC-2.4 SPEC-2.3 SPEC-2.5 by mobile number: an account, a log-in by SMS, and a forgotten password', async ({
+      test('SPEC-1.1 SPEC-1.2 SPEC-1.4 SPEC-2.3 SPEC-2.4 SPEC-2.5 by mobile number: an account, a log-in by SMS, and a forgotten password', async ({
         page,
       }) => {
         await speakAs(page, language);
@@ -87,7 +87,9 @@ for (const language of ['vi', 'en'] as const) {
         expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/index');
       });
 
-      test('SPEC-2.5 SPEC-7.7 by e-mail: a link sets a new password, which logs in', async ({ page }) => {
+      test('SPEC-1.4 SPEC-2.5 SPEC-7.7.3 by e-mail: a link sets a new password, which logs in', async ({
+        page,
+      }) => {
         await speakAs(page, language);
         const account = newAccount();
         const email = `${account}@thu.example`;

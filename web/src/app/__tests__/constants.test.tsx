@@ -9,14 +9,14 @@ import { lazyPage } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 import { Suspense } from 'react';
 
-describe('constants of the site (SPEC-9)', () => {
-  it('SPEC-9 speaks Vietnamese by default, and English', () => {
+describe('constants of the site', () => {
+  it('SPEC-9.1 speaks Vietnamese by default, and English', () => {
     expect(asLanguage(null)).toBe('vi');
     expect(asLanguage('xx')).toBe('vi');
     expect(LANGUAGES).toEqual(expect.arrayContaining(['vi', 'en']));
   });
 
-  it('SPEC-9 gives a page 120 seconds to load, and says then that the network is slow', async () => {
+  it('SPEC-9.2 SPEC-8.9 gives a page 120 seconds to load, and says then that the network is slow', async () => {
     vi.useFakeTimers();
     try {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -37,13 +37,13 @@ describe('constants of the site (SPEC-9)', () => {
     await waitFor(() => expect(screen.getByText('Trang tải chậm, vui lòng kiểm tra mạng')).toBeTruthy());
   });
 
-  it('SPEC-9 knows agents by 1, 2, 41 and 42 and a guest account by 4', () => {
+  it('SPEC-9.4 knows agents by 1, 2, 41 and 42 and a guest account by 4', () => {
     for (const accountType of [1, 2, 41, 42] as const)
       expect(accessOf({ token: 't', accountType })).toBe('member');
     expect(accessOf({ token: 't', accountType: 4 })).toBe('demo');
   });
 
-  it('SPEC-9 remembers for one day', () => {
+  it('SPEC-9.11 remembers for one day', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     remembered.save('minhtam88');
     remembered.savePhone({ mobileNum: '912345678', countryDialingCode: '84' });
@@ -52,14 +52,14 @@ describe('constants of the site (SPEC-9)', () => {
     remembered.forget();
   });
 
-  it('SPEC-9 pages with a range of three and a margin of one', () => {
+  it('SPEC-9.17 pages with a range of three and a margin of one', () => {
     expect([PAGE_RANGE, MARGIN_PAGES]).toEqual([3, 1]);
   });
 
   it.each([
     [undefined, ['max-w-[600px]', 'min-h-[300px]']],
     ['dialog', ['max-w-[400px]']],
-  ] as const)('SPEC-9 a modal of size %s is %j', async (size, classes) => {
+  ] as const)('SPEC-9.13 SPEC-9.14 a modal of size %s is %j', async (size, classes) => {
     render(
       <Modal open onClose={() => undefined} label="box" size={size}>
         text
@@ -69,7 +69,7 @@ describe('constants of the site (SPEC-9)', () => {
     for (const name of classes) expect(popup.className).toContain(name);
   });
 
-  it('SPEC-3 a switch is on where its value is 1, and nothing else', () => {
+  it('SPEC-3.10 a switch is on where its value is 1, and nothing else', () => {
     expect(isEnabled([{ modId: 'X', enabled: '1' }], 'X')).toBe(true);
     expect(isEnabled([{ modId: 'X', enabled: 'true' }], 'X')).toBe(false);
   });

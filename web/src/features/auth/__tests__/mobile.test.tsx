@@ -80,7 +80,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('SPEC-4.6 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
+  it('SPEC-4.6 SPEC-9.7 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
     const first = await renderApp('/nowhere?m=login', { site: open });
     await toSms();
     await user.type(await numberField(), '0912345678');
@@ -94,7 +94,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(await screen.findByRole('button', { name: /^Gửi lại/ })).toHaveProperty('disabled', true);
   });
 
-  it('SPEC-7.7.1 SPEC-8.20 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
+  it('SPEC-7.7.1 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
     server.use(
       http.post('/wps/verification/sms/noLogin', () =>
         refused(429, 'SMS_TOO_MANY_REQUESTS', undefined, 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.'),
@@ -110,7 +110,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('sends number and code without a puzzle, and remembers the number for a day', async () => {
+  it('SPEC-1.2 SPEC-3.2 sends number and code without a puzzle, and remembers the number for a day', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(http.post('/wps/session/login', () => ok({ token: 't-sms', type: 0 })));
     await renderApp('/nowhere?m=login', { site: open });
@@ -198,7 +198,7 @@ describe('registration by mobile number (SPEC-2.4, SPEC-5.2)', () => {
     expect(screen.queryByRole('tab', { name: 'Số điện thoại' })).toBeNull();
   });
 
-  it('asks for number, code and password, and opens the account by its own call', async () => {
+  it('SPEC-1.1 SPEC-7.1.7 asks for number, code and password, and opens the account by its own call', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
       http.put('/wps/member/register/mobile', () => ok({ token: 't-m', type: 0, account: 'm1234567890' })),
@@ -252,7 +252,7 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('SPEC-7.1.17 SPEC-2.5 sets the password, logs in by the number with an empty type, and stands at home', async () => {
+  it('SPEC-7.1.17 sets the password, logs in by the number with an empty type, and stands at home', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
       http.post('/wps/member/password/verification', () => ok(null)),

@@ -81,7 +81,7 @@ describe('codes of the registration (SPEC-4.7)', () => {
     expect(sealed.mock.calls[0]?.[0]).not.toHaveProperty('referralCode');
   });
 
-  it('SPEC-7.7 a typed affiliate code that is none shows the text of invitation_code_error, and nothing is sent', async () => {
+  it('SPEC-7.7.2 a typed affiliate code that is none shows the text of invitation_code_error, and nothing is sent', async () => {
     let asked = 0;
     server.use(
       http.get('/wps/agent/affiliate', () => refused(404, 'AFFILIATE_UNKNOWN')),
@@ -101,7 +101,7 @@ describe('codes of the registration (SPEC-4.7)', () => {
 });
 
 describe('what the brand adds to the form (SPEC-5.2)', () => {
-  it('SPEC-9 a bonus of up to 131 thousand is named where Zalo or WhatsApp is asked for, and nowhere else', async () => {
+  it('SPEC-9.19 a bonus of up to 131 thousand is named where Zalo or WhatsApp is asked for, and nowhere else', async () => {
     expect(ZALO_BONUS_THOUSANDS).toBe(131);
     const first = await renderApp('/nowhere?m=register', {
       site: status({ rules: { ...needed, zalo: rule() } }),

@@ -8,7 +8,7 @@ import { pageShows } from '../model/menu.rules';
 const shows = (page: string, flags: string[], over: { type?: AccountType; toUpline?: number } = {}) =>
   pageShows(page, { isOn: (flag) => flags.includes(flag), type: 0, toUpline: 0, ...over });
 
-describe('the menu of the member centre (SPEC-6)', () => {
+describe('the menu of the member centre (SPEC-6.6)', () => {
   it.each([
     ['depositv2', ['DEPOSIT3'], true],
     ['depositv2', [], false],
@@ -26,11 +26,11 @@ describe('the menu of the member centre (SPEC-6)', () => {
     ['messageV2', [], false],
     ['messageV2', ['MESSAGE3'], true],
     ['securityCenter', [], true],
-  ])('SPEC-6 %s with %j: %s', (page, flags, expected) => {
+  ])('SPEC-6.6 SPEC-6.8 SPEC-6.9 %s with %j: %s', (page, flags, expected) => {
     expect(shows(page, flags)).toBe(expected);
   });
 
-  it('SPEC-6 the transfer to an upline needs the flag of the account, its switch, and no top agent', () => {
+  it('SPEC-6.7 the transfer to an upline needs the flag of the account, its switch, and no top agent', () => {
     const on = ['TRANSFERUPLINE3'];
     expect(shows('transferUpline', on, { toUpline: 1 })).toBe(true);
     expect(shows('transferUpline', on, { toUpline: 1, type: 1 })).toBe(true);
@@ -39,7 +39,7 @@ describe('the menu of the member centre (SPEC-6)', () => {
     expect(shows('transferUpline', [], { toUpline: 1 })).toBe(false);
   });
 
-  it('SPEC-6 hides the deposit in credit mode, also in the header', async () => {
+  it('SPEC-6.9 hides the deposit in credit mode, also in the header', async () => {
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
     await renderApp('/nowhere?m=member', {
       site: status({ flags: ['DEPOSIT3', 'creditMode'] }),
