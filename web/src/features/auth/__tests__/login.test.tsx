@@ -63,7 +63,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Tài khoản hoặc mật khẩu không đúng');
   });
 
-  it('shows the image captcha only once the answer says that it is due, and sends its text', async () => {
+  it('SPEC-7.1.13 shows the image captcha only once the answer says that it is due, and sends its text', async () => {
     server.use(http.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })));
     const asked = refuseLogin({ captcha: true });
     await renderApp('/nowhere?m=login');
@@ -125,7 +125,7 @@ describe('a log-in', () => {
     expect(asked()).toBe(0);
   });
 
-  it('sends no readable password, stores the session, says welcome, and shows the balance', async () => {
+  it('SPEC-3.1 SPEC-7.1.1 sends no readable password, stores the session, says welcome, and shows the balance', async () => {
     let sent = '';
     server.use(
       http.post('/wps/session/login', async ({ request }) => {

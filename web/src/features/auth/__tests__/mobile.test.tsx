@@ -80,7 +80,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('SPEC-4.6 SPEC-9.7 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
+  it('SPEC-4.6 SPEC-9.7 SPEC-3.8 SPEC-7.1.2 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
     const first = await renderApp('/nowhere?m=login', { site: open });
     await toSms();
     await user.type(await numberField(), '0912345678');
@@ -198,7 +198,7 @@ describe('registration by mobile number (SPEC-2.4, SPEC-5.2)', () => {
     expect(screen.queryByRole('tab', { name: 'Số điện thoại' })).toBeNull();
   });
 
-  it('SPEC-1.1 SPEC-7.1.7 asks for number, code and password, and opens the account by its own call', async () => {
+  it('SPEC-1.1 SPEC-7.1.7 SPEC-7.1.20 asks for number, code and password, and opens the account by its own call', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
       http.put('/wps/member/register/mobile', () => ok({ token: 't-m', type: 0, account: 'm1234567890' })),
