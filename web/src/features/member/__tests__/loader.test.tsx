@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSessionStore } from '~/features/session';
@@ -5,10 +6,9 @@ import { renderAt } from '~/testing/render';
 import { Modal } from '~/ui/modal';
 import { MemberCentre } from '../components/member-centre';
 
-const never = new Promise<never>(() => undefined);
-function Waiting(): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React waits for what is thrown.
-  throw never;
+const never = new Promise<null>(() => undefined);
+function Waiting() {
+  return use(never);
 }
 
 it('SPEC-9.3 SPEC-2.8 a loader is taken away after three seconds, and leaves the outline of the page', async () => {
