@@ -94,7 +94,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(await screen.findByRole('button', { name: /^Gửi lại/ })).toHaveProperty('disabled', true);
   });
 
-  it('SPEC-7.7.1 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
+  it('SPEC-7.7.1 SPEC-8.20 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
     server.use(
       http.post('/wps/verification/sms/noLogin', () =>
         refused(429, 'SMS_TOO_MANY_REQUESTS', undefined, 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.'),
@@ -252,7 +252,7 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('SPEC-7.1.17 sets the password, logs in by the number with an empty type, and stands at home', async () => {
+  it('SPEC-7.1.17 SPEC-2.5 sets the password, logs in by the number with an empty type, and stands at home', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
       http.post('/wps/member/password/verification', () => ok(null)),
