@@ -40,7 +40,7 @@ describe('the way without a puzzle', () => {
       screen.getByLabelText(/^Mật khẩu/, { selector: '[role=dialog] input' }),
       'Trang-9-Khuyet',
     );
-    await user.click(screen.getByRole('button', { name: /^Không dùng được hình/ }));
+    await user.click(await screen.findByRole('button', { name: /^Không dùng được hình/ }));
     return asked;
   }
 
@@ -110,7 +110,7 @@ it('SPEC-6.5 SPEC-8.17 tells who is no agent so, at the agents’ door', async (
     'minhtam88',
   );
   await user.type(screen.getByLabelText(/^Mật khẩu/, { selector: '[role=dialog] input' }), 'Trang-9-Khuyet');
-  await user.click(screen.getByRole('button', { name: /^Không dùng được hình/ }));
+  await user.click(await screen.findByRole('button', { name: /^Không dùng được hình/ }));
   await screen.findByText('Đã xác minh');
   await submit();
   expect((await screen.findByRole('alert')).textContent).toBe('Không phải đại lý, không thể đăng nhập');

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '~/ui/toast';
 import { systemApi } from '../api/system.api';
-import { serviceUrl } from '../model/service-link';
 import { openServiceWindow } from '../model/service-window';
 import { useSystem } from './use-system';
 
@@ -15,7 +14,10 @@ export function useCustomerService() {
   const available = (useSystem()?.info.customerService ?? []).length > 0;
   const { mutate, isPending } = useMutation({
     mutationFn: async (popup: Window | null) => {
-      const { version } = await systemApi.customerService();
+      const [{ serviceUrl }, { version }] = await Promise.all([
+        import('../model/service-link'),
+        systemApi.customerService(),
+      ]);
       const url = await serviceUrl(version.pathList);
       if (popup) popup.location.replace(url);
       else window.location.assign(url);
