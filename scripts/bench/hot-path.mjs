@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../house/install.mjs';
 import { startPlatform } from '../house/journeys.mjs';
+import { load } from '../house/load.mjs';
 import { median, settingsOf, startServers } from '../house/measuring.mjs';
 import { Session } from '../house/session.mjs';
 
@@ -50,13 +51,13 @@ export async function measure({ say, args }) {
 }
 
 async function rounds(sides, { rounds: count, seconds }, check, say) {
-  for (const side of Object.values(sides)) await load(side, seconds);
+  for (const side of Object.values(sides)) await load(side, seconds, connections);
   const seen = [];
   for (let round = 1; round <= count; round += 1) {
-    const bare = await load(sides.bare, seconds);
-    const balance = await load(sides.balance, seconds);
+    const bare = await load(sides.bare, seconds, connections);
+    const balance = await load(sides.balance, seconds, connections);
     const before = await check.count();
-    const launch = await load(sides.launch, seconds);
+    const launch = await load(sides.launch, seconds, connections);
     await check.round(before, launch);
     seen.push({ bare: bare.rate, balance: balance.rate, launch: launch.rate });
     say(
@@ -97,33 +98,6 @@ function sidesOf({ bare, gateway, members, game }) {
       })),
     },
   };
-}
-
-/** One run of autocannon; any answer but 2xx voids the whole measurement. */
-async function load({ url, requests, keeps = false }, duration) {
-  const { default: autocannon } = await import('autocannon');
-  const kept = [];
-  let clients = 0;
-  let answers = 0;
-  const result = await autocannon({
-    ...{ url, connections, duration, requests: [requests[0]] },
-    setupClient: (client) => {
-      // Each connection begins with another member, so that they are spread over all of them.
-      const from = Math.floor((clients++ * requests.length) / connections);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-      if (keeps)
-        client.on('body', (body) => {
-          if (answers++ % 100 === 0) kept.push(String(body));
-        });
-    },
-  });
-  const { errors, timeouts, non2xx, statusCodeStats } = result;
-  const answered = result['2xx'];
-  if (errors || timeouts || non2xx || !answered)
-    throw new Error(
-      `void: ${url} gave ${answered} good answers, ${non2xx} others, ${errors} errors: ${JSON.stringify(statusCodeStats)}`,
-    );
-  return { rate: answered / result.duration, answered, kept };
 }
 
 async function startBare(databaseUrl) {

@@ -71,6 +71,20 @@ describe('bad input', () => {
     expect(owners.filter((service) => ownedBy(service).length === 0)).toEqual([]);
   });
 
+  it('SEC-S15 asks for the fund password at the gateway wherever the owner says so, and nowhere else', () => {
+    const nameless = (call: string) => call.replaceAll(/\{\w+\}|:\w+/g, ':');
+    const declared = operations.filter(
+      ({ access }) => access.kind === 'permission' && access.fundPassword === true,
+    );
+    expect(declared.map(({ method, path }) => nameless(`${method} ${path}`)).toSorted()).toEqual(
+      routes
+        .filter(({ fundPassword }) => fundPassword)
+        .map(({ method, path }) => nameless(`${method} ${path}`))
+        .toSorted(),
+    );
+    expect(declared.length).toBeGreaterThan(0);
+  });
+
   it('has cases of bad input for every route that takes any', () => {
     const taking = operations.filter(
       ({ method, body, parameters }) =>

@@ -9,7 +9,7 @@ export type Permission = 'session' | 'member' | 'agent';
 
 export type Access =
   | { kind: 'public' }
-  | { kind: 'permission'; permission: Permission }
+  | { kind: 'permission'; permission: Permission; fundPassword?: true }
   | { kind: 'operator'; role: string }
   | { kind: 'internal'; callers: ServiceName[] }
   | { kind: 'provider-signed' };
@@ -17,8 +17,12 @@ export type Access =
 /** Anybody may call this route, guests included. */
 export const Public = () => declare({ kind: 'public' });
 
-/** Only a member with a session of this kind may call this route. */
-export const Permission = (permission: Permission) => declare({ kind: 'permission', permission });
+/**
+ * Only a member with a session of this kind may call this route. With `fund-password`, only where the gateway asserts that the
+ * member has just given it: the route's line in the gateway's table says the same.
+ */
+export const Permission = (permission: Permission, proof?: 'fund-password') =>
+  declare({ kind: 'permission', permission, ...(proof && { fundPassword: true }) });
 
 /** Only an operator who holds the role (or `admin`) may call this route. */
 export const Operator = (role: string) => declare({ kind: 'operator', role });

@@ -10,7 +10,7 @@ export function refusalOf(access: Access | undefined, principal: Principal): Ref
     case 'provider-signed':
       return undefined;
     case 'permission':
-      return memberRefusal(access.permission, principal);
+      return memberRefusal(access.permission, principal) ?? proofRefusal(access, principal);
     case 'operator':
       if (principal.kind === 'guest') return 'SESSION_REQUIRED';
       return principal.kind === 'operator' &&
@@ -24,6 +24,12 @@ export function refusalOf(access: Access | undefined, principal: Principal): Ref
     default:
       return 'FORBIDDEN';
   }
+}
+
+function proofRefusal(access: Access & { kind: 'permission' }, principal: Principal): Refusal | undefined {
+  return access.fundPassword && !(principal.kind === 'member' && principal.fundPassword)
+    ? 'FORBIDDEN'
+    : undefined;
 }
 
 function memberRefusal(

@@ -23,7 +23,7 @@ export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './h
 export { languageOf, type Language } from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
 export { createValidationPipe } from './http/validation.pipe.js';
-export { currentRequest, type RequestContext } from './http/request-context.js';
+export { contextOfRequest, currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';
 export { accessExtension, createDocument } from './openapi/document.js';

@@ -50,6 +50,9 @@ import { PasswordResetRepository } from './password/password-reset.repository.js
 import { ResetPasses } from './password/reset-passes.js';
 import { Remember } from './remember/remember.service.js';
 import { RememberRepository } from './remember/remember.repository.js';
+import { SecurityLogController } from './security-log/security-log.controller.js';
+import { SecurityLogRepository } from './security-log/security-log.repository.js';
+import { SecurityLog } from './security-log/security-log.service.js';
 import { SecurityNotices } from './security/security-notices.service.js';
 import { Entry } from './session/entry.service.js';
 import { MemberSessions } from './session/member-sessions.service.js';
@@ -84,6 +87,7 @@ import { ContactController } from './contact/contact.controller.js';
     OperatorSessionController,
     VerificationController,
     LoginHistoryController,
+    SecurityLogController,
     PasswordController,
     ContactController,
     PhoneAuthController,
@@ -131,6 +135,8 @@ import { ContactController } from './contact/contact.controller.js';
     Remember,
     RememberRepository,
     SecurityNotices,
+    SecurityLog,
+    SecurityLogRepository,
     Entry,
     ContactChange,
     PhoneIdentity,

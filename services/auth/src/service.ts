@@ -4,6 +4,7 @@ import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 import { authMigrations } from './database/data-source.js';
 import { takeFormAt } from './password/form-body.js';
+import { logSecurity } from './security-log/security-log.hook.js';
 
 export const authService = defineService({
   name: 'auth',
@@ -13,5 +14,6 @@ export const authService = defineService({
   tune: async (app) => {
     await app.register(cookie);
     takeFormAt(app);
+    logSecurity(app);
   },
 });

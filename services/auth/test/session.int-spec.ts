@@ -3,8 +3,13 @@ import { jest } from '@jest/globals';
 import { SessionStore, type Principal } from '#libs/auth';
 import { CacheUnavailable } from '#libs/cache';
 import { sessionOpened } from '#libs/events';
+import { Entry } from '../src/session/entry.service.js';
+import { SessionRepository } from '../src/session/session.repository.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
+const newPassword = 'Nắng hạn tháng 5';
+const asked = { kind: 'member', accountType: 0 } as const;
+const support: Principal = { kind: 'operator', operatorId: 'o', roles: ['support'], sessionId: 's' };
 const gateway: Principal = { kind: 'service', name: 'gateway' };
 const minutes = (n: number) => n * 60_000;
 
@@ -126,6 +131,88 @@ describe('sessions', () => {
     expect((await internal('GET', member.sessionId)).status).toBe(404);
     expect((await internal('POST', `${member.sessionId}/renewal`)).status).toBe(404);
     expect((await internal('GET', successor)).status).toBe(200);
+  });
+
+  /** Holds a renewal where it has made the successor and nobody sees it yet. */
+  async function renewalUnderWay(sessionId: string) {
+    const rows = auth.app.get(SessionRepository, { strict: false });
+    const { replace } = rows;
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const spy = jest.spyOn(rows, 'replace').mockImplementation(async (...given) => {
+      await replace.apply(rows, given);
+      reached.resolve();
+      await goOn.promise;
+    });
+    const renewal = internal('POST', `${sessionId}/renewal`);
+    await reached.promise;
+    spy.mockRestore();
+    return { goOn: goOn.resolve, renewal };
+  }
+  async function untilSomebodyWaits(): Promise<void> {
+    for (let waited = 0; waited < 500; waited += 1) {
+      const [row] = await auth.dataSource.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      if (row.n > 0) return;
+      await sleep(10);
+    }
+    throw new Error('nobody waits');
+  }
+  const openOf = async (memberId: string) => {
+    const [row] = await auth.dataSource.query(
+      'SELECT count(*)::int AS n FROM session WHERE subject_id = $1 AND ended_at IS NULL',
+      [memberId],
+    );
+    return row.n as number;
+  };
+
+  it.each<[string, (member: { memberId: string; sessionId: string }) => Promise<unknown>]>([
+    [
+      'all are ended',
+      (member) => auth.call('DELETE', '/wps/v2/sessions', undefined, { as: { ...asked, ...member } }),
+    ],
+    [
+      'an operator ends all',
+      ({ memberId }) =>
+        auth.call('DELETE', `/wps/v2/ops/members/${memberId}/sessions`, undefined, { as: support }),
+    ],
+    [
+      'it logs out itself',
+      (member) => auth.call('DELETE', '/wps/session/logout', undefined, { as: { ...asked, ...member } }),
+    ],
+  ])('SEC-S14 leaves nothing behind where it is being renewed while %s', async (what, end) => {
+    const member = await newMember(`doiphien${what.length}`);
+    const { goOn, renewal } = await renewalUnderWay(member.sessionId);
+    const ending = end(member);
+    await untilSomebodyWaits();
+    goOn();
+    await Promise.all([renewal, ending]);
+    expect(await openOf(member.memberId)).toBe(0);
+  });
+
+  it('SEC-S14 opens none by a password that is changed between its comparison and the session', async () => {
+    const member = await newMember('doimatkhau1');
+    const entry = auth.app.get(Entry, { strict: false });
+    const { enter } = entry;
+    const spy = jest.spyOn(entry, 'enter').mockImplementation(async (...given) => {
+      spy.mockRestore();
+      const fields = { oldPassword: goodPassword, newPassword: newPassword, confirmNewPassword: newPassword };
+      const changed = await auth.call('POST', '/wps/member/password', await auth.seal(fields), {
+        as: member,
+      });
+      expect(changed.status).toBe(200);
+      return enter.apply(entry, given);
+    });
+    expect((await auth.logIn('doimatkhau1', goodPassword)).body.code).toBe('AUTH_INVALID_CREDENTIALS');
+    expect(await openOf(member.memberId)).toBe(1);
+  });
+
+  it('is opened for many at once on one account, each of them in the end', async () => {
+    await newMember('nhieulan01');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => auth.logIn('nhieulan01', goodPassword)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
   });
 
   it('does not outlive its twelve hours by renewal', async () => {

@@ -16,6 +16,7 @@ import { addDocumentRoutes } from './openapi/document.routes.js';
 import { MergedDocument } from './openapi/merged-document.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { SharedCalls } from './proxy/shared-calls.js';
+import { OperatorLog } from './proxy/operator-log.js';
 import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
 import { routes } from './routes/route-table.js';
 import { SessionCheck } from './session/session-check.js';
@@ -44,7 +45,14 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
   const gate = createGate(app, config);
   const hub = app.get(StreamHub);
   const unsubscribe = await gate.sessions.listen((sessionId) => hub.endSession(sessionId));
-  const beat = setInterval(() => hub.beat(), beatMs);
+  const beat = setInterval(() => {
+    hub.beat();
+    void hub
+      .sweep((sessionId) => gate.sessions.isOver(sessionId))
+      .catch((error: unknown) =>
+        app.get<Logger>(LOGGER).warn({ err: error }, 'streams were not looked through'),
+      );
+  }, beatMs);
   const document = new MergedDocument(config.peers, routes);
 
   const ofPages = Object.entries(pageHeaders(config));
@@ -96,6 +104,7 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
     limits: new RateLimiter(buckets, config.rateLimits),
     fundPassword: new FundPasswordGate(client),
     sharedCalls: new SharedCalls(client),
+    operatorLog: new OperatorLog(client, onError),
     forwarder: new Forwarder(
       config.peers,
       app.get(AssertionSigner),

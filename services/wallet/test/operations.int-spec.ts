@@ -172,6 +172,17 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     expect(valueOf(await player.get('/wps/relay/GCS_merchantWallet'))).toEqual({ isSingle: true });
   });
 
+  it('SEC-S15 moves nothing for a session that has not given the fund password', async () => {
+    const { memberId } = await member('100000', transferring);
+    const before = await transferring.footprint();
+    const transfer = { from: 'MAIN', to: 'SENG', amount: '300.00' };
+    const refused = await transferring
+      .member(memberId, 0, false)
+      .post('/wps/relay/GCS_walletTransfer', transfer, key());
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await transferring.footprint()).toEqual(before);
+  });
+
   it('moves a member’s money to a vendor and back where it is not, once per key', async () => {
     const player = await member('100000', transferring);
     expect(valueOf(await player.get('/wps/relay/GCS_merchantWallet'))).toEqual({ isSingle: false });

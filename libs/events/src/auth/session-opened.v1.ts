@@ -3,8 +3,10 @@ import { defineEvent } from '../contract.js';
 import { AccountType, Id, Instant } from '../fields.js';
 
 export const sessionOpened = defineEvent({
-  topic: 'member.accounts',
+  // Not among the facts of accounts: those are heard by half of the services, and logins are far more.
+  topic: 'member.sessions',
   type: 'auth.session.opened.v1',
+  unhurried: true,
   description: 'A member logged in.',
   schema: Type.Object({ memberId: Id, accountType: AccountType, at: Instant }),
   key: (session) => session.memberId,

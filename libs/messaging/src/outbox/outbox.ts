@@ -54,7 +54,7 @@ export class Outbox {
 
   private async write(
     tx: EntityManager,
-    contract: Pick<Contract, 'topic' | 'type'>,
+    contract: Pick<Contract, 'topic' | 'type'> & { unhurried?: true },
     key: string,
     value: string | null,
     id: string,
@@ -65,7 +65,7 @@ export class Outbox {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [id, contract.topic, contract.type, key, value, sequence, currentTraceparent() ?? null, shardOf(key)],
     );
-    afterCommit(tx, () => this.bell.ring());
+    if (!contract.unhurried) afterCommit(tx, () => this.bell.ring());
   }
 }
 

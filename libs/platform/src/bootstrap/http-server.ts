@@ -64,8 +64,8 @@ export function observeRequests(
     spans.set(request, span);
     void reply.header('x-request-id', request.id);
     const about = { requestId: request.id, acceptLanguage: request.headers['accept-language'] };
-    if (!isSpanContextValid(span.spanContext())) return runInRequest(about, done);
-    context.with(trace.setSpan(parent, span), () => runInRequest(about, done));
+    if (!isSpanContextValid(span.spanContext())) return runInRequest(request, about, done);
+    context.with(trace.setSpan(parent, span), () => runInRequest(request, about, done));
   });
 
   server.addHook('onResponse', (request, reply, done) => {

@@ -27,7 +27,9 @@ export class EnvelopeExceptionFilter implements ExceptionFilter {
     const error = toDomainError(thrown);
     if (error.status >= 500) this.logger.error({ err: thrown, requestId: request.id }, error.code);
     if (reply.sent) return;
-    if (currentRequest()?.replayed) void reply.header('idempotency-hit', 'true');
+    const about = currentRequest();
+    if (about) about.refusal = error.code;
+    if (about?.replayed) void reply.header('idempotency-hit', 'true');
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
     void reply
       .status(error.status)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountType } from '#libs/auth';
+import { queryPrepared } from '#libs/database';
 
 export interface AccountRow {
   id: string;
@@ -36,20 +37,25 @@ export interface NewAccount {
 const columns =
   'id, username, type, password_hash, password_initial, last_login_at, password_expired_at, language';
 
+const byUsername = {
+  name: 'account-by-username',
+  text: `SELECT ${columns} FROM account WHERE username_key = $1`,
+};
+
 @Injectable()
 export class AccountRepository {
   constructor(private readonly source: DataSource) {}
 
   async findByUsername(username: string): Promise<AccountRow | undefined> {
-    const rows: AccountRow[] = await this.source.query(
-      `SELECT ${columns} FROM account WHERE username_key = $1`,
-      [usernameKey(username)],
-    );
+    const rows = await queryPrepared<AccountRow>(this.source, byUsername, [usernameKey(username)]);
     return rows[0];
   }
 
-  async findById(id: string): Promise<AccountRow | undefined> {
-    const rows: AccountRow[] = await this.source.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
+  async findById(
+    id: string,
+    tx: Pick<EntityManager, 'query'> = this.source,
+  ): Promise<AccountRow | undefined> {
+    const rows: AccountRow[] = await tx.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
     return rows[0];
   }
 
@@ -143,13 +149,21 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
+  async hasPassword(tx: EntityManager, memberId: string, verified: string | null): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      'SELECT 1 FROM account WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2',
+      [memberId, verified],
+    );
+    return rows.length === 1;
+  }
+
   /** Only where the hash is still the one that was verified: a change of password meanwhile wins. */
-  async replaceHash(memberId: string, verified: string, fresh: string): Promise<void> {
-    await this.source.query('UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
-      memberId,
-      verified,
-      fresh,
-    ]);
+  async replaceHash(memberId: string, verified: string, fresh: string): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      'UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
+      [memberId, verified, fresh],
+    )) as [unknown[], number];
+    return rows.length === 1;
   }
 }
 

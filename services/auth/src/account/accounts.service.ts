@@ -56,7 +56,7 @@ export class Accounts {
     }: { rememberFamily?: string | undefined; passwordDue?: boolean } = {},
   ): Promise<OpenedSession> {
     const now = this.clock.now();
-    await this.exclusions.admit(tx, memberId);
+    const { limited } = await this.exclusions.admit(tx, memberId);
     const session = await this.sessions.open(
       tx,
       { realm: 'member', id: memberId, type },
@@ -71,6 +71,6 @@ export class Accounts {
     await this.accounts.markLogin(tx, memberId, now);
     if (type !== demoAccountType) await this.history.add(tx, memberId, caller, method);
     await this.outbox.add(tx, sessionOpened, { memberId, accountType: type, at: now.toISOString() });
-    return this.exclusions.bounded(tx, memberId, session);
+    return limited ? this.exclusions.bounded(tx, memberId, session) : session;
   }
 }

@@ -39,8 +39,12 @@ export class ContactRepository {
     );
   }
 
-  async find(memberId: string, kind: string): Promise<ContactRow | undefined> {
-    const rows: ContactRow[] = await this.source.query(
+  async find(
+    memberId: string,
+    kind: string,
+    tx: Pick<EntityManager, 'query'> = this.source,
+  ): Promise<ContactRow | undefined> {
+    const rows: ContactRow[] = await tx.query(
       'SELECT kind, sealed, blind_index, proven_at FROM account_contact WHERE member_id = $1 AND kind = $2',
       [memberId, kind],
     );

@@ -46,8 +46,12 @@ export class Contacts {
   }
 
   /** The address as it is written to; undefined where the member has none. */
-  async valueOf(memberId: string, kind: 'email' | 'mobileNum'): Promise<Contact | undefined> {
-    const row = await this.rows.find(memberId, kind);
+  async valueOf(
+    memberId: string,
+    kind: 'email' | 'mobileNum',
+    tx?: EntityManager,
+  ): Promise<Contact | undefined> {
+    const row = await this.rows.find(memberId, kind, tx);
     return (
       row && { value: this.personal.openContact(memberId, kind, row.sealed), proven: row.proven_at !== null }
     );

@@ -10,6 +10,7 @@ import { CreateVerificationCode1763000001600 } from './migrations/1763000001600-
 import { AddDevices1763000001700 } from './migrations/1763000001700-add-devices.js';
 import { CreatePasswordReset1763000001800 } from './migrations/1763000001800-create-password-reset.js';
 import { CreateSecondFactor1763000001900 } from './migrations/1763000001900-create-second-factor.js';
+import { CreateSecurityLog1763000003100 } from './migrations/1763000003100-create-security-log.js';
 import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-exclusion.js';
 import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-add-session-password-due.js';
 
@@ -27,4 +28,5 @@ export const authMigrations: readonly MigrationClass[] = [
   CreateSecondFactor1763000001900,
   CreateExclusion1763000002900,
   AddSessionPasswordDue1763000003000,
+  CreateSecurityLog1763000003100,
 ];

@@ -14,6 +14,12 @@ export interface SessionUse extends SessionLimit {
   resetsAt: Date;
 }
 
+export interface Hindrances {
+  excludedUntil?: Date | typeof forEver;
+  /** Whether there is a limit to the time of sessions. */
+  limited: boolean;
+}
+
 @Injectable()
 export class ExclusionRepository {
   constructor(private readonly source: DataSource) {}
@@ -24,17 +30,16 @@ export class ExclusionRepository {
     return rows.length === 1;
   }
 
-  async excludedUntil(
-    tx: EntityManager,
-    memberId: string,
-    now: Date,
-  ): Promise<Date | typeof forEver | undefined> {
-    const rows: { until: Date | number }[] = await tx.query(
-      'SELECT excluded_until AS until FROM account_exclusion WHERE member_id = $1 AND excluded_until > $2',
+  /** What stands in the way of a login: asked after the lock, in a statement of its own, so that it sees what was decided before. */
+  async hindrances(tx: EntityManager, memberId: string, now: Date): Promise<Hindrances> {
+    const rows: { until: Date | number | null; limited: boolean }[] = await tx.query(
+      `SELECT (SELECT excluded_until FROM account_exclusion WHERE member_id = $1 AND excluded_until > $2) AS until,
+              EXISTS (SELECT FROM session_limit WHERE member_id = $1) AS limited`,
       [memberId, now],
     );
-    const until = rows[0]?.until;
-    return until === undefined || until instanceof Date ? until : forEver;
+    const { until, limited } = rows[0]!;
+    if (until === null) return { limited };
+    return { limited, excludedUntil: until instanceof Date ? until : forEver };
   }
 
   /** Whether an address that both have proven belongs to somebody who is excluded. */

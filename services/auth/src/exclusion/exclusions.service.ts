@@ -21,15 +21,17 @@ export class Exclusions {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async admit(tx: EntityManager, memberId: string): Promise<void> {
+  /** Answers whether the session that is opened now is {@link bounded}. */
+  async admit(tx: EntityManager, memberId: string): Promise<{ limited: boolean }> {
     const now = this.clock.now();
     await this.rows.lockAccount(tx, memberId);
-    const until = await this.rows.excludedUntil(tx, memberId, now);
+    const { excludedUntil: until, limited } = await this.rows.hindrances(tx, memberId, now);
     if (until !== undefined)
       throw ExclusionErrors.SELF_EXCLUDED({ until: until === forEver ? null : until.toISOString() });
-    const uses = await this.use(tx, memberId);
+    const uses = limited ? await this.use(tx, memberId) : [];
     if (timeLeftMs(uses) === 0)
       throw ExclusionErrors.SESSION_LIMIT_REACHED({ resetsAt: resetOf(uses)?.toISOString() ?? null });
+    return { limited };
   }
 
   /** No second account for somebody who is excluded; said to nobody who has not proven to be that person. */
@@ -53,8 +55,7 @@ export class Exclusions {
       if (!(await this.rows.exclude(tx, memberId, until ?? forEver, this.clock.now())))
         throw ExclusionErrors.EXCLUSION_CANNOT_BE_SHORTENED();
     });
-    // A renewal that was under way may have made one more while the others ended.
-    while ((await this.sessions.endAllOf(memberId)) > 0);
+    await this.sessions.endAllOf(memberId);
   }
 
   /** All session limits of the member at once; answers once they hold for the sessions that are open. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 
 export type LoginMethod =
   'password' | 'sms' | 'phone-service' | 'remembered' | 'registration' | 'second-factor' | 'freeplay';
@@ -12,6 +13,11 @@ export interface LoginRecordRow {
   ip_sealed: string;
   new_device: boolean;
 }
+
+const knownDevice = {
+  name: 'known-device',
+  text: 'SELECT 1 FROM known_device WHERE member_id = $1 AND device_id = $2',
+};
 
 @Injectable()
 export class LoginRecordRepository {
@@ -42,11 +48,7 @@ export class LoginRecordRepository {
   }
 
   async isKnownDevice(memberId: string, deviceId: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
-      'SELECT 1 FROM known_device WHERE member_id = $1 AND device_id = $2',
-      [memberId, deviceId],
-    );
-    return rows.length > 0;
+    return (await queryPrepared(this.source, knownDevice, [memberId, deviceId])).length > 0;
   }
 
   /** Marks the device as seen now; tells whether it is new, and whether it is the first of all. */
@@ -56,14 +58,13 @@ export class LoginRecordRepository {
     deviceId: string,
     now: Date,
   ): Promise<{ isNew: boolean; isFirst: boolean }> {
+    // What the others of the statement see is what was there before it.
     const [row]: { known: boolean; others: boolean }[] = await tx.query(
-      `SELECT EXISTS (SELECT FROM known_device WHERE member_id = $1 AND device_id = $2) AS known,
+      `WITH seen AS (
+         INSERT INTO known_device (member_id, device_id, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
+         ON CONFLICT ON CONSTRAINT known_device_once DO UPDATE SET last_seen_at = excluded.last_seen_at)
+       SELECT EXISTS (SELECT FROM known_device WHERE member_id = $1 AND device_id = $2) AS known,
               EXISTS (SELECT FROM known_device WHERE member_id = $1 AND device_id <> $2) AS others`,
-      [memberId, deviceId],
-    );
-    await tx.query(
-      `INSERT INTO known_device (member_id, device_id, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
-       ON CONFLICT ON CONSTRAINT known_device_once DO UPDATE SET last_seen_at = excluded.last_seen_at`,
       [memberId, deviceId, now],
     );
     return { isNew: !row!.known, isFirst: !row!.known && !row!.others };

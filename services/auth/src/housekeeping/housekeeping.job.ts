@@ -5,12 +5,13 @@ import { MessageRepository } from '../messages/message.repository.js';
 import { LoginRecordRepository } from '../history/login-record.repository.js';
 import { PasswordResetRepository } from '../password/password-reset.repository.js';
 import { RememberRepository } from '../remember/remember.repository.js';
+import { SecurityLogRepository } from '../security-log/security-log.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Forgets what has had its time: messages, codes and links after two days, logins after half a year (ninety days are asked for). */
+/** Forgets what has had its time: messages, codes and links after two days, logins after half a year (ninety days are asked for), the security log after 500 days. */
 @Injectable()
 export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -22,6 +23,7 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly links: PasswordResetRepository,
     private readonly remembered: RememberRepository,
     private readonly logins: LoginRecordRepository,
+    private readonly securityLog: SecurityLogRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -46,5 +48,6 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     await this.links.forgetBefore(ago(2 * day));
     await this.remembered.forgetBefore(ago(2 * day));
     await this.logins.forgetBefore(ago(180 * day));
+    await this.securityLog.forgetBefore(ago(500 * day));
   }
 }

@@ -3,6 +3,7 @@ import { Transactions } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Authenticators } from '../second-factor/authenticators.service.js';
+import { nameSubject } from '../security-log/subject.js';
 import { LoginBudgets } from '../session/login-budgets.js';
 import { SessionErrors } from '../session/session.errors.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -30,6 +31,7 @@ export class Operators {
     const username = request.username.trim();
     const attempt = await this.budgets.begin('operator', username, ip);
     const operator = await this.operators.findByUsername(username);
+    nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
     const isProven = await this.authenticators.verify(isRight ? operator?.id : undefined, request.code);

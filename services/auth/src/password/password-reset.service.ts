@@ -11,6 +11,7 @@ import { ContactRepository } from '../contact/contact.repository.js';
 import { PhoneAuthErrors } from '../phone-auth/phone-auth.errors.js';
 import { PhoneProofs } from '../phone-auth/phone-proofs.service.js';
 import { PersonalData } from '../register/personal-data.js';
+import { nameSubject } from '../security-log/subject.js';
 import { SecurityNotices } from '../security/security-notices.service.js';
 import { LoginBudgets } from '../session/login-budgets.js';
 import { MemberSessions } from '../session/member-sessions.service.js';
@@ -52,6 +53,7 @@ export class PasswordReset {
     if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw PasswordErrors.EMAIL_INVALID();
     await this.spendBudget(username.trim().toLowerCase(), ip);
     const account = await this.accounts.findByUsername(username.trim());
+    nameSubject(account?.id);
     const contact = await this.contacts.find(account?.id ?? nobody, 'email');
     const isTheirs = contact?.blind_index === this.personal.indexOf('email', email);
     const token = randomBytes(32).toString('base64url');
@@ -75,6 +77,7 @@ export class PasswordReset {
     const memberId = await this.links.memberOf(tokenHash, this.clock.now());
     const account = memberId && (await this.accounts.findById(memberId));
     if (!account) throw PasswordErrors.RESET_LINK_INVALID();
+    nameSubject(account.id);
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run(async (tx) => {
       if (!(await this.links.use(tx, tokenHash, this.clock.now()))) throw PasswordErrors.RESET_LINK_INVALID();
@@ -92,6 +95,7 @@ export class PasswordReset {
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
     if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
+    nameSubject(account.id);
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash));
     await this.sessions.endAll(account.id);

@@ -19,6 +19,7 @@ import { Transactions } from '#libs/database';
 import { CONFIG, newId } from '#libs/platform';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import type { RegisterResponse } from './dto/register.response.js';
+import { nameSubject } from '../security-log/subject.js';
 import { enabledFields, type RegisterTab } from './field.rules.js';
 import { contactKinds, PersonalData } from './personal-data.js';
 import { RegisterErrors } from './register.errors.js';
@@ -109,6 +110,7 @@ export class Registration {
     caller: Caller,
   ): Promise<RegisterResponse> {
     const id = newId();
+    nameSubject(id);
     const fields = enabledFields(values, this.form.rules(tab));
     // Who registers by number alone has a password that nobody knows until one is chosen.
     const passwordInitial = request.password === undefined;

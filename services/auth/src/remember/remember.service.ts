@@ -6,6 +6,7 @@ import { CLOCK, type Clock } from '#libs/platform';
 import { AccountRepository, type AccountRow } from '../account/account.repository.js';
 import { Accounts } from '../account/accounts.service.js';
 import type { Caller } from '../caller/caller.js';
+import { nameSubject } from '../security-log/subject.js';
 import { SessionErrors } from '../session/session.errors.js';
 import { Sessions, type OpenedSession } from '../session/sessions.service.js';
 import { RememberRepository, type RememberRow } from './remember.repository.js';
@@ -56,6 +57,7 @@ export class Remember {
   /** `isPasswordDue` says of the account whether its password has to be changed first. */
   async logIn(caller: Caller, isPasswordDue: (account: AccountRow) => boolean): Promise<Remembered> {
     const token = await this.read(caller);
+    nameSubject(token.member_id);
     const account = await this.accountRows.findById(token.member_id);
     const now = this.clock.now();
     if (!account || token.revoked_at !== null || token.expires_at <= now)

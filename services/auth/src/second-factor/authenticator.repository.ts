@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 
 export interface AuthenticatorRow {
   secret_sealed: string;
   confirmed_at: Date | null;
 }
+
+const kinds = {
+  name: 'second-factor-kinds',
+  text: `SELECT EXISTS (SELECT FROM authenticator WHERE subject_id = $1 AND confirmed_at IS NOT NULL) AS authenticator,
+                EXISTS (SELECT FROM passkey WHERE member_id = $1) AS passkey`,
+};
 
 @Injectable()
 export class AuthenticatorRepository {
@@ -16,6 +23,14 @@ export class AuthenticatorRepository {
       [subjectId],
     );
     return rows[0];
+  }
+
+  /** Which second factors protect the member: asked at every login. */
+  async kindsOf(memberId: string): Promise<{ authenticator: boolean; passkey: boolean }> {
+    const [row] = await queryPrepared<{ authenticator: boolean; passkey: boolean }>(this.source, kinds, [
+      memberId,
+    ]);
+    return row!;
   }
 
   /** Replaces one that was never confirmed; false where there is a confirmed one. */

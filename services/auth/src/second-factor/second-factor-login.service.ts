@@ -7,7 +7,7 @@ import type { SecondFactorRequest } from './dto/second-factor.requests.js';
 import type { PasskeyOptionsResponse } from './dto/second-factor.responses.js';
 import { Passkeys } from './passkeys.service.js';
 import { SecondFactorErrors } from './second-factor.errors.js';
-import { SecondFactors } from './second-factors.service.js';
+import { passwordMarkOf, SecondFactors } from './second-factors.service.js';
 
 @Injectable()
 export class SecondFactorLogin {
@@ -21,9 +21,9 @@ export class SecondFactorLogin {
 
   async complete(request: SecondFactorRequest, caller: Caller): Promise<Entered> {
     await this.budgets.admit('member', caller.ip);
-    const { memberId, remember, knownDefault } = await this.factors.complete(request);
+    const { memberId, remember, knownDefault, passwordMark } = await this.factors.complete(request);
     const account = await this.accounts.findById(memberId);
-    if (!account) throw SecondFactorErrors.SECOND_FACTOR_ENDED();
+    if (!account || passwordMarkOf(account) !== passwordMark) throw SecondFactorErrors.SECOND_FACTOR_ENDED();
     return this.entry.open(account, caller, { method: 'second-factor', remember, knownDefault });
   }
 

@@ -4,8 +4,10 @@ import { CACHE, type Cache } from '#libs/cache';
 import { AccountRepository, type AccountRow } from '../account/account.repository.js';
 import { Brand } from '../brand/brand.service.js';
 import { PersonalData } from '../register/personal-data.js';
+import { AuthenticatorRepository } from './authenticator.repository.js';
 import { Authenticators } from './authenticators.service.js';
 import type { SecondFactorRequest } from './dto/second-factor.requests.js';
+import { nameSubject } from '../security-log/subject.js';
 import { isSameName } from './bank-name.rules.js';
 import { Passkeys } from './passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
@@ -22,6 +24,8 @@ export interface PendingProof {
   memberId: string;
   remember: boolean;
   knownDefault: boolean;
+  /** Of the password that stood when the first step was taken: one that is changed since ends the ticket. */
+  passwordMark: string;
 }
 
 /** The step between a right password (or code) and a session, for whom has a second factor. Recovery of a password does not get past it. */
@@ -29,6 +33,7 @@ export interface PendingProof {
 export class SecondFactors {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly rows: AuthenticatorRepository,
     private readonly authenticators: Authenticators,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: Passkeys,
@@ -38,22 +43,20 @@ export class SecondFactors {
   ) {}
 
   async methodsOf(memberId: string): Promise<FactorMethod[]> {
-    const [hasApp, passkeys] = await Promise.all([
-      this.authenticators.isOn(memberId),
-      this.passkeys.all(memberId),
-    ]);
-    const methods: FactorMethod[] = [...(hasApp ? ['totp' as const] : [])];
-    if (passkeys.length > 0) methods.push('passkey');
+    const { authenticator, passkey } = await this.rows.kindsOf(memberId);
+    const methods: FactorMethod[] = [...(authenticator ? ['totp' as const] : [])];
+    if (passkey) methods.push('passkey');
     if (methods.length > 0) methods.push('recovery');
     return methods;
   }
 
   /** Throws, with a ticket for the second step, where the account has a second factor. */
-  async demand(account: AccountRow, proof: Omit<PendingProof, 'memberId'>): Promise<void> {
+  async demand(account: AccountRow, proof: Omit<PendingProof, 'memberId' | 'passwordMark'>): Promise<void> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return;
     const ticket = randomBytes(32).toString('base64url');
-    await this.cache.set(keyOf(ticket), JSON.stringify({ memberId: account.id, ...proof }), ticketMs);
+    const pending: PendingProof = { memberId: account.id, passwordMark: passwordMarkOf(account), ...proof };
+    await this.cache.set(keyOf(ticket), JSON.stringify(pending), ticketMs);
     const asksName = (await this.bankNameOf(account.id)) !== undefined;
     throw SecondFactorErrors.SECOND_FACTOR_REQUIRED({
       ticket,
@@ -70,6 +73,7 @@ export class SecondFactors {
   /** Ends the ticket where the second step is right, and answers with what the first had proven. */
   async complete(request: SecondFactorRequest): Promise<PendingProof> {
     const proof = await this.pending(request.ticket);
+    nameSubject(proof.memberId);
     const tries = await this.cache.increment(`second-factor:tries:${proof.memberId}`, lockMs);
     if (tries > mostTries) throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, lockMs / 1000);
     const isRight = await this.isRight(proof.memberId, request);
@@ -106,6 +110,10 @@ export class SecondFactors {
     const sealed = await this.accounts.profileOf(memberId);
     return sealed ? this.personal.openProfile(memberId, sealed)['payeeName'] : undefined;
   }
+}
+
+export function passwordMarkOf({ id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>): string {
+  return createHash('sha256').update(`${id}|${password_hash}`).digest('base64url');
 }
 
 function keyOf(ticket: string): string {

@@ -37,9 +37,12 @@ export class SecurityNotices {
     await this.write(tx, memberId, { kind: 'security-changed', what, at: this.local(now) });
   }
 
-  /** To the address that the account has; to nobody where it has none. */
+  /**
+   * To the address that the account has; to nobody where it has none. All is read on the caller's connection: one that holds
+   * locks and waits for another could wait for those that wait for it.
+   */
   async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
-    const address = await this.contacts.valueOf(memberId, 'email');
+    const address = await this.contacts.valueOf(memberId, 'email', tx);
     if (address) await this.writeTo(tx, memberId, address.value, text, lifeMs);
   }
 
@@ -50,7 +53,7 @@ export class SecurityNotices {
     text: EmailText,
     lifeMs: number,
   ): Promise<void> {
-    const account = await this.accounts.findById(memberId);
+    const account = await this.accounts.findById(memberId, tx);
     if (!account) return;
     const language = account.language as Language;
     const email = emailText(address, this.brand.name, account.username, language, text);

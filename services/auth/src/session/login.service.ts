@@ -14,6 +14,7 @@ import { ResetPasses } from '../password/reset-passes.js';
 import { PersonalData } from '../register/personal-data.js';
 import { PhoneAuthErrors } from '../phone-auth/phone-auth.errors.js';
 import { PhoneProofs } from '../phone-auth/phone-proofs.service.js';
+import { nameSubject } from '../security-log/subject.js';
 import type { LoginRequest } from './dto/login.request.js';
 import { LoginBudgets } from './login-budgets.js';
 import { Entry, type Entered } from './entry.service.js';
@@ -44,6 +45,7 @@ export class Login {
   private async byPassword(request: LoginRequest, caller: Caller): Promise<Entered> {
     const username = request.username.trim();
     const account = await this.find(request, username);
+    nameSubject(account?.id);
     // Whoever has just proven a number to set a password need not prove to be a person as well.
     const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
     if (!hasPass) await this.puzzles.slider('login', caller.ip, request);
@@ -58,8 +60,8 @@ export class Login {
     }
     await this.budgets.succeeded(attempt);
     this.refuseAtAgentsDoor(request, account);
-    await this.renewHash(account, request.password);
-    return this.entry.enter(account, caller, {
+    const password_hash = await this.renewHash(account, request.password);
+    return this.entry.enter({ ...account, password_hash }, caller, {
       method: 'password',
       remember: request.remember === true,
       knownDefault: isCommonPassword(request.password),
@@ -73,6 +75,7 @@ export class Login {
     const phone = await this.phoneProofs.prove('access', request, caller.ip);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
+    nameSubject(account?.id);
     // Said to nobody but who has just proven the number: that it has no account, or no longer has one.
     if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
     this.refuseAtAgentsDoor(request, account);
@@ -100,8 +103,13 @@ export class Login {
     if (request.as === 'agent' && !isAgentType(type)) throw SessionErrors.NOT_AN_AGENT();
   }
 
-  private async renewHash({ id, password_hash: stored }: AccountRow, password: string): Promise<void> {
-    if (stored !== null && this.passwords.isOutdated(stored))
-      await this.accounts.replaceHash(id, stored, await this.passwords.hash(password));
+  /** Answers with the hash that stands for this password now. */
+  private async renewHash(
+    { id, password_hash: stored }: AccountRow,
+    password: string,
+  ): Promise<string | null> {
+    if (stored === null || !this.passwords.isOutdated(stored)) return stored;
+    const fresh = await this.passwords.hash(password);
+    return (await this.accounts.replaceHash(id, stored, fresh)) ? fresh : stored;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 
 export interface SessionRow {
@@ -32,6 +33,8 @@ export interface OpenSessionRow extends Pick<
 const columns =
   'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family, password_due';
 
+const byId = { name: 'session-by-id', text: `SELECT ${columns} FROM session WHERE id = $1` };
+
 @Injectable()
 export class SessionRepository {
   constructor(private readonly source: DataSource) {}
@@ -60,7 +63,7 @@ export class SessionRepository {
   }
 
   async find(id: string): Promise<SessionRow | undefined> {
-    const rows: SessionRow[] = await this.source.query(`SELECT ${columns} FROM session WHERE id = $1`, [id]);
+    const rows = await queryPrepared<SessionRow>(this.source, byId, [id]);
     return rows[0];
   }
 

@@ -115,20 +115,20 @@ export class Sessions {
 
   /** Ends the session, whatever token of it is used. */
   async end(sessionId: string): Promise<void> {
-    await this.announceEnd(await this.sessions.endFamily(sessionId, this.clock.now()));
+    await this.endUntilNone(() => this.sessions.endFamily(sessionId, this.clock.now()));
   }
 
   /** Ends every session of a member or operator, but perhaps one; answers how many there were. */
   async endAllOf(subjectId: string, butFamily?: string): Promise<number> {
-    return this.ended(await this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
+    return this.endUntilNone(() => this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
   }
 
   async endFamilies(familyIds: readonly string[]): Promise<number> {
-    return this.ended(await this.sessions.endFamilies(familyIds, this.clock.now()));
+    return this.endUntilNone(() => this.sessions.endFamilies(familyIds, this.clock.now()));
   }
 
   async endRemembered(rememberFamily: string): Promise<number> {
-    return this.ended(await this.sessions.endRemembered(rememberFamily, this.clock.now()));
+    return this.endUntilNone(() => this.sessions.endRemembered(rememberFamily, this.clock.now()));
   }
 
   /** The password is no longer due: no session of the member is held back any more. */
@@ -137,9 +137,14 @@ export class Sessions {
     await this.store.forget(await this.sessions.clearPasswordDue(memberId));
   }
 
-  private async ended(ids: string[]): Promise<number> {
-    await this.announceEnd(ids);
-    return ids.length;
+  /** A renewal that was under way while the others ended has made one more: so until there is none. A renewal after that is refused. */
+  private async endUntilNone(end: () => Promise<string[]>): Promise<number> {
+    for (let count = 0; ;) {
+      const ids = await end();
+      if (ids.length === 0) return count;
+      await this.announceEnd(ids);
+      count += ids.length;
+    }
   }
 
   /** Ends of which the cache may not have heard, because a process died in between. */

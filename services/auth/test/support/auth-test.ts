@@ -177,7 +177,11 @@ export async function startAuth(
     sent: (channel: 'sms' | 'email', to?: string) =>
       messages(channel).filter((message) => to === undefined || message.to === to).length,
     asMember: async (answer: TestAnswer) => {
-      const { token, memberId } = answer.body.value as unknown as { token: string; memberId?: string };
+      const { token, memberId } = (answer.body.value ?? {}) as unknown as {
+        token?: string;
+        memberId?: string;
+      };
+      if (!token) throw new Error(`nobody got in: ${answer.status} ${answer.text}`);
       const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
         sid: string;
         sub: string;

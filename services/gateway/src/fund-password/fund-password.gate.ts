@@ -7,7 +7,12 @@ export class FundPasswordGate {
   constructor(private readonly client: ServiceClient) {}
 
   /** The body without the password. Throws auth's refusal (wrong, locked) as it is. */
-  async pass(member: MemberPrincipal, body: Buffer | undefined): Promise<Buffer> {
+  async pass(
+    member: MemberPrincipal,
+    body: Buffer | undefined,
+    contentType: string | undefined,
+  ): Promise<Buffer> {
+    if (!/^application\/json\b/i.test(contentType ?? '')) throw PlatformErrors.UNSUPPORTED_MEDIA_TYPE();
     const { fundPassword, ...rest } = parse(body);
     if (typeof fundPassword !== 'string' || fundPassword === '') throw GatewayErrors.FUND_PASSWORD_REQUIRED();
     await this.client.call('auth', 'POST', '/internal/fund-password/verification', {

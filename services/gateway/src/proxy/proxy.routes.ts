@@ -11,6 +11,7 @@ import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
 import type { SharedCalls } from './shared-calls.js';
+import { OperatorLog } from './operator-log.js';
 
 export interface Gate {
   clientIp: ClientIp;
@@ -21,6 +22,7 @@ export interface Gate {
   fundPassword: FundPasswordGate;
   forwarder: Forwarder;
   sharedCalls: SharedCalls;
+  operatorLog: OperatorLog;
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -42,6 +44,12 @@ export async function addProxyRoutes(
         method: route.method,
         url: route.path,
         ...(route.class === 'upload' && { bodyLimit: largestUploadBody }),
+        ...(OperatorLog.concerns(route) && {
+          onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+            await gate.operatorLog.told(request, reply, payload);
+            return payload;
+          },
+        }),
         handler: (request, reply) => pass(route, gate, request, reply),
       });
     }
@@ -63,10 +71,12 @@ async function pass(
     throw GatewayErrors.PASSWORD_CHANGE_REQUIRED();
   if (session) await renew(session, gate, reply);
   let principal: Principal = session?.principal ?? { kind: 'guest' };
+  if (principal.kind === 'operator') gate.operatorLog.note(request, { principal, clientIp });
   let body: Buffer | undefined;
   if (route.fundPassword) {
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
-    body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined);
+    const contentType = request.headers['content-type'];
+    body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined, contentType);
     principal = { ...principal, fundPassword: true };
   }
   if (route.shared !== undefined && principal.kind === 'member') {

@@ -18,6 +18,8 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'DELETE /wps/v2/sessions/others'],
     ['session', 'DELETE /wps/v2/sessions/:openSessionId'],
     ['session', 'GET /wps/v2/login-history'],
+    ['session', 'GET /wps/v2/security-log'],
+    ['session', 'GET /wps/v2/ops/security-log'],
     ['session', 'POST /wps/member/password', 'credentials'],
     ['open', 'POST /wps/member/password/email', 'credentials'],
     ['open', 'POST /wps/member/password/reset', 'credentials'],
@@ -105,7 +107,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   wallet: [
     ['session', 'GET /wps/v2/wallets/balance', 'hot'],
     ['session', 'GET /wps/relay/GCS_merchantWallet'],
-    ['session', 'POST /wps/relay/GCS_walletTransfer'],
+    ['fund-password', 'POST /wps/relay/GCS_walletTransfer'],
     ['session', 'GET /wps/v2/deposits/channels'],
     ['session', 'GET /wps/v2/deposits'],
     ['session', 'GET /wps/v2/deposits/:id'],

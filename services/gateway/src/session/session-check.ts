@@ -73,6 +73,16 @@ export class SessionCheck {
     return { principal, claims, passwordDue };
   }
 
+  /** For what stays open without asking again; a cache that is away ends nothing. */
+  async isOver(sessionId: string): Promise<boolean> {
+    try {
+      return (await this.store.find(sessionId)) === undefined;
+    } catch (error) {
+      if (error instanceof CacheUnavailable) return false;
+      throw error;
+    }
+  }
+
   private async claimsOf(token: string, now: number): Promise<SessionClaims> {
     try {
       return await this.verifier.verify(token, now);

@@ -67,6 +67,19 @@ export class StreamHub {
     }
   }
 
+  /**
+   * Lets go of streams whose session is over without a word of it: it was left idle, its time was up, or it was renewed and is
+   * known by another name since, under which the client comes back. Otherwise a stream that was opened before a renewal
+   * would outlive the logout after it.
+   */
+  async sweep(isOver: (sessionId: string) => Promise<boolean>): Promise<void> {
+    const sessions = new Set([...this.all].flatMap(({ sessionId }) => sessionId ?? []));
+    const over = new Set<string>();
+    await Promise.all([...sessions].map(async (id) => (await isOver(id)) && over.add(id)));
+    for (const { sessionId, response } of this.all)
+      if (sessionId !== undefined && over.has(sessionId)) response.end();
+  }
+
   endAll(): void {
     for (const listener of this.all) listener.response.end();
   }

@@ -56,7 +56,7 @@ export class TransferController {
   }
 
   @Post('wps/relay/GCS_walletTransfer')
-  @Permission('member')
+  @Permission('member', 'fund-password')
   @ApiOkResponse({ type: WalletTransferResponse })
   ofMember(
     @MemberId() memberId: string,

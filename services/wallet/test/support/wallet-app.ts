@@ -34,8 +34,10 @@ export class WalletApp {
 
   close = () => this.service.close();
 
-  member(memberId = randomUUID() as string, accountType: AccountType = 0) {
-    const client = this.service.as({ kind: 'member', memberId, accountType, sessionId: 'session' });
+  /** With the fund password just given, unless told otherwise. */
+  member(memberId = randomUUID() as string, accountType: AccountType = 0, proven = true) {
+    const principal: Principal = { kind: 'member', memberId, accountType, sessionId: 'session' };
+    const client = this.service.as({ ...principal, ...(proven && { fundPassword: true }) });
     return Object.assign(client, { memberId });
   }
 

@@ -56,7 +56,10 @@ export async function admitted(
   const { service, access } = operation;
   switch (access.kind) {
     case 'permission':
-      return platform.asserting(service, principals.member(world.memberId));
+      return platform.asserting(service, {
+        ...principals.member(world.memberId),
+        ...(access.fundPassword && { fundPassword: true }),
+      } as Principal);
     case 'operator':
       return platform.asserting(service, principals.operator(access.role));
     case 'internal':

@@ -51,6 +51,8 @@ export const inapplicable: readonly Exception[] = [
 
 /** Tables that keep account of refusals, and may grow with them. */
 export const mayGrow: readonly string[] = [
+  // Refusals are what it is for.
+  'auth public.security_log',
   // The same call under the same key is answered as the first was, by a refusal too.
   'wallet public.idempotent_request',
   // What trails the postings comes by in its own time, for those that were there before.

@@ -63,6 +63,9 @@ async function wrongKinds(
         ...(access.permission === 'session'
           ? []
           : [of('a demo player', await as(demo()), [403, 'REAL_ACCOUNT_REQUIRED'])]),
+        ...(access.fundPassword
+          ? [of('a member without the fund password', await as(member(memberId)), forbidden)]
+          : []),
       ];
     case 'operator':
       return [

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceName } from '#libs/config';
+import { Player } from '../../support/player.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../../support/whole-platform.js';
+import type { Seen } from './visitor.js';
+
+/** Of each kind of attack, at least. */
+export const tries = 200;
+
+export interface Place {
+  platform: WholePlatform;
+  /** Folders of what is uploaded and of what is sent. */
+  files: string;
+  messages: string;
+  of<T>(service: ServiceName, type: unknown): T;
+  newPlayer(): Promise<Player>;
+}
+
+/** The whole platform without captchas and with wide budgets: what stands in the way here are other defences. */
+export async function startPlace(): Promise<Place> {
+  const [files, messages] = ['files-', 'letters-'].map((name) => mkdtempSync(join(tmpdir(), name)));
+  const platform = await startWholePlatform({
+    ...{ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional', RATE_LIMITS: '100000' },
+    ...{ FILES_DIR: files!, MESSAGES_DIR: messages!, TRUSTED_PROXIES: '' },
+    ...{ SIMULATED_DELAY_MIN_MS: '0', SIMULATED_DELAY_MAX_MS: '0', SIMULATED_POLL_MS: '50' },
+  });
+  await importGames(platform);
+  return {
+    platform,
+    files: files!,
+    messages: messages!,
+    of: <T>(service: ServiceName, type: unknown): T =>
+      platform.services.get(service)!.app.get(type as never, { strict: false }),
+    newPlayer: async () => {
+      const player = new Player(platform.gateway);
+      await player.register();
+      return player;
+    },
+  };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+export const entered = (answers: Seen[]) => answers.filter(({ status }) => status < 400).length;
+
+export async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
+  for (let times = 0; !(await done()); times += 1) {
+    if (times > 400) throw new Error(`never happened: ${what}`);
+    await sleep(25);
+  }
+}

@@ -1,0 +1,29 @@
+import { DataSource } from 'typeorm';
+import type { WholePlatform } from '../../support/whole-platform.js';
+
+/** All that the platform's databases hold of a member, as one digest a table: whatever is changed, added or taken away shows. */
+export async function trailOf(platform: WholePlatform, memberId: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [service, running] of platform.services) {
+    if (!platform.databases.has(service)) continue;
+    const source = running.app.get(DataSource);
+    const columns: { table_name: string; column_name: string }[] = await source.query(
+      `SELECT table_name, column_name FROM information_schema.columns
+       WHERE table_schema = 'public' AND data_type IN ('uuid', 'text')
+         AND column_name IN ('member_id', 'subject_id', 'agent_id', 'owner_id')`,
+    );
+    for (const { table_name, column_name } of columns) {
+      const [row]: { digest: string }[] = await source.query(
+        `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS digest
+         FROM "${table_name}" t WHERE "${column_name}"::text = $1`,
+        [memberId],
+      );
+      found.set(`${service} ${table_name}`, row!.digest);
+    }
+  }
+  return found;
+}
+
+export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].filter(([table, digest]) => before.get(table) !== digest).map(([table]) => table);
+}

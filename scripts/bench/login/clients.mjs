@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent } from 'undici';
+import { CompactEncrypt, importJWK } from 'jose';
+
+const password = 'Thuyen-Troi-Ngoc-7';
+const loginPath = '/wps/session/login';
+/** More than two cores will ever hash in a second. */
+const mostPerSecond = 250;
+
+/** Clients that log in as browsers do: each payload sealed for the platform's key, each used once. */
+export class LoginClients {
+  usernames = [];
+  /** The mark that a browser keeps, by user name: who comes again comes with the same browser. */
+  #devices = new Map();
+  #next = 0;
+
+  static async open(url, clients) {
+    const answer = await fetch(`${url}/wps/system/status`);
+    const { info } = (await answer.json()).value;
+    const jwk = info.payloadKey;
+    return new LoginClients(url, clients, jwk.kid, await importJWK(jwk, 'ECDH-ES'));
+  }
+
+  constructor(url, clients, kid, key) {
+    this.url = url;
+    this.clients = clients;
+    this.kid = kid;
+    this.key = key;
+    this.agent = new Agent({ connections: clients + 1, keepAliveTimeout: 60_000 });
+  }
+
+  close() {
+    return this.agent.close();
+  }
+
+  async register(count) {
+    const prefix = `bench${randomBytes(3).toString('hex')}`;
+    for (let n = 0; n < count; n += 1) {
+      const username = `${prefix}${n}`;
+      const fields = { username, password, confirmPassword: password, agreement: true, login: true };
+      const { status, body, headers } = await this.send(
+        'PUT',
+        '/wps/member/register',
+        await this.seal(fields),
+      );
+      if (status !== 200) throw new Error(`void: registration gave ${status} ${body}`);
+      this.usernames.push(username);
+      this.#devices.set(username, /__Host-device=[\w-]+/.exec(String(headers['set-cookie']))[0]);
+    }
+  }
+
+  async tokens() {
+    const tokens = [];
+    for (const username of this.usernames) {
+      const { body } = await this.logIn(username, await this.seal({ type: 'username', username, password }));
+      tokens.push(JSON.parse(body).value.token);
+    }
+    return tokens;
+  }
+
+  /** Payloads for one round, made before its clock runs: in life the members' own devices make them. Good for a minute. */
+  async sealed(seconds) {
+    const payloads = [];
+    for (let n = 0; n < seconds * mostPerSecond; n += 1) {
+      const username = this.usernames[this.#next++ % this.usernames.length];
+      payloads.push({ username, body: await this.seal({ type: 'username', username, password }) });
+    }
+    return payloads;
+  }
+
+  /** Logins a second; any answer but 200 voids the measurement. */
+  async run(payloads, seconds) {
+    const began = performance.now();
+    const end = began + seconds * 1000;
+    let done = 0;
+    const client = async () => {
+      while (performance.now() < end) {
+        const payload = payloads.pop();
+        if (payload === undefined) throw new Error('void: more logins than payloads');
+        const { status, body } = await this.logIn(payload.username, payload.body);
+        if (status !== 200) throw new Error(`void: a login gave ${status} ${body}`);
+        done += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: this.clients }, client));
+    return done / ((performance.now() - began) / 1000);
+  }
+
+  logIn(username, payload) {
+    return this.attempt(payload, { cookie: this.#devices.get(username) });
+  }
+
+  attempt(payload, headers = {}) {
+    return this.send('POST', loginPath, payload, headers);
+  }
+
+  async send(method, path, body, headers = {}) {
+    const answer = await this.agent.request({
+      ...{ origin: this.url, method, path, body },
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
+  }
+
+  async seal(fields) {
+    const plain = { ...fields, iat: Math.floor(Date.now() / 1000), jti: randomUUID() };
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: this.kid })
+      .encrypt(this.key);
+    return JSON.stringify({ jwe });
+  }
+}

@@ -1,0 +1,43 @@
+import { IsIP, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PageQuery } from '#libs/platform';
+
+export class SecurityLogQuery extends PageQuery {
+  /** Whose account. */
+  @IsOptional()
+  @IsUUID()
+  memberId?: string;
+
+  /** What this operator did. */
+  @IsOptional()
+  @IsUUID()
+  operatorId?: string;
+
+  /** `ok`, or the code of a refusal. */
+  @IsOptional()
+  @Matches(/^(ok|[A-Z][A-Z0-9_]{1,60})$/)
+  outcome?: string;
+}
+
+/** A call of an operator, as the gateway saw it. */
+export class OperatorCallRequest {
+  @IsUUID()
+  operatorId: string;
+
+  @IsOptional()
+  @IsUUID()
+  memberId?: string;
+
+  @IsString()
+  @MaxLength(200)
+  call: string;
+
+  @Matches(/^(ok|[A-Z][A-Z0-9_]{1,60})$/)
+  outcome: string;
+
+  @IsIP()
+  ip: string;
+
+  @IsString()
+  @MaxLength(256)
+  agent: string;
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Internal, MemberId, Operator, Permission } from '#libs/auth';
+import { PageQuery, type Page } from '#libs/platform';
+import { OperatorCallRequest, SecurityLogQuery } from './dto/security-log.request.js';
+import {
+  OwnSecurityLogResponse,
+  SecurityLogResponse,
+  type OwnSecurityEventResponse,
+  type SecurityEventResponse,
+} from './dto/security-log.responses.js';
+import { SecurityLog } from './security-log.service.js';
+
+@Controller()
+export class SecurityLogController {
+  constructor(private readonly log: SecurityLog) {}
+
+  @Get('wps/v2/ops/security-log')
+  @Operator('support')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SecurityLogResponse })
+  page(@Query() query: SecurityLogQuery): Promise<Page<SecurityEventResponse>> {
+    return this.log.page(query, query);
+  }
+
+  /** What was done with the account, by whoever it was. */
+  @Get('wps/v2/security-log')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OwnSecurityLogResponse })
+  ownPage(@MemberId() memberId: string, @Query() query: PageQuery): Promise<Page<OwnSecurityEventResponse>> {
+    return this.log.ownPage(memberId, query);
+  }
+
+  /** The gateway tells what operators did, in whatever service it was; the operator is answered once it is written. */
+  @Post('internal/security-log')
+  @Internal('gateway')
+  @ApiOkResponse({ type: Object })
+  async addOperatorCall(@Body() { operatorId, memberId, ...entry }: OperatorCallRequest): Promise<void> {
+    await this.log.write({
+      ...entry,
+      ...{ actor: 'operator', actorId: operatorId, subjectId: memberId ?? null },
+    });
+  }
+}

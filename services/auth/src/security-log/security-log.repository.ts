@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface SecurityLogRow {
+  id: string;
+  at: Date;
+  actor: 'guest' | 'member' | 'operator';
+  actor_id: string | null;
+  subject_id: string | null;
+  call: string;
+  outcome: string;
+  ip_sealed: string;
+  agent: string;
+}
+
+export interface SecurityLogFilter {
+  memberId?: string | undefined;
+  operatorId?: string | undefined;
+  outcome?: string | undefined;
+}
+
+const columns = 'id, at, actor, actor_id, subject_id, call, outcome, ip_sealed, agent';
+const matching = `($1::uuid IS NULL OR subject_id = $1) AND ($2::uuid IS NULL OR (actor = 'operator' AND actor_id = $2))
+  AND ($3::text IS NULL OR outcome = $3)`;
+
+@Injectable()
+export class SecurityLogRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async add(rows: readonly SecurityLogRow[]): Promise<void> {
+    await this.source.query(
+      `INSERT INTO security_log (${columns})
+       SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[],
+         $8::text[], $9::text[])`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ at }) => at),
+        rows.map(({ actor }) => actor),
+        rows.map(({ actor_id }) => actor_id),
+        rows.map(({ subject_id }) => subject_id),
+        rows.map(({ call }) => call),
+        rows.map(({ outcome }) => outcome),
+        rows.map(({ ip_sealed }) => ip_sealed),
+        rows.map(({ agent }) => agent),
+      ],
+    );
+  }
+
+  async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<SecurityLogRow[]> {
+    return this.source.query(
+      `SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at DESC, id DESC LIMIT $4 OFFSET $5`,
+      [...valuesOf(filter), limit, offset],
+    );
+  }
+
+  async count(filter: SecurityLogFilter): Promise<number> {
+    const rows: { n: number }[] = await this.source.query(
+      `SELECT count(*)::int AS n FROM security_log WHERE ${matching}`,
+      valuesOf(filter),
+    );
+    return rows[0]!.n;
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.source.query('DELETE FROM security_log WHERE at < $1', [moment]);
+  }
+}
+
+function valuesOf({ memberId, operatorId, outcome }: SecurityLogFilter): (string | null)[] {
+  return [memberId ?? null, operatorId ?? null, outcome ?? null];
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InBatches } from '#libs/database';
+import { CLOCK, LOGGER, newId, pageOf, type Clock, type Page, type PageQuery } from '#libs/platform';
+import { deviceName } from '../history/device-name.rules.js';
+import { Sealing } from '../sealing/sealing.js';
+import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.responses.js';
+import {
+  SecurityLogRepository,
+  type SecurityLogFilter,
+  type SecurityLogRow,
+} from './security-log.repository.js';
+import type { SecurityEntry } from './security-log.rules.js';
+
+const sealedAs = 'security-log';
+
+/** Who did what, and what came of it. The answer does not wait for it; several are written at a time. */
+@Injectable()
+export class SecurityLog implements OnModuleDestroy {
+  private readonly writing: InBatches<SecurityLogRow, void>;
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly rows: SecurityLogRepository,
+    private readonly sealing: Sealing,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const work = async (batch: SecurityLogRow[]): Promise<void[]> => {
+      await this.rows.add(batch);
+      return batch.map(() => undefined);
+    };
+    this.writing = new InBatches(work, { lanes: 1, most: 100 });
+  }
+
+  /** An entry that cannot be written is not lost without a word: it goes to the service's own log. */
+  record(entry: SecurityEntry): void {
+    const writing = this.write(entry).catch((error: unknown) => {
+      const { actor, actorId, subjectId, call, outcome } = entry;
+      this.logger.error({ err: error, actor, actorId, subjectId, call, outcome }, 'not in the security log');
+    });
+    this.underWay.add(writing);
+    void writing.then(() => this.underWay.delete(writing));
+  }
+
+  /** Answers once it is written. */
+  async write({ actor, actorId, subjectId, call, outcome, ip, agent }: SecurityEntry): Promise<void> {
+    const id = newId();
+    const ip_sealed = this.sealing.seal(sealedAs, id, ip);
+    const row = { id, at: this.clock.now(), actor, actor_id: actorId, subject_id: subjectId };
+    await this.writing.run({ ...row, call, outcome, ip_sealed, agent: agent.slice(0, 256) });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  async page(filter: SecurityLogFilter, query: PageQuery): Promise<Page<SecurityEventResponse>> {
+    const { pageNo, pageSize } = query;
+    const [rows, total] = await Promise.all([
+      this.rows.page(filter, pageSize, (pageNo - 1) * pageSize),
+      this.rows.count(filter),
+    ]);
+    const list = rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      actorId: row.actor_id,
+      memberId: row.subject_id,
+      call: row.call,
+      outcome: row.outcome,
+      device: deviceName(row.agent),
+      ip: this.sealing.open(sealedAs, row.id, row.ip_sealed),
+    }));
+    return pageOf(list, query, total);
+  }
+
+  /** What was done with a member's own account; which operator it was is nobody's business there. */
+  async ownPage(memberId: string, query: PageQuery): Promise<Page<OwnSecurityEventResponse>> {
+    const { list, ...rest } = await this.page({ memberId }, query);
+    const own = list.map(({ at, actor, call, outcome, device, ip }) => ({
+      ...{ at, call, outcome, byOperator: actor === 'operator' },
+      ...(actor === 'operator' ? { device: null, ip: null } : { device, ip }),
+    }));
+    return { ...rest, list: own };
+  }
+}

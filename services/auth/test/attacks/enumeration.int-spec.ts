@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals';
+import { PlatformErrors } from '#libs/platform';
+import type { TestAnswer } from '#libs/testing';
+import { AccountRepository } from '../../src/account/account.repository.js';
+import { Contacts } from '../../src/contact/contacts.service.js';
+import { PasswordHasher } from '../../src/password/password-hasher.js';
+import { PhoneAuthErrors } from '../../src/phone-auth/phone-auth.errors.js';
+import { PhoneProofs } from '../../src/phone-auth/phone-proofs.service.js';
+import { RegisterErrors } from '../../src/register/register.errors.js';
+import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
+import { addressOf, hashQuickly, inCrowds, looksOf, tries, without } from './attacker.js';
+
+const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'];
+const whitelabel = [
+  { modId: 'ALL3', enabled: '1', childrenNodes: switches.map((modId) => ({ modId, enabled: '1' })) },
+];
+// Captchas and budgets stand before these doors as well; here the answers alone must hold.
+const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
+const people = 20;
+const rounds = tries / 2 / people;
+
+interface Person {
+  username: string;
+  mobileNum: string;
+  email: string;
+}
+
+/** A way to ask after somebody, and the same way as it would be if the service said what it finds. */
+interface Door {
+  ask(person: Person, ip: string): Promise<TestAnswer>;
+  open(): { mockRestore(): void };
+  /** Passwords hashed or compared for one answer. */
+  work: number;
+}
+
+describe('SEC-S6 an attacker who asks after people', () => {
+  let auth: AuthTest;
+  let known: Person[];
+  let asked = 0;
+  const device = { cookie: `__Host-device=${'d'.repeat(32)}` };
+
+  const person = (name: string, number: number): Person => ({
+    username: `${name}${number}`,
+    mobileNum: String(number),
+    email: `${name}${number}@example.com`,
+  });
+
+  beforeAll(async () => {
+    auth = await startAuth(settings, { whitelabel }, { email: rule({ patternId: 3 }) });
+    hashQuickly(auth);
+    known = Array.from({ length: people }, (_, n) => person('quen', 900_002_000 + n));
+    await inCrowds(known, async ({ username, mobileNum, email }, n) => {
+      await post('/wps/verification/sms/register', { mobileNo: mobileNum }, addressOf(n));
+      const verificationCode = /\b\d{6}\b/.exec(await auth.sms(`+84${mobileNum}`))![0];
+      const password = { password: goodPassword, confirmPassword: goodPassword };
+      const answer = await auth.registerByMobile(
+        { username, mobileNum, email, ...password, verificationCode },
+        addressOf(n),
+      );
+      if (answer.status !== 200) throw new Error(`nobody to ask after: ${answer.text}`);
+    });
+  });
+  afterAll(() => auth.close());
+
+  const post = (path: string, body: unknown, ip: string, method = 'POST') =>
+    auth.call(method, path, body, { ip, ...device });
+  const sealed = async (path: string, fields: object, ip: string, method = 'POST') =>
+    post(path, await auth.seal({ countryDialingCode: '84', ...fields }), ip, method);
+  const of = <T>(type: new (...parameters: never[]) => T): T =>
+    auth.app.get(type as never, { strict: false });
+
+  /** A service that says "there is nobody of that name". */
+  const saysNobody = (method: 'findByUsername' | 'findByProvenContact') => () => {
+    const rows = of(AccountRepository);
+    const find = rows[method].bind(rows) as (...key: never[]) => Promise<unknown>;
+    return jest.spyOn(rows, method).mockImplementation((async (...key: never[]) => {
+      const found = await find(...key);
+      if (!found) throw PlatformErrors.NOT_FOUND();
+      return found;
+    }) as never);
+  };
+  /** A service that says "that number is taken". */
+  const saysTaken = () => {
+    const rows = of(AccountRepository);
+    const find = rows.findByProvenContact.bind(rows);
+    return jest.spyOn(rows, 'findByProvenContact').mockImplementation(async (...key) => {
+      if (await find(...key)) throw RegisterErrors.CONTACT_IN_USE();
+      return undefined;
+    });
+  };
+  const saysAddressTaken = () => {
+    const contacts = of(Contacts);
+    const put = contacts.put.bind(contacts);
+    return jest.spyOn(contacts, 'put').mockImplementation(async (tx, memberId, kind, value, proven) => {
+      if (known.some(({ email, mobileNum }) => value === email || value.endsWith(mobileNum)))
+        throw RegisterErrors.CONTACT_IN_USE();
+      return put(tx, memberId, kind, value, proven);
+    });
+  };
+  const newUser = () => ({
+    username: `moitinh${(asked += 1)}`,
+    ...{ password: goodPassword, confirmPassword: goodPassword, agreement: true, login: true },
+  });
+
+  const doors: Record<string, Door> = {
+    'a login by name': {
+      ask: ({ username }, ip) =>
+        sealed('/wps/session/login', { type: 'username', username, password: 'wrong' }, ip),
+      open: saysNobody('findByUsername'),
+      work: 1,
+    },
+    'a login by number and password': {
+      ask: ({ mobileNum }, ip) =>
+        sealed('/wps/session/login', { type: '', username: mobileNum, password: 'wrong' }, ip),
+      open: saysNobody('findByProvenContact'),
+      work: 1,
+    },
+    'a login by a code': {
+      ask: ({ mobileNum }, ip) =>
+        sealed('/wps/session/login', { type: 'sms', mobileNum, verificationCode: '00000x' }, ip),
+      open: () => {
+        const proofs = of(PhoneProofs);
+        const prove = proofs.prove.bind(proofs);
+        return jest.spyOn(proofs, 'prove').mockImplementation(async (purpose, proof, ip) => {
+          if (!known.some(({ mobileNum }) => mobileNum === proof.mobileNum))
+            throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
+          return prove(purpose, proof, ip);
+        });
+      },
+      work: 1,
+    },
+    'a forgotten password, by e-mail': {
+      ask: ({ username, email }, ip) =>
+        auth.call('POST', '/wps/member/password/email', new URLSearchParams({ username, email }).toString(), {
+          ip,
+          ...device,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      open: saysNobody('findByUsername'),
+      work: 0,
+    },
+    'a forgotten password, by a code to the number': {
+      ask: ({ mobileNum }, ip) => post('/wps/verification/sms/noLogin', { mobileNum }, ip),
+      open: saysNobody('findByProvenContact'),
+      work: 1,
+    },
+    'a registration, by a code to the number': {
+      ask: ({ mobileNum }, ip) => post('/wps/verification/sms/register', { mobileNo: mobileNum }, ip),
+      open: saysTaken,
+      work: 1,
+    },
+    'a registration with that address': {
+      ask: ({ email }, ip) => sealed('/wps/member/register', { ...newUser(), email }, ip, 'PUT'),
+      open: saysAddressTaken,
+      work: 1,
+    },
+  };
+
+  /** Every person some times, each from an address of its own; how the answers look, and what they cost. */
+  async function askAll(
+    door: Door,
+    list: Person[],
+    from: number,
+  ): Promise<{ looks: Set<string>; work: number }> {
+    const hasher = of(PasswordHasher);
+    const workOf = () =>
+      jest.mocked(hasher.hash).mock.calls.length + jest.mocked(hasher.verify).mock.calls.length;
+    const before = workOf();
+    const looks = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = await inCrowds(list, (one, n) => door.ask(one, addressOf(from + round * people + n)));
+      answers.forEach((answer) => looks.add(looksOf(answer)));
+    }
+    return { looks, work: (workOf() - before) / (rounds * list.length) };
+  }
+
+  let used = 0;
+  async function attack(door: Door): Promise<{ tells: boolean; work: number[] }> {
+    const nobody = Array.from({ length: people }, (_, n) => person('vo', 900_005_000 + used + n));
+    const from = 100 + used;
+    used += 200;
+    const [of, ofNobody] = [await askAll(door, known, from), await askAll(door, nobody, from + 100)];
+    const tells =
+      [...of.looks].some((look) => !ofNobody.looks.has(look)) || of.looks.size !== ofNobody.looks.size;
+    return { tells, work: [of.work, ofNobody.work] };
+  }
+
+  it.each(Object.keys(doors))(
+    'learns nothing in 200 tries from %s, by word, status or work',
+    async (name) => {
+      const door = doors[name]!;
+      expect(await attack(door)).toEqual({ tells: false, work: [door.work, door.work] });
+      const { tells } = await without(door.open(), () => attack(door));
+      expect(tells).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { jest } from '@jest/globals';
+import type { TestAnswer } from '#libs/testing';
+import { LoginBudgets } from '../../src/session/login-budgets.js';
+import { goodPassword, startAuth, type AuthTest } from '../support/auth-test.js';
+import { addressOf, codeOf, hashQuickly, inCrowds, sliderSolvedBy, tries, without } from './attacker.js';
+
+/** With captchas and budgets as they are for everybody. The attacker solves every slider, and no picture. */
+describe('SEC-S5 an attacker with passwords from elsewhere', () => {
+  let auth: AuthTest;
+  const victims = Array.from({ length: 5 }, (_, n) => `nannhan${n}x`);
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    hashQuickly(auth);
+    for (const [n, username] of victims.entries()) {
+      const answer = await auth.register({ username }, `192.0.2.${n + 1}`);
+      if (answer.status !== 200) throw new Error(`no victim: ${answer.text}`);
+    }
+  });
+  afterAll(() => auth.close());
+
+  const withoutBudgets = () => {
+    const budgets = auth.app.get(LoginBudgets, { strict: false });
+    const attempt = {
+      captchaDue: false,
+      counts: { pair: 1, account: 1, network: 1 },
+      keys: { pair: 'a', account: 'b', network: 'c', delay: 'd' },
+    };
+    return [
+      jest.spyOn(budgets, 'begin').mockResolvedValue(attempt),
+      jest.spyOn(budgets, 'admit').mockResolvedValue(undefined),
+    ];
+  };
+  const entered = (answers: TestAnswer[]) => answers.filter((answer) => codeOf(answer) === 'ok').length;
+  const solving = async (username: string, password: string, ip: string) =>
+    auth.logIn(username, password, { sliderCaptcha: await sliderSolvedBy(auth, 'login', ip) }, ip);
+
+  /** A list of names and passwords of which the last five are right. */
+  const leaked = Array.from({ length: tries }, (_, n) => {
+    const victim = victims[n - (tries - victims.length)];
+    return victim === undefined
+      ? { username: `rori${n}x`, password: 'leaked elsewhere' }
+      : { username: victim, password: goodPassword };
+  });
+  const fromOneNetwork = (ip: string) =>
+    inCrowds(leaked, ({ username, password }) => solving(username, password, ip));
+  /** The right password is the last of the list, and each comes from an address of its own. */
+  const byManyMachines = (victim: string) =>
+    inCrowds(
+      Array.from({ length: tries }, (_, n) => n),
+      (n) => solving(victim, n === tries - 1 ? goodPassword : `leaked elsewhere ${n}`, addressOf(n)),
+    );
+
+  it('gets into nothing from one network with 200 pairs, and would but for the budgets', async () => {
+    expect(entered(await fromOneNetwork('203.0.113.66'))).toBe(0);
+    const answers = await without(withoutBudgets(), () => fromOneNetwork('203.0.113.67'));
+    expect(entered(answers)).toBe(victims.length);
+  });
+
+  it('gets into nothing with 200 machines on one account, and would but for the budgets', async () => {
+    expect(entered(await byManyMachines(victims[0]!))).toBe(0);
+    expect(entered(await without(withoutBudgets(), () => byManyMachines(victims[1]!)))).toBe(1);
+  });
+
+  it('keeps no owner out meanwhile: a picture is due, and the browser that was there before needs none', async () => {
+    const answer = await auth.logIn(victims[0]!, goodPassword, {}, '192.0.2.77');
+    expect([codeOf(answer), answer.body.value]).toEqual(['CAPTCHA_REQUIRED', { captcha: true }]);
+  });
+
+  it('learns of 30 user names an hour at most whether they can still be had', async () => {
+    const ask = async (n: number, ip: string) => {
+      const slider = { sliderCaptcha: await sliderSolvedBy(auth, 'register', ip) };
+      return auth.register({ username: n % 2 ? victims[0] : `conchua${n}`, password: 'x', ...slider }, ip);
+    };
+    const all = (ip: string) =>
+      inCrowds(
+        Array.from({ length: tries }, (_, n) => n),
+        (n) => ask(n, ip),
+      );
+    const told = (answers: TestAnswer[]) =>
+      answers.filter((answer) => codeOf(answer) !== 'REGISTRATION_LIMIT').length;
+    expect(told(await all('203.0.113.68'))).toBe(30);
+    const { increment } = auth.cache;
+    const counting = jest
+      .spyOn(auth.cache, 'increment')
+      .mockImplementation(async (key, ttl) =>
+        key.startsWith('register:') ? 1 : increment.call(auth.cache, key, ttl),
+      );
+    expect(told(await without(counting, () => all('203.0.113.69')))).toBe(tries);
+  });
+});

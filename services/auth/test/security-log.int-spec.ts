@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Principal } from '#libs/auth';
+import { goodPassword, home, startAuth, type AuthTest } from './support/auth-test.js';
+
+interface Entry {
+  actor: string;
+  actorId: string | null;
+  memberId: string | null;
+  call: string;
+  outcome: string;
+  ip: string;
+}
+
+const operatorId = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10';
+const support: Principal = { kind: 'operator', operatorId, roles: ['support'], sessionId: 's' };
+const login = 'POST /wps/session/login';
+
+describe('SEC-S36 the security log', () => {
+  let auth: AuthTest;
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
+  });
+  afterAll(() => auth.close());
+
+  /** Entries come a moment after the answer that they are about. */
+  async function entries(query: string, atLeast: number): Promise<Entry[]> {
+    for (let waited = 0; ; waited += 10) {
+      const { body } = await auth.call('GET', `/wps/v2/ops/security-log?${query}`, undefined, {
+        as: support,
+      });
+      const { list } = body.value as unknown as { list: Entry[] };
+      if (list.length >= atLeast) return list.toReversed();
+      if (waited > 5000) throw new Error(`${list.length} of ${atLeast} entries: ${JSON.stringify(list)}`);
+      await sleep(10);
+    }
+  }
+  const shown = (list: Entry[]) => list.map(({ actor, call, outcome }) => [actor, call, outcome]);
+  async function member(username: string) {
+    return auth.asMember(await auth.register({ username }));
+  }
+
+  it('keeps who logged in and who failed, changes and logouts, with address and outcome', async () => {
+    const one = await member('nhatky01');
+    await auth.logIn('nhatky01', 'wrong', {}, '198.51.100.8');
+    await auth.logIn('nhatky01', goodPassword);
+    const fields = {
+      oldPassword: 'wrong',
+      newPassword: 'Nắng hạn tháng 5',
+      confirmNewPassword: 'Nắng hạn tháng 5',
+    };
+    const change = async (oldPassword: string) =>
+      auth.call('POST', '/wps/member/password', await auth.seal({ ...fields, oldPassword }), { as: one });
+    await change('wrong');
+    await change(goodPassword);
+    await auth.call('DELETE', '/wps/session/logout', undefined, { as: one });
+    const list = await entries(`memberId=${one.memberId}`, 6);
+    expect(shown(list)).toEqual([
+      ['guest', 'PUT /wps/member/register', 'ok'],
+      ['guest', login, 'AUTH_INVALID_CREDENTIALS'],
+      ['guest', login, 'ok'],
+      ['member', 'POST /wps/member/password', 'OLD_PASSWORD_WRONG'],
+      ['member', 'POST /wps/member/password', 'ok'],
+      ['member', 'DELETE /wps/session/logout', 'ok'],
+    ]);
+    expect(list.map(({ ip }) => ip)).toEqual([home, '198.51.100.8', home, home, home, home]);
+    expect(list.at(-1)!.actorId).toBe(one.memberId);
+  });
+
+  it('keeps what was forbidden, and tries at accounts that are none', async () => {
+    const one = await member('nhatky02');
+    await auth.call('GET', '/wps/v2/ops/security-log', undefined, { as: one });
+    const [forbidden] = await entries(`memberId=${one.memberId}&outcome=FORBIDDEN`, 1);
+    expect(forbidden).toMatchObject({ call: 'GET /wps/v2/ops/security-log', actorId: one.memberId });
+    await auth.logIn('khongcoai99', 'wrong', {}, '198.51.100.9');
+    const failures = await entries('outcome=AUTH_INVALID_CREDENTIALS&pageSize=100', 2);
+    expect(failures.find(({ ip }) => ip === '198.51.100.9')).toMatchObject({
+      memberId: null,
+      actor: 'guest',
+    });
+  });
+
+  it('keeps what operators did as the gateway tells it, shows it to the member, and does not say who it was', async () => {
+    const one = await member('nhatky03');
+    const call = 'DELETE /wps/v2/ops/members/:memberId/sessions';
+    const told = {
+      operatorId,
+      memberId: one.memberId,
+      call,
+      outcome: 'ok',
+      ip: '10.0.0.1',
+      agent: 'console',
+    };
+    const gateway: Principal = { kind: 'service', name: 'gateway' };
+    expect((await auth.call('POST', '/internal/security-log', told, { as: gateway })).status).toBe(200);
+    expect(shown(await entries(`operatorId=${operatorId}`, 1))).toEqual([['operator', call, 'ok']]);
+    const own = await auth.call('GET', '/wps/v2/security-log', undefined, { as: one });
+    const { list } = own.body.value as unknown as { list: object[] };
+    expect(list[0]).toEqual({
+      ...{ at: expect.any(String), call, outcome: 'ok', byOperator: true },
+      ...{ device: null, ip: null },
+    });
+    expect(own.text).not.toContain(operatorId);
+  });
+
+  it('keeps no password, code or token, and can neither be changed nor emptied', async () => {
+    const one = await member('nhatky04');
+    await entries(`memberId=${one.memberId}`, 1);
+    const rows = JSON.stringify(await auth.dataSource.query('SELECT * FROM security_log'));
+    expect(rows).not.toMatch(/wrong|Mưa rào|eyJ/);
+    expect(rows).not.toContain(home);
+    for (const change of [
+      `UPDATE security_log SET outcome = 'ok'`,
+      'DELETE FROM security_log',
+      'TRUNCATE security_log',
+    ])
+      await expect(auth.dataSource.query(change)).rejects.toThrow(/only added to|permission denied|owner/);
+  });
+});
