@@ -54,6 +54,7 @@ import { SecurityLogController } from './security-log/security-log.controller.js
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
 import { SecurityLog } from './security-log/security-log.service.js';
 import { SecurityNotices } from './security/security-notices.service.js';
+import { EntryRepository } from './session/entry.repository.js';
 import { Entry } from './session/entry.service.js';
 import { MemberSessions } from './session/member-sessions.service.js';
 import { MemberFundPassword } from './fund-password/member-fund-password.service.js';
@@ -138,6 +139,7 @@ import { ContactController } from './contact/contact.controller.js';
     SecurityLog,
     SecurityLogRepository,
     Entry,
+    EntryRepository,
     ContactChange,
     PhoneIdentity,
     PhoneProofs,

@@ -97,6 +97,28 @@ describe('the demo accounts and the operators', () => {
     expect((await logIn('second_operator', right, '192.0.2.78')).body.code).toBe(no);
   });
 
+  it('SEC-S11 lets an operator in by a recovery code, once each, and gives codes for password and authenticator only', async () => {
+    const password = demoPasswords.operator;
+    const answer = await logIn('demo_operator', password, '192.0.2.90');
+    const { sessionId, memberId: operatorId } = await auth.asMember(answer);
+    const as: Principal = { kind: 'operator', operatorId, roles: ['operator'], sessionId };
+    const ask = async (fields: object) =>
+      auth.call('POST', '/wps/v2/ops/recovery-codes', await auth.seal(fields), { as, ip: '192.0.2.91' });
+    expect((await ask({ password: 'wrong', code: newCode() })).body.code).toBe('AUTH_INVALID_CREDENTIALS');
+    expect((await ask({ password, code: '000000' })).body.code).toBe('AUTH_INVALID_CREDENTIALS');
+    const given = await ask({ password, code: newCode() });
+    const { recoveryCodes } = given.body.value as unknown as { recoveryCodes: string[] };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const by = async (secret: string, code: string) =>
+      (await logIn('demo_operator', secret, '192.0.2.92', code)).body.code ?? 'ok';
+    const no = 'AUTH_INVALID_CREDENTIALS';
+    expect(await by('wrong', recoveryCodes[0]!)).toBe(no);
+    expect(await by(password, recoveryCodes[0]!)).toBe('ok');
+    expect(await by(password, recoveryCodes[0]!)).toBe(no);
+    await ask({ password, code: newCode() });
+    expect(await by(password, recoveryCodes[1]!)).toBe(no);
+  });
+
   it('SEC-S5 has a budget of its own', async () => {
     const ip = '192.0.2.200';
     for (let n = 0; n < 6; n++) await logIn('demo_operator', 'wrong', ip, '000000');

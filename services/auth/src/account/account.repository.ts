@@ -120,10 +120,6 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  async markLogin(tx: EntityManager, memberId: string, now: Date): Promise<void> {
-    await tx.query('UPDATE account SET last_login_at = $2 WHERE id = $1', [memberId, now]);
-  }
-
   /** False where the password was changed meanwhile (`verified`), by a change that was allowed as this one is. */
   async setPassword(
     tx: EntityManager,
@@ -146,14 +142,6 @@ export class AccountRepository {
       'UPDATE account SET password_expired_at = $2 WHERE id = $1 AND type <> 4 RETURNING id',
       [memberId, now],
     )) as [unknown[], number];
-    return rows.length === 1;
-  }
-
-  async hasPassword(tx: EntityManager, memberId: string, verified: string | null): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
-      'SELECT 1 FROM account WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2',
-      [memberId, verified],
-    );
     return rows.length === 1;
   }
 

@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { demoAccountType } from '#libs/auth';
+import { demoAccountType, type AccountType } from '#libs/auth';
 import { memberRegistered, sessionOpened } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, newId, type Clock } from '#libs/platform';
 import { Exclusions } from '../exclusion/exclusions.service.js';
-import { Sessions, type OpenedSession } from '../session/sessions.service.js';
+import { deviceName } from '../history/device-name.rules.js';
+import { SecurityNotices } from '../security/security-notices.service.js';
+import { EntryRepository } from '../session/entry.repository.js';
+import { SessionErrors } from '../session/session.errors.js';
+import { Sessions, type OpenedSession, type SessionOrigin } from '../session/sessions.service.js';
 import type { Caller } from '../caller/caller.js';
 import { LoginHistory } from '../history/login-history.service.js';
 import type { LoginMethod } from '../history/login-record.repository.js';
@@ -18,6 +22,8 @@ export class Accounts {
     private readonly accounts: AccountRepository,
     private readonly sessions: Sessions,
     private readonly history: LoginHistory,
+    private readonly entries: EntryRepository,
+    private readonly notices: SecurityNotices,
     private readonly exclusions: Exclusions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -47,7 +53,7 @@ export class Accounts {
   /** Opens a session and tells so: the owner's history, a notice where the browser is new, the other services. */
   async logIn(
     tx: EntityManager,
-    { id: memberId, type }: Pick<AccountRow, 'id' | 'type'>,
+    { id: memberId, type, password_hash: verified }: Pick<AccountRow, 'id' | 'type'> & Partial<AccountRow>,
     caller: Caller,
     method: LoginMethod,
     {
@@ -56,21 +62,30 @@ export class Accounts {
     }: { rememberFamily?: string | undefined; passwordDue?: boolean } = {},
   ): Promise<OpenedSession> {
     const now = this.clock.now();
-    const { limited } = await this.exclusions.admit(tx, memberId);
-    const session = await this.sessions.open(
-      tx,
-      { realm: 'member', id: memberId, type },
-      {
-        method,
-        agent: caller.agent,
-        ipSealed: this.history.sealIp(memberId, caller.ip),
-        rememberFamily,
-        passwordDue,
-      },
-    );
-    await this.accounts.markLogin(tx, memberId, now);
-    if (type !== demoAccountType) await this.history.add(tx, memberId, caller, method);
+    const { limited, passwordHash } = await this.exclusions.admit(tx, memberId);
+    // Whoever changed the password since it was compared has ended all sessions but this one.
+    if (verified !== undefined && verified !== passwordHash)
+      throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha: false });
+    const ipSealed = this.history.sealIp(memberId, caller.ip);
+    const origin = { method, agent: caller.agent, ipSealed, rememberFamily, passwordDue };
+    const subject = { realm: 'member', id: memberId, type } as const;
+    const session = await this.write(tx, subject, origin, caller);
     await this.outbox.add(tx, sessionOpened, { memberId, accountType: type, at: now.toISOString() });
     return limited ? this.exclusions.bounded(tx, memberId, session) : session;
+  }
+
+  /** A visitor's session leaves no history. */
+  private async write(
+    tx: EntityManager,
+    subject: { realm: 'member'; id: string; type: AccountType },
+    origin: SessionOrigin & { method: LoginMethod },
+    { agent, deviceId }: Caller,
+  ): Promise<OpenedSession> {
+    if (subject.type === demoAccountType) return this.sessions.open(tx, subject, origin);
+    const { row, opened } = this.sessions.make(subject, origin);
+    const record = { id: newId(), method: origin.method, agent, ipSealed: origin.ipSealed, deviceId };
+    const device = await this.entries.write(tx, row, record, this.clock.now());
+    if (device.isNew && !device.isFirst) await this.notices.newDevice(tx, subject.id, deviceName(agent));
+    return opened;
   }
 }

@@ -6,7 +6,13 @@ import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { Sessions, type OpenedSession } from '../session/sessions.service.js';
 import { ExclusionErrors } from './exclusion.errors.js';
-import { ExclusionRepository, forEver, type SessionLimit, type SessionUse } from './exclusion.repository.js';
+import {
+  ExclusionRepository,
+  forEver,
+  type Hindrances,
+  type SessionLimit,
+  type SessionUse,
+} from './exclusion.repository.js';
 import { timeLeftMs } from './session-time.rules.js';
 
 /** Keeps members out who decided not to play. Every way into an account asks here, in the transaction that opens the session. */
@@ -21,17 +27,17 @@ export class Exclusions {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Answers whether the session that is opened now is {@link bounded}. */
-  async admit(tx: EntityManager, memberId: string): Promise<{ limited: boolean }> {
+  /** Answers whether the session that is opened now is {@link bounded}, and what the password's hash is. */
+  async admit(tx: EntityManager, memberId: string): Promise<Pick<Hindrances, 'limited' | 'passwordHash'>> {
     const now = this.clock.now();
     await this.rows.lockAccount(tx, memberId);
-    const { excludedUntil: until, limited } = await this.rows.hindrances(tx, memberId, now);
+    const { excludedUntil: until, limited, passwordHash } = await this.rows.hindrances(tx, memberId, now);
     if (until !== undefined)
       throw ExclusionErrors.SELF_EXCLUDED({ until: until === forEver ? null : until.toISOString() });
     const uses = limited ? await this.use(tx, memberId) : [];
     if (timeLeftMs(uses) === 0)
       throw ExclusionErrors.SESSION_LIMIT_REACHED({ resetsAt: resetOf(uses)?.toISOString() ?? null });
-    return { limited };
+    return { limited, passwordHash };
   }
 
   /** No second account for somebody who is excluded; said to nobody who has not proven to be that person. */

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { CLOCK, newId, pageOf, type Clock, type Page, type PageQuery } from '#libs/platform';
+import { Injectable } from '@nestjs/common';
+import { pageOf, type Page, type PageQuery } from '#libs/platform';
 import type { Caller } from '../caller/caller.js';
 import { Sealing } from '../sealing/sealing.js';
-import { SecurityNotices } from '../security/security-notices.service.js';
 import { deviceName } from './device-name.rules.js';
 import type { LoginRecordResponse } from './dto/login-history.response.js';
-import { LoginRecordRepository, type LoginMethod } from './login-record.repository.js';
+import { LoginRecordRepository } from './login-record.repository.js';
 
 const sealedAs = 'login-ip';
 
@@ -16,23 +14,7 @@ export class LoginHistory {
   constructor(
     private readonly rows: LoginRecordRepository,
     private readonly sealing: Sealing,
-    private readonly notices: SecurityNotices,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  async add(tx: EntityManager, memberId: string, caller: Caller, method: LoginMethod): Promise<void> {
-    const now = this.clock.now();
-    const { isNew, isFirst } = await this.rows.seeDevice(tx, memberId, caller.deviceId, now);
-    await this.rows.insert(tx, memberId, {
-      id: newId(),
-      at: now,
-      method,
-      agent: caller.agent,
-      ip_sealed: this.sealIp(memberId, caller.ip),
-      new_device: isNew,
-    });
-    if (isNew && !isFirst) await this.notices.newDevice(tx, memberId, deviceName(caller.agent));
-  }
 
   /** Asked for one who is not there as well, so that it takes as long. */
   async isKnownDevice(memberId: string | undefined, caller: Caller): Promise<boolean> {

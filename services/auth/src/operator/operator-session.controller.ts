@@ -3,12 +3,14 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { ClientIp, CurrentPrincipal, Operator, Public, type OperatorPrincipal } from '#libs/auth';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryption } from '../payload/payload-decryption.service.js';
+import { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.requests.js';
+import { RecoveryCodesResponse } from '../second-factor/dto/second-factor.responses.js';
 import { Sessions } from '../session/sessions.service.js';
 import { OperatorLoginRequest } from './dto/operator-login.request.js';
 import { OperatorLoginResponse } from './dto/operator-login.response.js';
 import { anyOperator, Operators } from './operators.service.js';
 
-@Controller('wps/v2/ops/session')
+@Controller('wps/v2/ops')
 export class OperatorSessionController {
   constructor(
     private readonly payload: PayloadDecryption,
@@ -16,7 +18,7 @@ export class OperatorSessionController {
     private readonly sessions: Sessions,
   ) {}
 
-  @Post()
+  @Post('session')
   @Public()
   @Header('cache-control', 'no-store')
   @EncryptedBody(OperatorLoginRequest)
@@ -25,7 +27,22 @@ export class OperatorSessionController {
     return this.operators.logIn(await this.payload.open(body, OperatorLoginRequest), ip);
   }
 
-  @Delete()
+  /** Shown once: for the day the telephone is lost. */
+  @Post('recovery-codes')
+  @Operator(anyOperator)
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ConfirmedByFactorRequest)
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  async renewRecoveryCodes(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Body() body: unknown,
+    @ClientIp() ip: string,
+  ): Promise<RecoveryCodesResponse> {
+    const request = await this.payload.open(body, ConfirmedByFactorRequest);
+    return { recoveryCodes: await this.operators.renewRecoveryCodes(operatorId, request, ip) };
+  }
+
+  @Delete('session')
   @Operator(anyOperator)
   @ApiOkResponse({ description: 'The session has ended.' })
   async logOut(@CurrentPrincipal() principal: OperatorPrincipal): Promise<void> {

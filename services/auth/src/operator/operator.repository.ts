@@ -21,6 +21,14 @@ export class OperatorRepository {
     return rows[0];
   }
 
+  async findById(id: string): Promise<OperatorRow | undefined> {
+    const rows: OperatorRow[] = await this.source.query(
+      'SELECT id, username, password_hash, roles, last_login_at FROM operator WHERE id = $1',
+      [id],
+    );
+    return rows[0];
+  }
+
   /** False where the name is taken. */
   async insert(operator: Omit<OperatorRow, 'last_login_at'>, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.source.query(

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
-import { CLOCK, newId, type Clock } from '#libs/platform';
+import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Authenticators } from '../second-factor/authenticators.service.js';
+import type { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.requests.js';
+import { RecoveryCodes } from '../second-factor/recovery-codes.service.js';
 import { nameSubject } from '../security-log/subject.js';
 import { LoginBudgets } from '../session/login-budgets.js';
 import { SessionErrors } from '../session/session.errors.js';
@@ -10,6 +12,8 @@ import { Sessions } from '../session/sessions.service.js';
 import type { OperatorLoginRequest } from './dto/operator-login.request.js';
 import type { OperatorLoginResponse } from './dto/operator-login.response.js';
 import { OperatorRepository } from './operator.repository.js';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Every operator has this role, so that a route can ask for "any operator". */
 export const anyOperator = 'operator';
@@ -24,6 +28,7 @@ export class Operators {
     private readonly budgets: LoginBudgets,
     private readonly passwords: PasswordHasher,
     private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -34,7 +39,7 @@ export class Operators {
     nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
-    const isProven = await this.authenticators.verify(isRight ? operator?.id : undefined, request.code);
+    const isProven = await this.proves(isRight ? operator?.id : undefined, request.code);
     if (!isRight || !isProven || !operator) {
       await this.budgets.failed(attempt);
       throw SessionErrors.AUTH_INVALID_CREDENTIALS();
@@ -51,6 +56,32 @@ export class Operators {
       roles,
       lastLoginAt: operator.last_login_at?.toISOString() ?? null,
     };
+  }
+
+  /** Ten new ones in the place of all before, on the strength of password and authenticator. */
+  async renewRecoveryCodes(
+    operatorId: string,
+    { password, code }: ConfirmedByFactorRequest,
+    ip: string,
+  ): Promise<string[]> {
+    const operator = await this.operators.findById(operatorId);
+    if (!operator) throw PlatformErrors.NOT_FOUND();
+    const attempt = await this.budgets.begin('operator', operator.username, ip);
+    const isRight = await this.passwords.verify(operator.password_hash, password);
+    if (!(await this.authenticators.verify(isRight ? operator.id : undefined, code))) {
+      await this.budgets.failed(attempt);
+      throw SessionErrors.AUTH_INVALID_CREDENTIALS();
+    }
+    await this.budgets.succeeded(attempt);
+    const codes = await this.recoveryCodes.make();
+    await this.transactions.run((tx) => this.recoveryCodes.put(tx, operator.id, codes));
+    return codes.shown;
+  }
+
+  /** By the app, else by a recovery code; a code that the app does not know costs a hash whatever else was wrong. */
+  private async proves(operatorId: string | undefined, code: string): Promise<boolean> {
+    if (await this.authenticators.verify(operatorId, code)) return true;
+    return this.recoveryCodes.verify(operatorId ?? nobody, code);
   }
 
   /** Adds an operator with an authenticator, without which none logs in; false where the name is taken. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { newId } from '#libs/platform';
-import { AccountRepository, type AccountRow } from '../account/account.repository.js';
+import type { AccountRow } from '../account/account.repository.js';
 import { Accounts } from '../account/accounts.service.js';
 import { Brand } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
@@ -10,7 +10,6 @@ import { Remember, type RememberCookie, type Remembered } from '../remember/reme
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { LoginResponse } from './dto/login.response.js';
 import { loginFlags, type LoginFlags } from './login-flags.rules.js';
-import { SessionErrors } from './session.errors.js';
 import { Sessions, type OpenedSession } from './sessions.service.js';
 
 export interface Proof {
@@ -31,7 +30,6 @@ export class Entry {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: Accounts,
-    private readonly accountRows: AccountRepository,
     private readonly sessions: Sessions,
     private readonly remembering: Remember,
     private readonly factors: SecondFactors,
@@ -52,9 +50,6 @@ export class Entry {
         rememberFamily: family,
         passwordDue: flags.forcePasswordChange,
       });
-      // Whoever changed the password since it was compared has ended all sessions but this one.
-      if (!(await this.accountRows.hasPassword(tx, account.id, account.password_hash)))
-        throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha: false });
       return {
         session: opened,
         remember: family && (await this.remembering.begin(tx, account.id, caller, family)),

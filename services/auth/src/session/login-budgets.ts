@@ -41,9 +41,8 @@ export class LoginBudgets {
     knownDevice?: string,
   ): Promise<LoginAttempt> {
     const keys = keysOf(realm, username, ip, knownDevice);
-    await this.admit(realm, ip);
-    const until = Number((await this.cache.get(keys.delay)) ?? 0);
-    const waitMs = until - this.clock.now().getTime();
+    const [, until] = await Promise.all([this.admit(realm, ip), this.cache.get(keys.delay)]);
+    const waitMs = Number(until ?? 0) - this.clock.now().getTime();
     if (waitMs > 0) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil(waitMs / 1000));
     const [pair, account, network] = await Promise.all(
       [keys.pair, keys.account, keys.network].map((key) => this.cache.increment(key, failureWindowMs)),

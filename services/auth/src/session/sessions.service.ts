@@ -14,7 +14,7 @@ import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { SessionErrors } from './session.errors.js';
-import { SessionRepository, type SessionRow } from './session.repository.js';
+import { SessionRepository, type NewSession, type SessionRow } from './session.repository.js';
 import { isLive, renewalGraceMs } from './session.rules.js';
 
 export type SessionSubject =
@@ -54,6 +54,13 @@ export class Sessions {
 
   /** Writes the session in the caller's transaction; {@link issue} it once that has committed. */
   async open(tx: EntityManager, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
+    const { row, opened } = this.make(subject, origin);
+    await this.sessions.insert(tx, row, this.clock.now());
+    return opened;
+  }
+
+  /** A session for whoever writes it with other things. */
+  make(subject: SessionSubject, origin?: SessionOrigin): { row: NewSession; opened: OpenedSession } {
     const now = this.clock.now();
     const secret = newSessionSecret();
     const row = {
@@ -70,8 +77,7 @@ export class Sessions {
       remember_family: origin?.rememberFamily ?? null,
       password_due: origin?.passwordDue ?? false,
     };
-    await this.sessions.insert(tx, row, now);
-    return { secret, live: this.liveOf(row) };
+    return { row, opened: { secret, live: this.liveOf(row) } };
   }
 
   /** The token of an opened session, which works from now on. */

@@ -54,6 +54,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['open', 'GET /wps/verification/phone'],
     ['open', 'POST /wps/v2/ops/session', 'credentials'],
     ['session', 'DELETE /wps/v2/ops/session'],
+    ['session', 'POST /wps/v2/ops/recovery-codes', 'credentials'],
     ['session', 'DELETE /wps/v2/ops/members/:memberId/sessions'],
   ],
   member: [

@@ -11,9 +11,9 @@ export class OperatorLoginRequest {
   @MaxLength(256)
   password: string;
 
-  /** Of the authenticator app: no operator logs in without. */
+  /** Of the authenticator app, or a recovery code: no operator logs in without. */
   @IsString()
   @IsNotEmpty()
-  @MaxLength(16)
+  @MaxLength(32)
   code: string;
 }
