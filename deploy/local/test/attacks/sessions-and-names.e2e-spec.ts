@@ -174,6 +174,10 @@ describe('an attacker before the whole platform', () => {
         const asked = method === 'GET' ? {} : { body: { ...claims, id: owned['id'] } };
         yield { method, path: named, headers: pretending };
         yield { method, path: `${named}?${search}`, ...asked };
+        yield {
+          method,
+          path: `${named}?memberId=${attacker.memberId}&memberId=${victim.memberId}&id[]=${id}`,
+        };
       }
     }
 
@@ -191,7 +195,7 @@ describe('an attacker before the whole platform', () => {
           {
             ...bearer(attacker.session),
             ...headers,
-            'content-type': 'application/json',
+            ...(body && { 'content-type': 'application/json' }),
             'idempotency-key': randomUUID(),
           },
           body ? JSON.stringify(body) : undefined,

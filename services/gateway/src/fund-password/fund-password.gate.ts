@@ -25,7 +25,10 @@ export class FundPasswordGate {
 
 function parse(body: Buffer | undefined): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(body?.toString('utf8') ?? '');
+    const parsed: unknown = JSON.parse(body?.toString('utf8') ?? '', (key, value: unknown) => {
+      if (key === '__proto__') throw new SyntaxError('no name for a field');
+      return value;
+    });
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       return parsed as Record<string, unknown>;
   } catch {
