@@ -232,6 +232,22 @@ describe('the gateway', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('SEC-S29 lets no page of another origin read an answer, or ask with a token', async () => {
+    const origin = 'https://evil.example';
+    const allowed = (answer: Response) =>
+      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+    expect(allowed(await get('/wps/system/status', { origin }))).toEqual([]);
+    const asked = await fetch(`${gateway.url}/wps/v2/deposits`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect([asked.ok, allowed(asked)]).toEqual([false, []]);
+  });
+
   it('SEC-S38 keeps health and metrics off the public port', async () => {
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/health/ready')).status).toBe(404);

@@ -1,5 +1,7 @@
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUrl, Matches, ValidateIf } from 'class-validator';
 import { AsList, ServiceConfig } from '#libs/config';
+
+const isRemote = ({ filesStore }: MemberConfig): boolean => filesStore === 's3';
 
 export class MemberConfig extends ServiceConfig {
   /** The brand of a request that names none. */
@@ -16,7 +18,32 @@ export class MemberConfig extends ServiceConfig {
   @IsString({ each: true })
   launchGameOrigins?: string[];
 
+  /** Where uploaded files are kept: a folder, or S3-compatible storage. */
+  @IsIn(['folder', 's3'])
+  filesStore: 'folder' | 's3' = 'folder';
+
   /** Folder of uploaded files. */
   @IsString()
   filesDir = '.data/files';
+
+  /** All five where the store is `s3`; the secrets may be mounted (`FILES_S3_SECRET_KEY_FILE`). */
+  @ValidateIf(isRemote)
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  filesS3Endpoint?: string;
+
+  @ValidateIf(isRemote)
+  @Matches(/^[a-z0-9][a-z0-9.-]{2,62}$/)
+  filesS3Bucket?: string;
+
+  @ValidateIf(isRemote)
+  @IsString()
+  filesS3Region = 'us-east-1';
+
+  @ValidateIf(isRemote)
+  @IsString()
+  filesS3AccessKey?: string;
+
+  @ValidateIf(isRemote)
+  @IsString()
+  filesS3SecretKey?: string;
 }

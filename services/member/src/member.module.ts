@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FILES, FolderFileStore } from '#libs/files';
+import { FILES } from '#libs/files';
 import { CONFIG } from '#libs/platform';
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementRepository } from './announcement/announcement.repository.js';
@@ -31,7 +31,7 @@ import { Avatars } from './avatar/avatars.service.js';
 import { BrandRepository } from './brand/brand.repository.js';
 import { Brands } from './brand/brands.service.js';
 import { OpsBrandController } from './brand/ops-brand.controller.js';
-import type { MemberConfig } from './member.config.js';
+import { fileStoreOf } from './file-store.js';
 import { PersonalClient } from './personal/personal.client.js';
 import { PersonalController } from './personal/personal.controller.js';
 import { PersonalRepository } from './personal/personal.repository.js';
@@ -66,7 +66,7 @@ import { SystemStatus } from './system/system.service.js';
   providers: [
     {
       provide: FILES,
-      useFactory: (config: MemberConfig) => new FolderFileStore(config.filesDir),
+      useFactory: fileStoreOf,
       inject: [CONFIG],
     },
     AvatarRepository,

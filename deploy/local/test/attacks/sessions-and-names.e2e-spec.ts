@@ -64,6 +64,28 @@ describe('an attacker before the whole platform', () => {
     const logOut = ({ tokens, cookies }: { tokens: string[]; cookies: string }) =>
       visit(platform.gateway, 'DELETE', '/wps/session/logout', { ...bearer(tokens[1]!), cookie: cookies });
 
+    it('SEC-S29 holds no cookie of ours that another host, a script or an open line could have', async () => {
+      const owner = await newPlayer();
+      const fields = { type: 'username', username: owner.account, password: owner.password, remember: true };
+      const login = await visit(
+        platform.gateway,
+        'POST',
+        '/wps/session/login',
+        { 'content-type': 'application/json' },
+        JSON.stringify(fields),
+      );
+      const cookies = [login.headers['set-cookie']].flat() as string[];
+      expect(cookies.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual([
+        '__Host-device',
+        '__Host-remember',
+      ]);
+      for (const cookie of cookies) {
+        const parts = cookie.split('; ');
+        expect(parts).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']));
+        expect(parts.some((part) => part.startsWith('Domain'))).toBe(false);
+      }
+    });
+
     /** Every call that asks for a session, and the stream, by each of the tokens. */
     async function callAll(tokens: string[]): Promise<Seen[]> {
       const calls = routes.filter(({ session, method }) => session === 'required' && method === 'GET');
@@ -212,6 +234,24 @@ describe('an attacker before the whole platform', () => {
       expect(tried).toBeGreaterThanOrEqual(tries);
       expect([seen, changed]).toEqual([[], []]);
     }, 120_000);
+
+    it('SEC-S29 changes nothing by a call that only reads', async () => {
+      const before = await trailOf(platform, attacker.memberId);
+      for (const { path } of routes.filter(
+        ({ method, session }) => method === 'GET' && session === 'required',
+      ))
+        await visit(
+          platform.gateway,
+          'GET',
+          path.replaceAll(/:\w+/g, randomUUID()),
+          bearer(attacker.session),
+        );
+      // The session itself is marked as seen where auth was asked for it.
+      const changed = differences(before, await trailOf(platform, attacker.memberId));
+      expect(changed.filter((table) => table !== 'auth session' && table !== 'auth security_log')).toEqual(
+        [],
+      );
+    });
 
     it('SEC-S18 says of what is another’s the same as of what is not', async () => {
       const paths = [
