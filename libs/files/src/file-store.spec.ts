@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,8 @@ function signatureOf(request: IncomingMessage, body: Buffer): string {
 /** As much of an S3 store as the contract needs; who signs wrongly is refused. */
 function startStore(): Promise<{ server: Server; endpoint: string; files: Map<string, Buffer> }> {
   const files = new Map<string, Buffer>();
-  const server = createServer(async (request, reply) => {
+  const server = createServer((request, reply) => void answer(request, reply));
+  async function answer(request: IncomingMessage, reply: ServerResponse): Promise<unknown> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
@@ -45,7 +46,7 @@ function startStore(): Promise<{ server: Server; endpoint: string; files: Map<st
     return reply
       .writeHead(request.method === 'DELETE' ? 204 : 200)
       .end(request.method === 'GET' ? found : '');
-  });
+  }
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
