@@ -55,7 +55,10 @@ export function coveragePage({ items, sections }: Requirements, coverage: Covera
   const all = [...items.keys()];
   const rows = sections
     .filter(({ ids }) => ids.length > 0)
-    .map(({ title, ids }) => `| ${title} | ${ids.length} | ${ids.length - open(ids).length} | ${open(ids).length} |`);
+    .map(
+      ({ title, ids }) =>
+        `| ${title} | ${ids.length} | ${ids.length - open(ids).length} | ${open(ids).length} |`,
+    );
   return [
     '# Coverage',
     '',
@@ -74,14 +77,25 @@ export function coveragePage({ items, sections }: Requirements, coverage: Covera
   ].join('\n');
 }
 
-function partOf(title: string, ids: string[], items: Requirements['items'], proofs: Coverage['proofs']): string[] {
+function partOf(
+  title: string,
+  ids: string[],
+  items: Requirements['items'],
+  proofs: Coverage['proofs'],
+): string[] {
   const proved = ids.filter((id) => proofs.get(id)?.length);
   if (proved.length === 0) return [];
-  return ['', `## ${title}`, ...proved.flatMap((id) => ['', `**${id}** ${items.get(id)}`, '', ...listed(proofs.get(id) ?? [])])];
+  return [
+    '',
+    `## ${title}`,
+    ...proved.flatMap((id) => ['', `**${id}** ${items.get(id)}`, '', ...listed(proofs.get(id) ?? [])]),
+  ];
 }
 
 function listed(tests: Proof[]): string[] {
-  const lines = [...new Set(tests.map(({ file, name }) => `- \`${file}\`: ${name.replaceAll(/[*_<>|`\\]/g, '\\$&')}`))].sort();
+  const lines = [
+    ...new Set(tests.map(({ file, name }) => `- \`${file}\`: ${name.replaceAll(/[*_<>|`\\]/g, '\\$&')}`)),
+  ].sort();
   if (lines.length <= SHOWN) return lines;
   return [...lines.slice(0, SHOWN), `- and ${lines.length - SHOWN} more`];
 }

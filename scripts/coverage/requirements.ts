@@ -26,4 +26,5 @@ export function readRequirements(markdown: string): Requirements {
 }
 
 /** A number with others below it (SPEC-8 over SPEC-8.3) names a part of the page, and proves nothing. */
-export const isHeading = (id: string, items: Requirements['items']): boolean => [...items.keys()].some((other) => other.startsWith(`${id}.`));
+export const isHeading = (id: string, items: Requirements['items']): boolean =>
+  [...items.keys()].some((other) => other.startsWith(`${id}.`));
