@@ -28,7 +28,7 @@ export const entryScreens: readonly Screen[] = [
     by: 'guest',
     path: LOGIN,
     act: toPhone,
-    landmark: (sight) => dialog(sight).getByLabel(sight.texts.auth.sms.code),
+    landmark: (sight) => dialog(sight).locator('input[name="verificationCode"]'),
   },
   {
     name: 'log-in by SMS, number wrong',
@@ -122,7 +122,7 @@ export const entryScreens: readonly Screen[] = [
     by: 'guest',
     path: REGISTER,
     act: toPhone,
-    landmark: (sight) => dialog(sight).getByLabel(sight.texts.auth.sms.code),
+    landmark: (sight) => dialog(sight).locator('input[name="verificationCode"]'),
   },
   {
     name: 'register by mobile number, nothing typed',

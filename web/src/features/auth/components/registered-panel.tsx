@@ -66,8 +66,8 @@ export function RegisteredPanel({ account }: { account: string }) {
           {t('register.welcome')}
         </p>
         <p className="well flex max-w-full items-center gap-2 py-1 pr-1 pl-4">
-          <span className="text-muted">{t('field.username')}</span>
-          <b className="num truncate">{account}</b>
+          <span className="text-muted max-sm:sr-only">{t('field.username')}</span>
+          <b className="num wrap-anywhere">{account}</b>
           <CopyButton text={account} label={t('field.username')} />
         </p>
         <ol className="grid w-full max-w-[560px] gap-2">
