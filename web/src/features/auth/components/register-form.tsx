@@ -74,6 +74,11 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const picture = useRef<ImageCaptchaHandle>(null);
   const signUp = useRegister(tab);
   const tried = formState.submitCount > 0;
+  // The code of the address is none, and still stands in its field.
+  const badCode = affiliate.refused && values.affiliateCode === ofAddress;
+  const errors = badCode
+    ? { ...formState.errors, affiliateCode: { type: 'server', message: t('invitation_code_error') } }
+    : formState.errors;
   const phone = () => phoneOf(getValues('mobileNum') ?? '', choice.country);
 
   async function submit(typed: RegisterValues): Promise<void> {
@@ -120,7 +125,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           fields={fields}
           rules={rules}
           values={values}
-          errors={formState.errors}
+          errors={errors}
           register={register}
           setValue={setValue}
           choice={choice}
@@ -135,11 +140,6 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
             ) : undefined
           }
         />
-        {affiliate.refused && (
-          <div className="sm:col-span-2">
-            <FieldError>{t('invitation_code_error')}</FieldError>
-          </div>
-        )}
         {referralCode && !fields.includes('referralCode') && (
           <ReferralChip code={referralCode} onRemove={() => setReferralCode('')} />
         )}
