@@ -29,7 +29,7 @@ export function DownloadPage() {
     <div className="grid gap-6">
       <section className="relative isolate overflow-hidden rounded-lg border border-hairline px-5 py-8 sm:px-10 sm:py-12">
         <Scene name="night" className="absolute inset-0 -z-20 size-full" />
-        <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,var(--color-page)_20%,rgb(11_14_20/.55)_60%,transparent)]" />
+        <div className="absolute inset-0 -z-10 max-sm:bg-page/85 sm:bg-[linear-gradient(90deg,var(--color-page)_20%,rgb(11_14_20/.55)_60%,transparent)]" />
         <h1 className="max-w-[16ch] text-display">{t('title')}</h1>
         <p className="mt-2 max-w-[42ch] text-16 text-soft">{t('intro')}</p>
       </section>
@@ -39,7 +39,7 @@ export function DownloadPage() {
         label={t('systems')}
         items={apps.map((app) => ({
           value: app.resourceType,
-          label: t(`app.${app.resourceType}`),
+          label: <span className="inline-block first-letter:uppercase">{t(`app.${app.resourceType}`)}</span>,
           panel: <AppSteps app={app} />,
         }))}
       />
