@@ -71,25 +71,27 @@ describe('launching a game', () => {
   });
 
   it('SPEC-4.12 launches for members who ask at a time each his own game, and leaves out whom it would refuse', async () => {
-    const others = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const others = Array.from({ length: 6 }, () => randomUUID());
+    const own = { ...payload, language: 'VI' };
     const asked: [string, string][] = [
-      [memberId, JSON.stringify(payload)],
-      [others[0]!, JSON.stringify({ ...payload, gameId: 'no-such-game' })],
-      [others[1]!, JSON.stringify({ ...payload, stake: 1 })],
+      [memberId, JSON.stringify(own)],
+      [others[0]!, JSON.stringify({ ...own, gameId: 'no-such-game' })],
+      [others[1]!, JSON.stringify({ ...own, stake: 1 })],
       [others[2]!, '{"gameId":'],
       [others[3]!, '{"gameId":"seng-dragon-pearl","__proto__":{"language":"EN"}}'],
       [others[4]!, JSON.stringify({ ...payload, language: 'EN' })],
+      [others[5]!, JSON.stringify(payload)],
     ];
     const gateway = world.service.as({ kind: 'service', name: 'gateway' });
     const answer = await gateway.post('/internal/launches/shared', {
       memberIds: asked.map(([id]) => id),
-      accountTypes: [0, 0, 0, 0, 0, 4],
+      accountTypes: [0, 0, 0, 0, 0, 4, 0],
       requests: asked.map(([, request]) => request),
       askedFrom: asked.map(() => 'https://m.senvang.example'),
     });
     expect(answer.status).toBe(200);
     const values = answer.body.value as unknown as (Record<string, string> | null)[];
-    expect(values.map((value) => value !== null)).toEqual([true, false, false, false, false, true]);
+    expect(values.map((value) => value !== null)).toEqual([true, false, false, false, false, true, false]);
     const rows = await world.query(
       `SELECT id, member_id AS "memberId", mode, language FROM launch WHERE member_id = ANY ($1) OR id = $2 ORDER BY mode DESC`,
       [others, values[0]!['launchId']],

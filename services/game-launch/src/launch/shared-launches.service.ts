@@ -32,6 +32,8 @@ export class SharedLaunches {
         type: 'body',
         metatype: LaunchRequest,
       });
+      // Else it is the browser's header that tells, and here that is one for all.
+      if (request.language === undefined) return null;
       return await this.launches.launch(one, request, one.askedFrom);
     } catch {
       return null;
