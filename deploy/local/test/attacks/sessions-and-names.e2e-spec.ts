@@ -10,7 +10,7 @@ import { routes } from '../../../../services/gateway/src/routes/route-table.js';
 import { DepositRepository } from '../../../../services/wallet/src/deposit/deposit.repository.js';
 import { Player } from '../support/player.js';
 import type { WholePlatform } from '../support/whole-platform.js';
-import { differences, trailOf } from './support/trail.js';
+import { differences, settledTrailOf, trailOf } from './support/trail.js';
 import { visit, type Seen } from './support/visitor.js';
 import { bearer, entered, startPlace, tries, until, type Place } from './support/place.js';
 
@@ -205,7 +205,7 @@ describe('an attacker before the whole platform', () => {
 
     /** What the attacker saw of the victim, and what of the victim's was changed. */
     async function attack(): Promise<{ tried: number; seen: string[]; changed: string[] }> {
-      const before = await trailOf(platform, victim.memberId);
+      const before = await settledTrailOf(platform, victim.memberId);
       const secrets = [victim.memberId, victim.account, '777000.00', owned['openSessionId']!, 'nannhan'];
       const seen: string[] = [];
       let tried = 0;
@@ -236,7 +236,7 @@ describe('an attacker before the whole platform', () => {
     }, 120_000);
 
     it('SEC-S29 changes nothing by a call that only reads', async () => {
-      const before = await trailOf(platform, attacker.memberId);
+      const before = await settledTrailOf(platform, attacker.memberId);
       for (const { path } of routes.filter(
         ({ method, session }) => method === 'GET' && session === 'required',
       ))
