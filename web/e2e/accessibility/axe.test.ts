@@ -3,8 +3,10 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { textsOf, type Language } from '../support/texts.ts';
 import { firstGame, pageOf, playOnce, speak, type Visitor } from '../support/visitors.ts';
+import { accountScreens } from './account.screens.ts';
 import { GAME, gameScreens } from './game.screens.ts';
 import { memberScreens } from './member.screens.ts';
+import { playScreens } from './play.screens.ts';
 import { publicScreens } from './public.screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -29,7 +31,7 @@ function viewsOf(screen: Screen, index: number): { language: Language; widths: r
 /** Only with E2E_SCREENSHOTS, a folder outside the repository: each screen to be looked at. */
 const shots = process.env['E2E_SCREENSHOTS'];
 
-const screens = [...publicScreens, ...memberScreens, ...gameScreens];
+const screens = [...publicScreens, ...accountScreens, ...memberScreens, ...gameScreens, ...playScreens];
 const visitors = new Map<Visitor, Page>();
 const visited = { game: '' };
 
