@@ -64,7 +64,7 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
       .post('/internal/launches/shared', {
         memberIds: [one, other],
         accountTypes: [0, 0],
-        requests: [0, 0].map(() => JSON.stringify({ gameId: 'seng-dragon-pearl' })),
+        requests: [0, 0].map(() => JSON.stringify({ gameId: 'seng-dragon-pearl', language: 'VI' })),
         askedFrom: ['', ''],
       });
     expect((shared.body.value as unknown as unknown[]).map((answer) => answer !== null)).toEqual([
