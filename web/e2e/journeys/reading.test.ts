@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../support/texts.ts';
+import { widthsOf } from '../support/views.ts';
 import { box, look, speakAs } from '../support/ways-in.ts';
 
 /** A single white point. */
@@ -9,7 +10,7 @@ const picture = Buffer.from(
 );
 
 for (const language of ['vi', 'en'] as const) {
-  for (const width of [1440, 360]) {
+  for (const width of widthsOf(language)) {
     test.describe(`${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
       const texts = textsOf(language);

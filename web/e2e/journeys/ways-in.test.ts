@@ -2,6 +2,7 @@ import { expect, test, type Response } from '@playwright/test';
 import { resetToken, smsCode } from '../support/messages.ts';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { textsOf } from '../support/texts.ts';
+import { widthsOf } from '../support/views.ts';
 import {
   box,
   letDeviceVerify,
@@ -19,7 +20,7 @@ const password = 'Thuyen-Troi-Ngoc-7';
 const nextPassword = 'Ben-Nuoc-Cay-Da-8';
 
 for (const language of ['vi', 'en'] as const) {
-  for (const width of [1440, 360]) {
+  for (const width of widthsOf(language)) {
     test.describe(`${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
       const texts = textsOf(language);
