@@ -70,6 +70,7 @@ import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorLogin } from './second-factor/second-factor-login.service.js';
 import { SecondFactorLoginController } from './second-factor/second-factor-login.controller.js';
+import { FactorTries } from './second-factor/factor-tries.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { PhoneAuthController } from './phone-auth/phone-auth.controller.js';
 import { PhoneIdentity } from './phone-auth/phone-identity.service.js';
@@ -151,6 +152,7 @@ import { ContactController } from './contact/contact.controller.js';
     RecoveryCodeRepository,
     RecoveryCodes,
     SecondFactorLogin,
+    FactorTries,
     SecondFactors,
     MemberFundPassword,
     MemberCodes,

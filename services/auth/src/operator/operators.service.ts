@@ -4,6 +4,7 @@ import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Authenticators } from '../second-factor/authenticators.service.js';
 import type { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.requests.js';
+import { FactorTries } from '../second-factor/factor-tries.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.service.js';
 import { nameSubject } from '../security-log/subject.js';
 import { LoginBudgets } from '../session/login-budgets.js';
@@ -29,6 +30,7 @@ export class Operators {
     private readonly passwords: PasswordHasher,
     private readonly authenticators: Authenticators,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly tries: FactorTries,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,12 +41,12 @@ export class Operators {
     nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
-    const isProven = await this.proves(isRight ? operator?.id : undefined, request.code);
+    const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
     if (!isRight || !isProven || !operator) {
       await this.budgets.failed(attempt);
       throw SessionErrors.AUTH_INVALID_CREDENTIALS();
     }
-    await this.budgets.succeeded(attempt);
+    await Promise.all([this.budgets.succeeded(attempt), this.tries.succeeded(operator.id)]);
     const { id, roles } = operator;
     const session = await this.transactions.run(async (tx) => {
       await this.operators.markLogin(tx, id, this.clock.now());
@@ -68,14 +70,20 @@ export class Operators {
     if (!operator) throw PlatformErrors.NOT_FOUND();
     const attempt = await this.budgets.begin('operator', operator.username, ip);
     const isRight = await this.passwords.verify(operator.password_hash, password);
-    if (!(await this.authenticators.verify(isRight ? operator.id : undefined, code))) {
+    const admitted = await this.admitted(isRight ? operator.id : undefined);
+    if (!(await this.authenticators.verify(admitted, code))) {
       await this.budgets.failed(attempt);
       throw SessionErrors.AUTH_INVALID_CREDENTIALS();
     }
-    await this.budgets.succeeded(attempt);
+    await Promise.all([this.budgets.succeeded(attempt), this.tries.succeeded(operator.id)]);
     const codes = await this.recoveryCodes.make();
     await this.transactions.run((tx) => this.recoveryCodes.put(tx, operator.id, codes));
     return codes.shown;
+  }
+
+  /** Whoever has the password guesses no code: after five wrong ones none is looked at for a while, and the answer stays the same. */
+  private async admitted(operatorId: string | undefined): Promise<string | undefined> {
+    return operatorId !== undefined && (await this.tries.begin(operatorId)) ? operatorId : undefined;
   }
 
   /** By the app, else by a recovery code; a code that the app does not know costs a hash whatever else was wrong. */

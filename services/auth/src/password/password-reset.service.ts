@@ -63,9 +63,7 @@ export class PasswordReset {
       const memberId = isTheirs && account ? account.id : null;
       await this.links.insert(tx, sha256(token), memberId, now, end);
       if (memberId === null) return;
-      // Behind the number sign it is sent to no server and stands in no log.
-      const link = `${this.config.siteOrigins[0]}/index#reset=${token}`;
-      const text = { kind: 'password-reset', link, minutes: linkMinutes } as const;
+      const text = { kind: 'password-reset', link: this.linkOf(token), minutes: linkMinutes } as const;
       await this.notices.write(tx, memberId, text, linkMinutes * 60_000);
     });
   }
@@ -100,6 +98,11 @@ export class PasswordReset {
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash));
     await this.sessions.endAll(account.id);
     await this.passes.give(account.id, ip);
+  }
+
+  /** Behind the number sign it is sent to no server and stands in no log. */
+  private linkOf(token: string): string {
+    return `${this.config.siteOrigins[0]}/index#reset=${token}`;
   }
 
   private async spendBudget(name: string, ip: string): Promise<void> {

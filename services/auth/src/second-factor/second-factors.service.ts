@@ -9,13 +9,12 @@ import { Authenticators } from './authenticators.service.js';
 import type { SecondFactorRequest } from './dto/second-factor.requests.js';
 import { nameSubject } from '../security-log/subject.js';
 import { isSameName } from './bank-name.rules.js';
+import { factorLockMs, FactorTries } from './factor-tries.js';
 import { Passkeys } from './passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorErrors } from './second-factor.errors.js';
 
 const ticketMs = 5 * 60_000;
-const lockMs = 15 * 60_000;
-const mostTries = 5;
 
 export type FactorMethod = 'totp' | 'recovery' | 'passkey';
 
@@ -37,6 +36,7 @@ export class SecondFactors {
     private readonly authenticators: Authenticators,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: Passkeys,
+    private readonly tries: FactorTries,
     private readonly personal: PersonalData,
     private readonly brand: Brand,
     @Inject(CACHE) private readonly cache: Cache,
@@ -74,8 +74,8 @@ export class SecondFactors {
   async complete(request: SecondFactorRequest): Promise<PendingProof> {
     const proof = await this.pending(request.ticket);
     nameSubject(proof.memberId);
-    const tries = await this.cache.increment(`second-factor:tries:${proof.memberId}`, lockMs);
-    if (tries > mostTries) throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, lockMs / 1000);
+    if (!(await this.tries.begin(proof.memberId)))
+      throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, factorLockMs / 1000);
     const isRight = await this.isRight(proof.memberId, request);
     const name = await this.bankNameOf(proof.memberId);
     // An additional check of a known name, after a real factor and never in its place.
@@ -83,7 +83,7 @@ export class SecondFactors {
     if (!isRight || !isNamed) throw SecondFactorErrors.SECOND_FACTOR_WRONG();
     if ((await this.cache.take(keyOf(request.ticket))) === null)
       throw SecondFactorErrors.SECOND_FACTOR_ENDED();
-    await this.cache.delete(`second-factor:tries:${proof.memberId}`);
+    await this.tries.succeeded(proof.memberId);
     return proof;
   }
 

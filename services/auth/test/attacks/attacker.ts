@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
 import { PasswordHasher } from '../../src/password/password-hasher.js';
+import { LoginBudgets } from '../../src/session/login-budgets.js';
 import type { AuthTest } from '../support/auth-test.js';
 
 /** Of each kind of attack, at least. */
 export const tries = 200;
+/** Enough to see that it gets through where the defence is away. */
+export const fewTries = 20;
 
 export const codeOf = ({ body }: TestAnswer): string => body.code ?? 'ok';
 
@@ -57,6 +60,20 @@ export function hashQuickly(auth: AuthTest): { hash: jest.Spied<never>; verify: 
       .spyOn(hasher, 'verify')
       .mockImplementation(async (stored, secret) => stored != null && stored === digest(secret)) as never,
   };
+}
+
+/** Nobody is made to wait, whatever fails. */
+export function withoutBudgets(auth: AuthTest, captchaDue = false): { mockRestore(): void }[] {
+  const budgets = auth.app.get(LoginBudgets, { strict: false });
+  const attempt = {
+    captchaDue,
+    counts: { pair: 1, account: 1, network: 1 },
+    keys: { pair: 'a', account: 'b', network: 'c', delay: 'd' },
+  };
+  return [
+    jest.spyOn(budgets, 'begin').mockResolvedValue(attempt),
+    jest.spyOn(budgets, 'admit').mockResolvedValue(undefined),
+  ];
 }
 
 /** An attacker whose machine finds the gap in every slider; drawing the picture is left out. */

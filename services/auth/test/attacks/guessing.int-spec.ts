@@ -4,9 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import type { TestAnswer } from '#libs/testing';
 import { FundPasswordRepository } from '../../src/fund-password/fund-password.repository.js';
+import { Operators } from '../../src/operator/operators.service.js';
 import { VerificationRepository } from '../../src/verification/verification.repository.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
-import { addressOf, codeOf, hashQuickly, inCrowds, tries, without } from './attacker.js';
+import { addressOf, codeOf, fewTries, hashQuickly, inCrowds, tries, without } from './attacker.js';
 
 const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
 const whitelabel = [
@@ -30,10 +31,10 @@ describe('SEC-S10 an attacker who guesses codes', () => {
 
   const of = <T>(type: new (...parameters: never[]) => T): T =>
     auth.app.get(type as never, { strict: false });
-  const guesses = (right: string, wrong: (n: number) => string) =>
-    Array.from({ length: tries }, (_, n) => (n === tries - 1 ? right : wrong(n)));
-  const sixDigits = (right: string) =>
-    guesses(right, (n) => String((Number(right) + n + 1) % 1_000_000).padStart(6, '0'));
+  const guesses = (times: number, right: string, wrong: (n: number) => string) =>
+    Array.from({ length: times }, (_, n) => (n === times - 1 ? right : wrong(n)));
+  const sixDigits = (times: number, right: string) =>
+    guesses(times, right, (n) => String((Number(right) + n + 1) % 1_000_000).padStart(6, '0'));
 
   async function member() {
     const username = `doanma${(people += 1)}x`;
@@ -72,32 +73,32 @@ describe('SEC-S10 an attacker who guesses codes', () => {
   };
 
   it('fails at a code by text message, and would not but for the count of tries', async () => {
-    const attack = async (mobileNum: string) => {
+    const attack = async (times: number, mobileNum: string) => {
       await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
       const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
       const password = { password: goodPassword, confirmPassword: goodPassword, paymentPassword: '246810' };
       await auth.registerByMobile({ mobileNum, ...password, verificationCode });
       await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum });
       const right = digits(await auth.sms(`+84${mobileNum}`, 1));
-      return taken(sixDigits(right), (code, ip) =>
+      return taken(sixDigits(times, right), (code, ip) =>
         sealed('/wps/session/login', { type: 'sms', mobileNum, verificationCode: code }, undefined, ip),
       );
     };
-    expect(await attack('900000901')).toBe(0);
-    expect(await without(withoutCountOfCodes(), () => attack('900000902'))).toBe(1);
+    expect(await attack(tries, '900000901')).toBe(0);
+    expect(await without(withoutCountOfCodes(), () => attack(fewTries, '900000902'))).toBe(1);
   });
 
   it('fails at a code by e-mail, and would not but for the count of tries', async () => {
-    const attack = async (email: string) => {
+    const attack = async (times: number, email: string) => {
       const as = await member();
       await auth.call('POST', '/wps/v2/contacts/email/code', { email }, { as });
       const right = digits((await auth.email(email)).text);
-      return taken(sixDigits(right), (verificationCode, ip) =>
+      return taken(sixDigits(times, right), (verificationCode, ip) =>
         sealed('/wps/v2/contacts/email', { email, verificationCode, password: goodPassword }, as, ip, 'PUT'),
       );
     };
-    expect(await attack('nannhan1@example.com')).toBe(0);
-    expect(await without(withoutCountOfCodes(), () => attack('nannhan2@example.com'))).toBe(1);
+    expect(await attack(tries, 'nannhan1@example.com')).toBe(0);
+    expect(await without(withoutCountOfCodes(), () => attack(fewTries, 'nannhan2@example.com'))).toBe(1);
   });
 
   async function withApp() {
@@ -117,37 +118,54 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     sealed('/wps/session/login/second-factor', { ticket, method, code }, undefined, ip);
 
   it('fails at the code of an authenticator, and would not but for the count of tries', async () => {
-    const attack = async () => {
+    const attack = async (times: number) => {
       const { code, ticket } = await withApp();
-      return taken(sixDigits(code), complete(ticket, 'totp'));
+      return taken(sixDigits(times, code), complete(ticket, 'totp'));
     };
-    expect(await attack()).toBe(0);
-    expect(await without(withoutCountOfSecondSteps(), attack)).toBe(1);
+    expect(await attack(tries)).toBe(0);
+    expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);
   });
 
   it('fails at recovery codes, and would not but for the count of tries', async () => {
-    const attack = async () => {
+    const attack = async (times: number) => {
       const { recoveryCode, ticket } = await withApp();
-      const list = guesses(recoveryCode, (n) => `${recoveryCode.slice(0, 10)}${String(n).padStart(9, '2')}`);
+      const list = guesses(
+        times,
+        recoveryCode,
+        (n) => `${recoveryCode.slice(0, 10)}${String(n).padStart(9, '2')}`,
+      );
       return taken(list, complete(ticket, 'recovery'));
     };
-    expect(await attack()).toBe(0);
-    expect(await without(withoutCountOfSecondSteps(), attack)).toBe(1);
+    expect(await attack(tries)).toBe(0);
+    expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);
+  });
+
+  it('fails at the code of an operator’s authenticator, and would not but for the count of tries', async () => {
+    const secret = Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const attack = async (times: number, username: string) => {
+      await of(Operators).add(username, goodPassword, [], secret.base32);
+      const right = new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() });
+      return taken(sixDigits(times, right), (code, ip) =>
+        sealed('/wps/v2/ops/session', { username, password: goodPassword, code }, undefined, ip),
+      );
+    };
+    expect(await attack(tries, 'nhanvien1')).toBe(0);
+    expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries, 'nhanvien2'))).toBe(1);
   });
 
   it('SEC-S4 fails at the fund password, and would not but for the count of tries', async () => {
-    const attack = async () => {
+    const attack = async (times: number) => {
       const { memberId } = await member();
       const as: Principal = { kind: 'service', name: 'gateway', memberId };
-      return taken(sixDigits('246810'), (fundPassword) =>
+      return taken(sixDigits(times, '246810'), (fundPassword) =>
         auth.call('POST', '/internal/fund-password/verification', { fundPassword }, { as }),
       );
     };
-    expect(await attack()).toBe(0);
+    expect(await attack(tries)).toBe(0);
     const rows = of(FundPasswordRepository);
     const uncounted = jest
       .spyOn(rows, 'reserveTry')
       .mockImplementation(async (memberId) => ({ hash: (await rows.hashOf(memberId))!, tries: 1 }));
-    expect(await without(uncounted, attack)).toBe(1);
+    expect(await without(uncounted, () => attack(fewTries))).toBe(1);
   });
 });
