@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 import { FileErrors } from './file.errors.js';
 
-/** A picture of few bytes can unfold to gigabytes. */
-const mostPixels = 40_000_000;
-
 export interface ImageShape {
   width: number;
   height: number;
@@ -16,25 +13,36 @@ export interface StoredImage {
   extension: 'png' | 'jpg';
 }
 
-/** The picture written anew. What its content is decides, never its name; metadata and whatever else hangs on it stay behind. */
-export async function reencodedImage(bytes: Buffer, shape: ImageShape): Promise<StoredImage> {
-  const extension = kindOf(bytes);
-  if (!extension) throw FileErrors.IMAGE_NOT_ACCEPTED();
-  try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+/** What is taken for a picture, and in what form it is kept. */
+export class Images {
+  /** Of one file; it is refused while it streams in. */
+  readonly mostBytes: number = 5 * 1024 * 1024;
+  /** A picture of few bytes can unfold to gigabytes. */
+  readonly mostPixels: number = 40_000_000;
+
+  /** The picture written anew. What its content is decides, never its name; metadata and whatever else hangs on it stay behind. */
+  async reencoded(bytes: Buffer, shape: ImageShape): Promise<StoredImage> {
+    const extension = this.kindOf(bytes);
+    if (!extension) throw FileErrors.IMAGE_NOT_ACCEPTED();
+    try {
+      return { bytes: await this.written(bytes, extension, shape), extension };
+    } catch {
+      throw FileErrors.IMAGE_NOT_ACCEPTED();
+    }
+  }
+
+  private kindOf(bytes: Buffer): StoredImage['extension'] | undefined {
+    if (bytes.subarray(0, png.length).equals(png)) return 'png';
+    return bytes.subarray(0, jpeg.length).equals(jpeg) ? 'jpg' : undefined;
+  }
+
+  private written(bytes: Buffer, extension: StoredImage['extension'], shape: ImageShape): Promise<Buffer> {
+    const picture = sharp(bytes, { limitInputPixels: this.mostPixels, failOn: 'error', pages: 1 })
       .rotate() // as its metadata says, before they are dropped
       .resize({ ...shape, withoutEnlargement: shape.fit === 'inside' });
-    const written = extension === 'png' ? picture.png() : picture.jpeg({ quality: 85 });
-    return { bytes: await written.toBuffer(), extension };
-  } catch {
-    throw FileErrors.IMAGE_NOT_ACCEPTED();
+    return (extension === 'png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
   }
 }
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
-
-function kindOf(bytes: Buffer): StoredImage['extension'] | undefined {
-  if (bytes.subarray(0, png.length).equals(png)) return 'png';
-  return bytes.subarray(0, jpeg.length).equals(jpeg) ? 'jpg' : undefined;
-}

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { PlatformErrors } from '#libs/platform';
 import { FileErrors } from './file.errors.js';
 
-export const largestFile = 5 * 1024 * 1024;
-
 export interface UploadLimits {
   files: number;
+  /** Of each file. */
+  bytes: number;
   /** Names of the text fields that may come along. */
   fields: readonly string[];
 }
@@ -35,7 +35,7 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   const upload: Upload = { fields: {}, files: [] };
   try {
     const parts = request.parts({
-      limits: { fileSize: largestFile, files: limits.files, fields: 8, fieldSize: 16 * 1024, parts: 12 },
+      limits: { fileSize: limits.bytes, files: limits.files, fields: 8, fieldSize: 16 * 1024, parts: 12 },
     });
     for await (const part of parts) {
       if (part.type === 'file') upload.files.push(await part.toBuffer());

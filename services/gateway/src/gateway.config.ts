@@ -31,6 +31,13 @@ export class GatewayConfig extends ServiceConfig {
   @Max(50)
   streamsPerMember = 6;
 
+  /** How often streams get a sign of life, and those whose session is over are let go. Below what proxies take for silence. */
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  streamBeatMs = 15_000;
+
   @AsNumber()
   @IsInt()
   @Min(100)

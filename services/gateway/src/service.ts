@@ -28,8 +28,6 @@ import { addStreamRoute } from './stream/stream.routes.js';
 import { answerHeaders, pageHeaders } from './web/security-headers.js';
 import { addWebRoutes } from './web/web.routes.js';
 
-const beatMs = 15_000;
-
 export const gatewayService = defineService({
   name: 'gateway',
   config: GatewayConfig,
@@ -52,7 +50,7 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
       .catch((error: unknown) =>
         app.get<Logger>(LOGGER).warn({ err: error }, 'streams were not looked through'),
       );
-  }, beatMs);
+  }, config.streamBeatMs);
   const document = new MergedDocument(config.peers, routes);
 
   const ofPages = Object.entries(pageHeaders(config));

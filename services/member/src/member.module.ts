@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FILES } from '#libs/files';
+import { FILES, Images } from '#libs/files';
 import { CONFIG } from '#libs/platform';
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementRepository } from './announcement/announcement.repository.js';
@@ -69,6 +69,7 @@ import { SystemStatus } from './system/system.service.js';
       useFactory: fileStoreOf,
       inject: [CONFIG],
     },
+    Images,
     AvatarRepository,
     Avatars,
     BrandRepository,

@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { CompactEncrypt, compactDecrypt, importJWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  compactDecrypt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
 import type { TestAnswer } from '#libs/testing';
 import { isWorkDone } from '../../src/captcha/work.rules.js';
-import { PayloadDecryption } from '../../src/payload/payload-decryption.service.js';
-import { LoginBudgets } from '../../src/session/login-budgets.js';
+import { SliderCaptcha } from '../../src/captcha/slider-captcha.service.js';
+import { PayloadErrors } from '../../src/payload/payload.errors.js';
+import { PayloadKeys } from '../../src/payload/payload-keys.service.js';
 import { goodPassword, home, startAuth, type AuthTest } from '../support/auth-test.js';
-import { addressOf, codeOf, hashQuickly, inCrowds, sliderSolvedBy, tries, without } from './attacker.js';
+import { damaged, openingOf, readUnchecked, restamped, sealedBy } from './envelopes.js';
+import {
+  addressOf,
+  codeOf,
+  fewTries,
+  hashQuickly,
+  inCrowds,
+  sliderSolvedBy,
+  tries,
+  without,
+  withoutBudgets,
+} from './attacker.js';
 
-const all = Array.from({ length: tries }, (_, n) => n);
+const some = (length: number) => Array.from({ length }, (_, n) => n);
 const settings = { REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
 
 describe('an attacker who sends again what was good once', () => {
@@ -21,9 +40,10 @@ describe('an attacker who sends again what was good once', () => {
     const answer = await auth.register({ username });
     if (answer.status !== 200) throw new Error(`nobody to attack: ${answer.text}`);
   });
+  // Nothing but captcha and envelope stands in the way.
   beforeEach(() => {
     hashQuickly(auth);
-    noWaiting(false);
+    withoutBudgets(auth);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => auth.close());
@@ -34,14 +54,6 @@ describe('an attacker who sends again what was good once', () => {
     auth.logIn(username, 'wrong', { sliderCaptcha: undefined, ...puzzle }, ip);
   /** Puzzles that stay where they are when they are answered. */
   const keptPuzzles = () => jest.spyOn(auth.cache, 'take').mockImplementation((key) => auth.cache.get(key));
-  /** No account or address is made to wait, so that nothing but the captcha stands in the way. */
-  const noWaiting = (captchaDue: boolean) =>
-    jest.spyOn(auth.app.get(LoginBudgets, { strict: false }), 'begin').mockResolvedValue({
-      captchaDue,
-      counts: { pair: 1, account: 1, network: 1 },
-      keys: { pair: 'a', account: 'b', network: 'c', delay: 'd' },
-    });
-
   const puzzles: Record<string, { due: boolean; solve: () => Promise<object> }> = {
     'slider captcha': {
       due: false,
@@ -73,28 +85,36 @@ describe('an attacker who sends again what was good once', () => {
     'SEC-S5 passes one %s once in 200 tries, and always if it were kept',
     async (name) => {
       const { due, solve } = puzzles[name]!;
-      const attack = async () => {
-        noWaiting(due);
+      const attack = async (times: number) => {
+        withoutBudgets(auth, due);
         const puzzle = await solve();
-        const answers = await inCrowds(all, async () =>
+        const answers = await inCrowds(some(times), async () =>
           logInWith({ ...(due && { sliderCaptcha: await sliderSolvedBy(auth, 'login', home) }), ...puzzle }),
         );
         return count(answers, 'AUTH_INVALID_CREDENTIALS');
       };
-      expect(await attack()).toBe(1);
-      expect(await without(keptPuzzles(), attack)).toBe(tries);
+      expect(await attack(tries)).toBe(1);
+      expect(await without(keptPuzzles(), () => attack(fewTries))).toBe(fewTries);
     },
   );
 
-  it('SEC-S5 passes no slider captcha at another address, or for another purpose', async () => {
-    const solved = await Promise.all(all.map(() => sliderSolvedBy(auth, 'login', home)));
-    const abroad = await inCrowds(solved, (sliderCaptcha, n) => logInWith({ sliderCaptcha }, addressOf(n)));
-    expect(count(abroad, 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
-    const registering = await inCrowds(
-      await Promise.all(all.map(() => sliderSolvedBy(auth, 'login', home))),
-      (sliderCaptcha) => auth.register({ sliderCaptcha }),
-    );
-    expect(count(registering, 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
+  it('SEC-S5 passes no slider captcha at another address, or for another purpose, and would if it were bound to neither', async () => {
+    const solved = (times: number) => Promise.all(some(times).map(() => sliderSolvedBy(auth, 'login', home)));
+    const abroad = async (times: number) =>
+      inCrowds(await solved(times), (sliderCaptcha, n) => logInWith({ sliderCaptcha }, addressOf(n)));
+    const registering = async (times: number) =>
+      inCrowds(await solved(times), (sliderCaptcha) => auth.register({ sliderCaptcha, username: 'x' }));
+    expect(count(await abroad(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
+    expect(count(await registering(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
+    const sliders = auth.app.get(SliderCaptcha, { strict: false });
+    const verify = sliders.verify.bind(sliders);
+    const unbound = jest
+      .spyOn(sliders, 'verify')
+      .mockImplementation((_action, _ip, answer) => verify('login', home, answer));
+    await without(unbound, async () => {
+      expect(count(await abroad(fewTries), 'AUTH_INVALID_CREDENTIALS')).toBe(fewTries);
+      expect(count(await registering(fewTries), 'SLIDER_CAPTCHA_WRONG')).toBe(0);
+    });
   });
 
   const captured = async () =>
@@ -107,20 +127,32 @@ describe('an attacker who sends again what was good once', () => {
   const send = (body: unknown, ip = home) => auth.call('POST', '/wps/session/login', body, { ip });
 
   it('SEC-S16 gets no session from a login that it heard, in 200 tries', async () => {
-    const attack = async () => {
+    const attack = async (times: number) => {
       const body = await captured();
       if (codeOf(await send(body)) !== 'ok') throw new Error('the owner does not get in');
-      const answers = await inCrowds(all, () => send(body));
+      const answers = await inCrowds(some(times), () => send(body));
       return count(answers, 'ok');
     };
-    expect(await attack()).toBe(0);
+    expect(await attack(tries)).toBe(0);
     const setIfAbsent = auth.cache.setIfAbsent.bind(auth.cache);
     const forgetful = jest
       .spyOn(auth.cache, 'setIfAbsent')
       .mockImplementation(
         async (key, ...rest) => key.startsWith('payload:jti:') || setIfAbsent(key, ...rest),
       );
-    expect(await without([forgetful, keptPuzzles()], attack)).toBe(tries);
+    expect(await without([forgetful, keptPuzzles()], () => attack(fewTries))).toBe(fewTries);
+  });
+
+  it('SEC-S16 gets no session from a login that it held back for a minute, in 200 tries', async () => {
+    const attack = async (times: number) => {
+      const held = await Promise.all(some(times).map(() => captured()));
+      auth.clock.advance(61_000);
+      return count(await inCrowds(held, (body) => send(body)), 'ok');
+    };
+    expect(await attack(tries)).toBe(0);
+    const then = auth.clock.now();
+    const stopped = jest.replaceProperty(openingOf(auth), 'clock', { now: () => then });
+    expect(await without({ mockRestore: () => stopped.restore() }, () => attack(fewTries))).toBe(fewTries);
   });
 
   /** The fields of a right login, each time in another wrapping. */
@@ -128,9 +160,9 @@ describe('an attacker who sends again what was good once', () => {
     ...{ type: 'username', username, password: goodPassword },
     sliderCaptcha: await sliderSolvedBy(auth, 'login', home),
   });
-  const plainBodies = async () =>
+  const plainBodies = async (times: number) =>
     Promise.all(
-      all.map(async (n) => {
+      some(times).map(async (n) => {
         const plain = await fields();
         const stamp = { iat: Math.floor(auth.clock.now().getTime() / 1000), jti: randomUUID() };
         const wrappings = [
@@ -145,14 +177,17 @@ describe('an attacker who sends again what was good once', () => {
     );
 
   it('SEC-S16 gets nothing by plain JSON where it is to be encrypted, in 200 tries', async () => {
-    const attack = async () => count(await inCrowds(await plainBodies(), (body) => send(body)), 'ok');
-    expect(await attack()).toBe(0);
-    const opening = auth.app.get(PayloadDecryption, { strict: false }) as unknown as { config: object };
+    const attack = async (times: number) =>
+      count(await inCrowds(await plainBodies(times), (body) => send(body)), 'ok');
+    expect(await attack(tries)).toBe(0);
+    const opening = openingOf(auth);
     const lenient = jest.replaceProperty(opening, 'config', {
       ...opening.config,
       payloadEncryption: 'optional',
     });
-    expect(await without({ mockRestore: () => lenient.restore() }, attack)).toBe(tries / 5);
+    expect(await without({ mockRestore: () => lenient.restore() }, () => attack(fewTries))).toBe(
+      fewTries / 5,
+    );
   });
 
   /** What a library would open unless it is told what it may open. */
@@ -161,65 +196,84 @@ describe('an attacker who sends again what was good once', () => {
     ...['A128GCM', 'A192GCM', 'A128CBC-HS256', 'A256CBC-HS512'].map((enc) => ({ alg: 'ECDH-ES', enc })),
     { alg: 'ECDH-ES+A128KW', enc: 'A128CBC-HS256' },
   ];
+  const entered = async (bodies: readonly object[]) => {
+    const answers = await inCrowds(bodies, (body) => send(body));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    return count(answers, 'ok');
+  };
 
   it('SEC-S16 gets nothing by weaker algorithms than were agreed, in 200 tries', async () => {
     const key = auth.publicKey();
-    const attack = async () => {
-      const answers = await inCrowds(all, async (n) => {
-        const header = { ...weakForms[n % weakForms.length]!, kid: String(key.kid) };
-        const stamp = { iat: Math.floor(auth.clock.now().getTime() / 1000), jti: randomUUID() };
-        const jwe = await new CompactEncrypt(Buffer.from(JSON.stringify({ ...(await fields()), ...stamp })))
-          .setProtectedHeader(header)
-          .encrypt(await importJWK(key, header.alg));
-        return send({ jwe });
-      });
-      return count(answers, 'ok');
+    const attack = async (times: number) => {
+      const form = (n: number) => ({ ...weakForms[n % weakForms.length]!, kid: String(key.kid) });
+      return entered(await inCrowds(some(times), async (n) => sealedBy(auth, key, form(n), await fields())));
     };
-    expect(await attack()).toBe(0);
-    const opening = auth.app.get(PayloadDecryption, { strict: false }) as unknown as {
-      keyNamed(kid: unknown): Promise<never>;
-      read(jwe: string): Promise<object>;
-    };
+    expect(await attack(tries)).toBe(0);
+    const opening = openingOf(auth);
     const takingAll = jest.spyOn(opening, 'read').mockImplementation(async (jwe) => {
       const { plaintext } = await compactDecrypt(jwe, (header) => opening.keyNamed(header.kid));
       return JSON.parse(new TextDecoder().decode(plaintext)) as object;
     });
-    expect(await without(takingAll, attack)).toBe(tries);
+    expect(await without(takingAll, () => attack(fewTries))).toBe(fewTries);
   });
 
-  it('SEC-S16 gets nothing by keys of its own, by names of keys, or by a changed byte, in 200 tries', async () => {
+  it('SEC-S16 gets nothing by a key of its own, in 200 tries, and would if a payload could bring its key', async () => {
+    const attack = async (times: number) => {
+      const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+      const [bare, jwk] = [await exportJWK(pair.publicKey), await exportJWK(pair.privateKey)];
+      const names = [await calculateJwkThumbprint(bare), String(auth.publicKey().kid), 'mine', undefined];
+      const places = [{}, { jku: 'https://evil.example/keys' }, { x5u: 'https://evil.example/key' }];
+      const header = (n: number) => ({
+        ...{ alg: 'ECDH-ES', enc: 'A256GCM', jwk, kid: names[n % names.length] },
+        ...places[n % places.length],
+      });
+      return entered(
+        await inCrowds(some(times), async (n) => sealedBy(auth, bare, header(n) as never, await fields())),
+      );
+    };
+    expect(await attack(tries)).toBe(0);
+    const opening = openingOf(auth);
+    const trusting = jest.spyOn(opening, 'read').mockImplementation(async (jwe) => {
+      const keyIn = async ({ jwk }: { jwk?: unknown }) => importJWK(jwk as JWK, 'ECDH-ES');
+      const { plaintext } = await compactDecrypt(jwe, keyIn);
+      return JSON.parse(new TextDecoder().decode(plaintext)) as object;
+    });
+    expect(await without(trusting, () => attack(fewTries))).toBe(fewTries);
+  });
+
+  it('SEC-S16 gets nothing by names of keys, in 200 tries, and would if a name were not looked up', async () => {
     const names = [
-      '',
-      '../../etc/passwd',
-      "' OR 1=1 --",
-      '*',
-      '%',
-      'null',
-      'x'.repeat(4000),
-      '\u0000',
-      '__proto__',
-      'constructor',
+      ...['', '../../etc/passwd', "' OR 1=1 --", '*', '%', 'null', 'x'.repeat(4000), '\u0000'],
+      ...['__proto__', 'constructor'],
     ];
-    const forged = await Promise.all(
-      Array.from({ length: 40 }, async (_, n) => ({
-        ...(await auth.seal(await fields(), { kid: names[n % names.length] })),
-      })),
-    );
+    const attack = async (times: number) =>
+      entered(
+        await inCrowds(some(times), async (n) =>
+          auth.seal(await fields(), { kid: names[n % names.length]! }),
+        ),
+      );
+    expect(await attack(tries)).toBe(0);
+    const current = (await auth.app.get(PayloadKeys, { strict: false }).find(String(auth.publicKey().kid)))!;
+    const careless = jest.spyOn(openingOf(auth), 'keyNamed').mockResolvedValue(current);
+    expect(await without(careless, () => attack(fewTries))).toBe(fewTries);
+  });
+
+  it('SEC-S16 gets nothing by changed bytes, in 200 tries, and would if the tag were not looked at', async () => {
     const { jwe } = await captured();
-    const parts = jwe.split('.');
-    const changed = [0, 2, 3, 4].flatMap((part) =>
-      Array.from({ length: 44 }, (_, n) => {
-        const text = parts[part]!;
-        const at = Math.floor((n * text.length) / 44);
-        const other = /[A-Za-f]/.test(text[at]!) ? 'w' : 'A'; // the highest bit, so that no letter means the same
-        const now = `${text.slice(0, at)}${other}${text.slice(at + 1)}`;
-        return { jwe: parts.with(part, now).join('.') };
-      }),
-    );
-    const answers = await inCrowds([...forged, ...changed], (body) => send(body));
-    expect(answers.length).toBeGreaterThanOrEqual(tries);
-    expect(count(answers, 'ok')).toBe(0);
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
-    expect(codeOf(await send({ jwe }))).toBe('ok');
+    expect(await entered(some(tries).map((n) => damaged(jwe, n, tries)))).toBe(0);
+    const attack = (times: number) =>
+      without(keptPuzzles(), async () => {
+        const heard = await captured();
+        expect(await entered([heard])).toBe(1);
+        return entered(some(times).map((n) => restamped(heard.jwe, n)));
+      });
+    expect(await entered([{ jwe }])).toBe(1);
+    expect(await attack(tries)).toBe(0);
+    const opening = openingOf(auth);
+    const blind = jest.spyOn(opening, 'read').mockImplementation(async (sealed) => {
+      const key = await opening.keyNamed(String(auth.publicKey().kid));
+      return readUnchecked(sealed, key).catch(() => Promise.reject(PayloadErrors.PAYLOAD_UNREADABLE()));
+    });
+    expect(await without(blind, () => attack(fewTries))).toBeGreaterThan(fewTries / 4);
   });
 });

@@ -1,8 +1,17 @@
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
-import { LoginBudgets } from '../../src/session/login-budgets.js';
 import { goodPassword, startAuth, type AuthTest } from '../support/auth-test.js';
-import { addressOf, codeOf, hashQuickly, inCrowds, sliderSolvedBy, tries, without } from './attacker.js';
+import {
+  addressOf,
+  codeOf,
+  fewTries,
+  hashQuickly,
+  inCrowds,
+  sliderSolvedBy,
+  tries,
+  without,
+  withoutBudgets,
+} from './attacker.js';
 
 /** With captchas and budgets as they are for everybody. The attacker solves every slider, and no picture. */
 describe('SEC-S5 an attacker with passwords from elsewhere', () => {
@@ -19,18 +28,6 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
   });
   afterAll(() => auth.close());
 
-  const withoutBudgets = () => {
-    const budgets = auth.app.get(LoginBudgets, { strict: false });
-    const attempt = {
-      captchaDue: false,
-      counts: { pair: 1, account: 1, network: 1 },
-      keys: { pair: 'a', account: 'b', network: 'c', delay: 'd' },
-    };
-    return [
-      jest.spyOn(budgets, 'begin').mockResolvedValue(attempt),
-      jest.spyOn(budgets, 'admit').mockResolvedValue(undefined),
-    ];
-  };
   const entered = (answers: TestAnswer[]) => answers.filter((answer) => codeOf(answer) === 'ok').length;
   const solving = async (username: string, password: string, ip: string) =>
     auth.logIn(username, password, { sliderCaptcha: await sliderSolvedBy(auth, 'login', ip) }, ip);
@@ -45,21 +42,21 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
   const fromOneNetwork = (ip: string) =>
     inCrowds(leaked, ({ username, password }) => solving(username, password, ip));
   /** The right password is the last of the list, and each comes from an address of its own. */
-  const byManyMachines = (victim: string) =>
+  const byManyMachines = (victim: string, times: number) =>
     inCrowds(
-      Array.from({ length: tries }, (_, n) => n),
-      (n) => solving(victim, n === tries - 1 ? goodPassword : `leaked elsewhere ${n}`, addressOf(n)),
+      Array.from({ length: times }, (_, n) => n),
+      (n) => solving(victim, n === times - 1 ? goodPassword : `leaked elsewhere ${n}`, addressOf(n)),
     );
 
   it('gets into nothing from one network with 200 pairs, and would but for the budgets', async () => {
     expect(entered(await fromOneNetwork('203.0.113.66'))).toBe(0);
-    const answers = await without(withoutBudgets(), () => fromOneNetwork('203.0.113.67'));
+    const answers = await without(withoutBudgets(auth), () => fromOneNetwork('203.0.113.67'));
     expect(entered(answers)).toBe(victims.length);
   });
 
   it('gets into nothing with 200 machines on one account, and would but for the budgets', async () => {
-    expect(entered(await byManyMachines(victims[0]!))).toBe(0);
-    expect(entered(await without(withoutBudgets(), () => byManyMachines(victims[1]!)))).toBe(1);
+    expect(entered(await byManyMachines(victims[0]!, tries))).toBe(0);
+    expect(entered(await without(withoutBudgets(auth), () => byManyMachines(victims[1]!, fewTries)))).toBe(1);
   });
 
   it('keeps no owner out meanwhile: a picture is due, and the browser that was there before needs none', async () => {

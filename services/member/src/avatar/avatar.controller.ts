@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/commo
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentPrincipal, MemberId, Permission, Public, type MemberPrincipal } from '#libs/auth';
-import { readUpload } from '#libs/files';
+import { Images, readUpload } from '#libs/files';
 import { RawAnswer } from '#libs/platform';
 import { Avatars } from './avatars.service.js';
 import { ChooseAvatarRequest, PictureParameter } from './dto/avatar.request.js';
@@ -12,7 +12,10 @@ export const avatarUpload = 'POST /wps/v2/avatars/own';
 
 @Controller('wps')
 export class AvatarController {
-  constructor(private readonly avatars: Avatars) {}
+  constructor(
+    private readonly avatars: Avatars,
+    private readonly images: Images,
+  ) {}
 
   @Get('relay/MCSFE_getPlayerAvatar')
   @Permission('session')
@@ -60,7 +63,7 @@ export class AvatarController {
     @CurrentPrincipal() member: MemberPrincipal,
     @Req() request: FastifyRequest,
   ): Promise<AvatarResponse> {
-    const { files } = await readUpload(request, { files: 1, fields: [] });
+    const { files } = await readUpload(request, { files: 1, bytes: this.images.mostBytes, fields: [] });
     return AvatarResponse.of(await this.avatars.upload(member, files[0]));
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '#libs/auth';
 import { Transactions } from '#libs/database';
-import { FILES, newFileName, reencodedImage, type FileStore } from '#libs/files';
+import { FILES, Images, newFileName, type FileStore } from '#libs/files';
 import { PlatformErrors } from '#libs/platform';
 import { drawing, drawings } from './avatar.art.js';
 import { AvatarErrors } from './avatar.errors.js';
@@ -21,6 +21,7 @@ export class Avatars {
   constructor(
     private readonly rows: AvatarRepository,
     private readonly transactions: Transactions,
+    private readonly images: Images,
     @Inject(FILES) private readonly files: FileStore,
   ) {}
 
@@ -39,7 +40,7 @@ export class Avatars {
 
   async upload(member: MemberPrincipal, bytes: Buffer | undefined): Promise<Avatar> {
     if (bytes === undefined) throw AvatarErrors.AVATAR_FILE_REQUIRED();
-    const image = await reencodedImage(bytes, shape);
+    const image = await this.images.reencoded(bytes, shape);
     const name = newFileName(folder, image.extension);
     await this.files.put(name, image.bytes);
     return this.replace(member, name);

@@ -9,7 +9,7 @@ import {
   type OperatorPrincipal,
   type Principal,
 } from '#libs/auth';
-import { readUpload } from '#libs/files';
+import { Images, readUpload } from '#libs/files';
 import { pageOf, PageQuery, RawAnswer } from '#libs/platform';
 import { Brands } from '../brand/brands.service.js';
 import {
@@ -28,6 +28,7 @@ export class FeedbackController {
   constructor(
     private readonly feedbacks: Feedbacks,
     private readonly brands: Brands,
+    private readonly images: Images,
   ) {}
 
   @Put('feedback')
@@ -51,7 +52,8 @@ export class FeedbackController {
     @Headers('merchant') merchant?: string,
   ): Promise<FeedbackSentResponse> {
     const { merchantCode } = this.brands.get(merchant);
-    const upload = await readUpload(request, { files: mostImages, fields: ['content'] });
+    const limits = { files: mostImages, bytes: this.images.mostBytes, fields: ['content'] };
+    const upload = await readUpload(request, limits);
     const memberId = principal.kind === 'member' ? principal.memberId : null;
     return { id: await this.feedbacks.send({ merchantCode, memberId, clientIp }, upload) };
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CACHE, type Cache } from '#libs/cache';
-import { FILES, newFileName, reencodedImage, type FileStore, type Upload } from '#libs/files';
+import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
 import { CLOCK, CONFIG, newId, PlatformErrors, type Clock } from '#libs/platform';
 import type { MemberConfig } from '../member.config.js';
 import { FeedbackErrors } from './feedback.errors.js';
@@ -23,6 +23,7 @@ export interface Sender {
 export class Feedbacks {
   constructor(
     private readonly rows: FeedbackRepository,
+    private readonly images: Images,
     @Inject(FILES) private readonly files: FileStore,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,7 +36,7 @@ export class Feedbacks {
     if (Array.from(content).length > longest) throw FeedbackErrors.FEEDBACK_TOO_LONG();
     await this.spendBudget(sender);
     // All are looked at before the first is kept.
-    const images = await Promise.all(files.map((bytes) => reencodedImage(bytes, shape)));
+    const images = await Promise.all(files.map((bytes) => this.images.reencoded(bytes, shape)));
     const named = images.map((image) => ({ ...image, name: newFileName(folder, image.extension) }));
     try {
       for (const { name, bytes } of named) await this.files.put(name, bytes);

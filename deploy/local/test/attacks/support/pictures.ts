@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** What must not come out again. */
@@ -31,6 +30,21 @@ function hugePng(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(2_000_000));
+  return Buffer.concat([
+    pngMagic,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A whole picture of one colour, a bit for a point: some kilobytes that unfold to 64 million points. */
+function wideBomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)));
   return Buffer.concat([
     pngMagic,
     chunk('IHDR', header),
@@ -105,6 +119,7 @@ export async function allTricks(): Promise<Trick[]> {
     'JPEG by its first letters': Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), hidden]),
     'half a PNG': png.subarray(0, png.length / 2),
     'half a JPEG': jpeg.subarray(0, 100),
+    'a PNG of 8,000 by 8,000': wideBomb(8000),
     'a PNG of 50,000 by 50,000': hugePng(50_000),
     'a PNG of 2,000,000,000 by 2,000,000,000': hugePng(2_000_000_000),
     'a JPEG of 65,500 by 65,500': hugeJpeg(jpeg),
