@@ -162,6 +162,28 @@ describe('what member decides, through the whole platform', () => {
     );
   });
 
+  it('REG-G19 a running game takes no bet while a reality check waits, and takes the next one after the answer', async () => {
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.open(game!);
+    await table.spin();
+    // The shortest interval is five minutes: this session is said to have begun six minutes ago.
+    await platform.services
+      .get('member')!
+      .app.get(DataSource)
+      .query(`UPDATE play_session SET started_at = now() - interval '6 minutes' WHERE member_id = $1`, [
+        player.memberId,
+      ]);
+    const path = '/wps/v2/responsible-gaming/reality-check';
+    expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: true } });
+    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
+    expect(await player.call('POST', `${path}/acknowledgement`)).toMatchObject({
+      status: 200,
+      value: { due: false },
+    });
+    await table.spin();
+  });
+
   it('SPEC-3.16 a deposit lies in the inbox, and is pushed to the open page', async () => {
     const player = new Player(platform.gateway);
     await player.register();

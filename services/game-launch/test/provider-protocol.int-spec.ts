@@ -225,6 +225,22 @@ describe('provider protocol', () => {
     expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SELF_EXCLUDED');
   });
 
+  it('REG-G19 passes on that a reality check waits, pays what was won, and goes on with the answer', async () => {
+    const [roundId, placed, refused] = [next('round'), next('bet'), next('bet')];
+    await world.bet(seat, placed, roundId, '1000');
+    await world.bet(seat, next('bet'), roundId, '1000');
+    world.wallet.refuse(seat.memberId, 'REALITY_CHECK_DUE');
+    const due = await world.bet(seat, refused, roundId, '1000');
+    expect([due.status, due.body['status'], due.body['code']]).toEqual([200, 'REFUSED', 'REALITY_CHECK_DUE']);
+    expect((await world.rollback(seat, placed)).body['status']).toBe('OK');
+    world.wallet.refuse(seat.memberId, undefined);
+    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['status']).toBe('OK');
+    expect((await world.bet(seat, refused, roundId, '1000')).text).toBe(due.text);
+    world.wallet.refuse(seat.memberId, 'REALITY_CHECK_DUE');
+    expect((await world.win(seat, next('win'), roundId, '500')).body['status']).toBe('OK');
+    world.wallet.refuse(seat.memberId, undefined);
+  });
+
   it('ends a session by its time', async () => {
     world.service.clock.advance(12 * 60 * 60 * 1000);
     expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SESSION_ENDED');

@@ -30,6 +30,11 @@ class WalletController {
     return hear('wallet exclusion', memberId, body);
   }
 
+  @Put('accounts/:memberId/reality-check')
+  reality(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    return hear('wallet reality', memberId, body);
+  }
+
   @Get('accounts/:memberId')
   state(): object {
     return {
@@ -326,6 +331,42 @@ describe('responsible gaming', () => {
       (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
         .status,
     ).toBe(404);
+  });
+
+  it('REG-G19 holds in the wallet once it is answered, and is told again by the event where the wallet is away', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const calls = test.as(member);
+    const at = () => test.clock.now().toISOString();
+    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+    const walletHeard = () =>
+      told
+        .filter((call) => call.to === 'wallet reality' && call.memberId === memberId)
+        .map(({ body }) => body);
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    expect(walletHeard()).toEqual([{ dueAt: after(30), at: at() }]);
+    test.clock.advance(31 * 60_000);
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    expect(walletHeard().at(-1)).toEqual({ dueAt: after(30), at: at() });
+    test.clock.advance(31 * 60_000);
+    away = 'wallet reality';
+    const answered = await calls
+      .post(`${root}/reality-check/acknowledgement`)
+      .finally(() => (away = undefined));
+    expect([answered.status, answered.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
+    expect(walletHeard()).toHaveLength(2);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      due: false,
+      nextAt: after(30),
+    });
+    const last = { memberId, dueAt: after(30), at: at() };
+    const heard = () =>
+      test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
+    expect(heard().at(-1)!.payload).toEqual(last);
+    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
+    expect(walletHeard().at(-1)).toEqual({ at: at() });
   });
 
   it.each<[string, object, number]>([

@@ -33,6 +33,11 @@ describe('the codes of the ledger', () => {
       await on.setLimits(member, ['WAGER', 'day', 0n]);
       return ledger.post(bet(member, 1n));
     },
+    REALITY_CHECK_DUE: async () => {
+      const member = await ledger.member(10n);
+      await on.realityCheckIn(member, -1);
+      return ledger.post(bet(member, 1n));
+    },
     BALANCE_OVERFLOW: async () => {
       const member = await ledger.member(1n);
       const full = String(2n ** 63n - 1n);

@@ -4,7 +4,9 @@ import type { KeyReuse } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
 import { adjust, bet, nextId, TestLedger, win } from './support/ledger.js';
 
-const conditions = ['plain', 'rich', 'new', 'locked', 'stopped', 'restricted', 'held', 'full'] as const;
+const conditions = [
+  ...['plain', 'rich', 'new', 'locked', 'stopped', 'restricted', 'held', 'full', 'told', 'checked'],
+] as const;
 type Condition = (typeof conditions)[number];
 
 const full = 2n ** 63n - 1n;
@@ -22,6 +24,9 @@ const prepare: Record<Condition, string[]> = {
                                      ($1, 'REAL', 'LOSS', 'week', 'Asia/Ho_Chi_Minh', 40, 0, now() + interval '1 day')`,
   ],
   held: [`UPDATE player_account SET held = 70 WHERE member_id = $1`],
+  // Its reality check comes later, or waits for its answer.
+  told: [`SELECT set_reality_check($1, 'REAL', now() + interval '1 day', now())`],
+  checked: [`SELECT set_reality_check($1, 'REAL', now(), now())`],
   full: [`UPDATE player_account SET balance = ${full - 30n} WHERE member_id = $1`],
 };
 

@@ -1,23 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { comeBack, sessionQueries, useSessionStore } from '~/features/session';
+import { comeBack, sessionQueries, shareRenewals, useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
 import { currentLanguage, onLanguageChange, startI18n } from '~/lib/i18n';
 import { acceptLanguage } from '~/lib/language';
 
 /** Joins the gateway client with the session and the language. */
-export function connectHttp(): void {
+export function connectHttp(tellOthers: (used: string, next: string) => void = () => undefined): void {
   configureHttp({
     token: () => useSessionStore.getState().token,
     language: () => acceptLanguage(currentLanguage()),
-    renewed: (used, next) => useSessionStore.getState().renew(used, next),
+    renewed: (used, next) => {
+      useSessionStore.getState().renew(used, next);
+      tellOthers(used, next);
+    },
     rejected: (used) => useSessionStore.getState().expire(used),
   });
 }
 
 /** Specification 2.11: country list, member info where a token is stored, then the status that decides the screen. */
 export async function boot(client: QueryClient): Promise<void> {
-  connectHttp();
+  connectHttp(shareRenewals());
   void client.prefetchQuery(systemQueries.status());
   void client.prefetchQuery(systemQueries.countries());
   if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());

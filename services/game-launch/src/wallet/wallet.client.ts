@@ -31,6 +31,7 @@ const betRefusals = new Set([
   'ACCOUNT_STOPPED',
   'SELF_EXCLUDED',
   'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
   'ROLLED_BACK',
 ]);
 /** After these there is nothing of the bet left in the member's account, which is what a rollback is for. */

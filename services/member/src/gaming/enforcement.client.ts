@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '#libs/config';
 import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
 import type { LimitRow } from './gaming.repository.js';
+import type { ScheduledCheck } from './reality-schedule.js';
 import type { Exclusion, LimitKind, LimitPeriod } from './gaming.rules.js';
 
 export interface Use {
@@ -44,6 +45,11 @@ export class Enforcement {
     const end = until === null ? {} : { until: until.toISOString() };
     await this.put('wallet', `/internal/accounts/${memberId}/exclusion`, memberId, { book: 'REAL', ...end });
     await this.put('auth', `/internal/exclusions/${memberId}`, memberId, end);
+  }
+
+  /** Before the event comes there: who has answered goes on playing at once. */
+  async applyRealityCheck({ memberId, ...check }: ScheduledCheck): Promise<void> {
+    await this.put('wallet', `/internal/accounts/${memberId}/reality-check`, memberId, check);
   }
 
   /** What the running periods have seen; of what cannot be asked at the moment nothing is said. */

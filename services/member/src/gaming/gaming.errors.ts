@@ -1,4 +1,4 @@
-import { defineErrors } from '#libs/platform';
+import { defineErrors, ServiceUnavailable } from '#libs/platform';
 
 export const GamingErrors = defineErrors({
   LIMIT_VALUE_INVALID: {
@@ -38,3 +38,9 @@ export const GamingErrors = defineErrors({
     en: 'Your decision has been recorded and takes effect as soon as the connection is back.',
   },
 });
+
+/** What is decided stands, also where the one who holds the member to it is away: it is told again. */
+export function pending(error: unknown): never {
+  if (error instanceof ServiceUnavailable) throw GamingErrors.GAMING_DECISION_PENDING(undefined, 2);
+  throw error;
+}

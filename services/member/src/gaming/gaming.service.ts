@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { exclusionBegan } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, newId, ServiceUnavailable, type Clock } from '#libs/platform';
+import { CLOCK, newId, type Clock } from '#libs/platform';
 import { Enforcement, type Use } from './enforcement.client.js';
-import { GamingErrors } from './gaming.errors.js';
+import { GamingErrors, pending } from './gaming.errors.js';
 import { GamingRepository, type GamingAccount, type LimitRow } from './gaming.repository.js';
 import { RealitySchedule } from './reality-schedule.js';
 import {
@@ -132,12 +132,13 @@ export class Gaming {
   }
 
   async setRealityCheck(who: Decider, minutes: number | null): Promise<void> {
-    await this.decide(who.memberId, async (tx) => {
+    const next = await this.transactions.run(async (tx) => {
+      await this.rows.lock(tx, who.memberId);
       await this.rows.writeRealityCheck(tx, who.memberId, minutes);
-      await this.schedule.tell(tx, who.memberId);
       await this.record(tx, who, 'REALITY_CHECK', { minutes });
-      return false;
+      return this.schedule.tell(tx, who.memberId);
     });
+    await this.enforcement.applyRealityCheck(next).catch(pending);
   }
 
   async answerNotices(who: Decider, answered: { prompt: boolean; facts: boolean }): Promise<void> {
@@ -177,12 +178,7 @@ export class Gaming {
       return told;
     });
     if (!changed) return;
-    try {
-      await this.apply(memberId);
-    } catch (error) {
-      if (error instanceof ServiceUnavailable) throw GamingErrors.GAMING_DECISION_PENDING(undefined, 2);
-      throw error;
-    }
+    await this.apply(memberId).catch(pending);
   }
 
   private async record(tx: EntityManager, who: Decider, what: string, detail: object): Promise<void> {

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { realityCheckScheduled } from '#libs/events';
+import { realityCheckScheduled, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { GamingRepository } from './gaming.repository.js';
 import { RealityRepository } from './reality.repository.js';
 import { realityOf } from './reality.rules.js';
 
-/** Tells game-launch when a member's next notice is due, with every change that moves it. */
+export type ScheduledCheck = PayloadOf<typeof realityCheckScheduled>;
+
+/** Tells game-launch and wallet when a member's next notice is due, with every change that moves it. */
 @Injectable()
 export class RealitySchedule {
   constructor(
@@ -17,17 +19,19 @@ export class RealitySchedule {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async tell(tx: EntityManager, memberId: string): Promise<void> {
+  async tell(tx: EntityManager, memberId: string): Promise<ScheduledCheck> {
     const now = this.clock.now();
     const minutes = await this.accounts.realityMinutes(tx, memberId);
     const session = await this.sessions.find(memberId, tx);
     const started = session ?? { startedAt: now, acknowledgedAt: null, staked: 0n, returned: 0n };
     const { nextAt } = realityOf(started, minutes, now);
-    await this.outbox.add(tx, realityCheckScheduled, {
+    const check = {
       memberId,
       ...(nextAt !== null && { dueAt: nextAt.toISOString() }),
       at: now.toISOString(),
-    });
+    };
+    await this.outbox.add(tx, realityCheckScheduled, check);
+    return check;
   }
 
   /** A new log-in counts anew, which moves the notice only of those who have asked for one. */

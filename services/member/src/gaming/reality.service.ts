@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
+import { Enforcement } from './enforcement.client.js';
+import { pending } from './gaming.errors.js';
 import { GamingRepository } from './gaming.repository.js';
 import { RealityRepository } from './reality.repository.js';
 import { RealitySchedule } from './reality-schedule.js';
@@ -17,6 +19,7 @@ export class RealityChecks {
     private readonly accounts: GamingRepository,
     private readonly sessions: RealityRepository,
     private readonly schedule: RealitySchedule,
+    private readonly enforcement: Enforcement,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -37,11 +40,12 @@ export class RealityChecks {
   }
 
   async acknowledge(memberId: string): Promise<Reality> {
-    await this.transactions.run(async (tx) => {
+    const next = await this.transactions.run(async (tx) => {
       await this.accounts.lock(tx, memberId);
       await this.sessions.acknowledge(tx, memberId, this.clock.now());
-      await this.schedule.tell(tx, memberId);
+      return this.schedule.tell(tx, memberId);
     });
+    await this.enforcement.applyRealityCheck(next).catch(pending);
     return this.read(memberId);
   }
 }

@@ -29,6 +29,8 @@ import { QueueForHotAccount1763000003570 } from './migrations/1763000003570-queu
 import { KeepStopped1763000003580 } from './migrations/1763000003580-keep-stopped.js';
 import { RefuseRepeatedLegs1763000003590 } from './migrations/1763000003590-refuse-repeated-legs.js';
 import { KnowChartByBits1763000003600 } from './migrations/1763000003600-know-chart-by-bits.js';
+import { AddRealityOutcome1763000003700 } from './migrations/1763000003700-add-reality-outcome.js';
+import { HoldBetsForRealityCheck1763000003710 } from './migrations/1763000003710-hold-bets-for-reality-check.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -62,4 +64,6 @@ export const walletMigrations: readonly MigrationClass[] = [
   KeepStopped1763000003580,
   RefuseRepeatedLegs1763000003590,
   KnowChartByBits1763000003600,
+  AddRealityOutcome1763000003700,
+  HoldBetsForRealityCheck1763000003710,
 ];

@@ -57,6 +57,11 @@ export const OutcomeErrors = defineErrors<Refusal>({
     en: 'Nothing of the group was done.',
   },
   EXCEEDS_OWED: { status: 422, vi: 'Số tiền vượt quá khoản nợ.', en: 'The amount is above what is owed.' },
+  REALITY_CHECK_DUE: {
+    status: 422,
+    vi: 'Vui lòng xem thời gian và kết quả chơi trước khi cược tiếp.',
+    en: 'Please look at your time and result before the next bet.',
+  },
 });
 
 export function refusalOf(outcome: Outcome): DomainError | undefined {

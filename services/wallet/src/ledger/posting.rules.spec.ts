@@ -144,6 +144,7 @@ describe('who may adjust', () => {
         'RECEIVER_UNAVAILABLE',
         'GROUP_REFUSED',
         'EXCEEDS_OWED',
+        'REALITY_CHECK_DUE',
       ],
     ]);
   });

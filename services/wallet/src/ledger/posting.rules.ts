@@ -41,6 +41,7 @@ export const outcomes = [
   'RECEIVER_UNAVAILABLE',
   'GROUP_REFUSED',
   'EXCEEDS_OWED',
+  'REALITY_CHECK_DUE',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -4,7 +4,12 @@ import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { InternalBalanceQuery, MemberParams } from '../balance/dto/balance.request.js';
 import { serviceOf } from '../ledger/caller.js';
 import { AccountStateResponse } from './dto/account-state.response.js';
-import { ExcludeRequest, SetLimitsRequest, SetStatusRequest } from './dto/limit.request.js';
+import {
+  ExcludeRequest,
+  RealityCheckRequest,
+  SetLimitsRequest,
+  SetStatusRequest,
+} from './dto/limit.request.js';
 import { LimitService } from './limit.service.js';
 
 /** Each answers once it holds: no posting that is answered later passes it by. */
@@ -34,6 +39,16 @@ export class LimitController {
   ): Promise<AccountStateResponse> {
     const change = { memberId, book, by: serviceOf(caller) };
     return AccountStateResponse.of(await this.limits.exclude(change, until));
+  }
+
+  /** Real money only: play money is nobody's gain or loss. */
+  @Put('accounts/:memberId/reality-check')
+  @ApiOkResponse({ type: AccountStateResponse })
+  async holdRealityCheck(
+    @Param() { memberId }: MemberParams,
+    @Body() check: RealityCheckRequest,
+  ): Promise<AccountStateResponse> {
+    return AccountStateResponse.of(await this.limits.holdRealityCheck({ memberId, ...check }));
   }
 
   @Put('accounts/:memberId/status')

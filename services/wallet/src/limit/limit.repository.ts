@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type {
@@ -32,7 +33,18 @@ interface AccountRow {
   owed: string;
   excluded_until: Date | null;
   for_ever: boolean;
+  reality_due_at: Date | null;
 }
+
+/** When a member is to be told next of time and result; never where `dueAt` is absent. */
+export interface RealityCheck {
+  memberId: string;
+  dueAt?: string | undefined;
+  /** When member said so. */
+  at: string;
+}
+
+const scheduleRealityCheck = `SELECT set_reality_check($1, 'REAL', $2, $3)`;
 
 /** Each change is one call in autocommit: when it has answered, it holds for every posting that comes after. */
 @Injectable()
@@ -59,6 +71,15 @@ export class LimitRepository {
     return rows[0]!.done;
   }
 
+  /** Word that is older than what is known changes nothing. */
+  async scheduleRealityCheck(tx: EntityManager, { memberId, dueAt, at }: RealityCheck): Promise<void> {
+    await tx.query(scheduleRealityCheck, [memberId, dueAt ?? null, at]);
+  }
+
+  async holdRealityCheck({ memberId, dueAt, at }: RealityCheck): Promise<void> {
+    await this.pools.postings.query(scheduleRealityCheck, [memberId, dueAt ?? null, at]);
+  }
+
   /** False where the auditor has stopped the account, and nobody has released it. */
   async setStatus({ memberId, book, by }: Change, status: AccountStatus, reason: string): Promise<boolean> {
     const { rows } = await this.pools.postings.query<{ done: boolean }>(
@@ -70,7 +91,7 @@ export class LimitRepository {
 
   async account(memberId: string, book: Book): Promise<AccountState | undefined> {
     const { rows } = await this.pools.balances.query<AccountRow>(
-      `SELECT status, balance, held, owed, coalesce(excluded_until = 'infinity', false) AS for_ever,
+      `SELECT status, balance, held, owed, coalesce(excluded_until = 'infinity', false) AS for_ever, reality_due_at,
               nullif(excluded_until, 'infinity') AS excluded_until
          FROM player_account WHERE member_id = $1 AND book = $2`,
       [memberId, book],
@@ -85,6 +106,7 @@ export class LimitRepository {
       held: BigInt(row.held),
       owed: BigInt(row.owed),
       excludedUntil: row.for_ever ? 'infinity' : row.excluded_until,
+      realityCheckAt: row.reality_due_at,
       limits: await this.limits(memberId, book),
     };
   }

@@ -28,5 +28,7 @@ export interface AccountState {
   /** What corrections could not take. */
   owed: bigint;
   excludedUntil: Date | 'infinity' | null;
+  /** From then on no stake is taken before the member has answered the reality check. */
+  realityCheckAt: Date | null;
   limits: LimitState[];
 }

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CONFIG } from '#libs/platform';
 import { BalanceService } from '../balance/balance.service.js';
 import type { Book } from '../ledger/chart.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { LimitErrors } from './limit.errors.js';
-import { LimitRepository, type Change } from './limit.repository.js';
+import { LimitRepository, type Change, type RealityCheck } from './limit.repository.js';
 import type { AccountState, AccountStatus, Limit } from './limit.rules.js';
 
 /** What holds a member back: set here, enforced by every posting. Who may raise a limit, and when, is its setter's rule. */
@@ -26,6 +27,17 @@ export class LimitService {
     const done = await this.limits.exclude(change, until ?? 'infinity');
     if (!done) throw LimitErrors.EXCLUSION_CANNOT_BE_SHORTENED();
     return this.read(change.memberId, change.book);
+  }
+
+  /** By event: for all who are not waited for, and where the call below did not come through. */
+  async scheduleRealityCheck(tx: EntityManager, check: RealityCheck): Promise<void> {
+    await this.limits.scheduleRealityCheck(tx, check);
+  }
+
+  /** By call: whoever has answered goes on playing at once. */
+  async holdRealityCheck(check: RealityCheck): Promise<AccountState> {
+    await this.limits.holdRealityCheck(check);
+    return this.read(check.memberId, 'REAL');
   }
 
   async setStatus(change: Change, status: AccountStatus, reason: string): Promise<AccountState> {

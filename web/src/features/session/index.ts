@@ -23,6 +23,7 @@ export {
 } from './hooks/use-session';
 export { comeBack } from './model/come-back';
 export { remembered } from './model/remembered';
+export { shareRenewals } from './model/share-renewals';
 export {
   accessOf,
   useSessionStore,

@@ -40,6 +40,7 @@ export const inapplicable: readonly Exception[] = [
     'GET /internal/balances/{memberId}',
     'GET /internal/accounts/{memberId}',
     'PUT /internal/accounts/{memberId}/exclusion',
+    'PUT /internal/accounts/{memberId}/reality-check',
     'PUT /internal/accounts/{memberId}/status',
     'PUT /internal/limits/{memberId}',
   ].map((call) => ({ call: `wallet ${call}`, what: /^memberId unknown$/ })),

@@ -47,6 +47,7 @@ it.each([
   ['INSUFFICIENT_FUNDS', 422, 'funds'],
   ['GAME_MAINTENANCE', 503, 'maintenance'],
   ['BET_LIMIT_EXCEEDED', 422, 'limit'],
+  ['REALITY_CHECK_DUE', 422, 'reality'],
   ['PLAY_STAKE_NOT_OFFERED', 422, 'stake'],
   ['PLAY_TOO_FAST', 429, 'busy'],
   ['PLAY_ROUND_OPEN', 409, 'busy'],

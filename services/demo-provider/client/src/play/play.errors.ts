@@ -1,6 +1,6 @@
 /** What the player can do about a refusal decides its kind. */
 export type RefusalKind =
-  'funds' | 'session' | 'maintenance' | 'limit' | 'network' | 'busy' | 'stake' | 'other';
+  'funds' | 'session' | 'maintenance' | 'limit' | 'network' | 'busy' | 'stake' | 'reality' | 'other';
 
 export class PlayError extends Error {
   override readonly name = 'PlayError';
@@ -18,6 +18,7 @@ const KINDS: readonly (readonly [RegExp, RefusalKind])[] = [
   [/INSUFFICIENT|NOT_ENOUGH/, 'funds'],
   [/TICKET|SESSION_(UNKNOWN|ENDED|EXPIRED|CLOSED|REVOKED)|TOKEN|UNAUTHORIZED|MEMBER_|PLAYER_/, 'session'],
   [/MAINTENANCE|GAME_(CLOSED|DISABLED|UNAVAILABLE)/, 'maintenance'],
+  [/REALITY_CHECK/, 'reality'],
   [/LIMIT/, 'limit'],
   [/ROUND_OPEN|TOO_FAST|TOO_MANY/, 'busy'],
   [/UNREACHABLE|UNCERTAIN|TIMEOUT|UNAVAILABLE|INTERNAL/, 'network'],

@@ -166,6 +166,10 @@ export const en: Texts = {
       'Your last round is not finished, or you spin too fast. Trying again sends this very spin.',
     ],
     stake: ['Bet not available', 'Please choose another bet.'],
+    reality: [
+      'A look at your time and result',
+      'Please answer the notice that lies over this game, then spin again. Nothing was charged.',
+    ],
     other: ['The spin was refused', 'The server did not accept this request. Nothing was charged.'],
   },
   openFailed: 'The game could not be opened. Check your connection and try again.',

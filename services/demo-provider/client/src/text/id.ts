@@ -160,6 +160,10 @@ export const id: Texts = {
       'Ronde terakhir belum selesai, atau Anda memutar terlalu cepat. Mencoba lagi mengirim putaran yang sama.',
     ],
     stake: ['Taruhan tidak tersedia', 'Silakan pilih taruhan lain.'],
+    reality: [
+      'Lihat waktu dan hasil Anda',
+      'Jawab pemberitahuan di atas permainan ini, lalu putar lagi. Saldo Anda tidak dipotong.',
+    ],
     other: ['Putaran ditolak', 'Server tidak menerima permintaan ini. Tidak ada potongan.'],
   },
   openFailed: 'Permainan tidak dapat dibuka. Periksa koneksi dan coba lagi.',

@@ -167,6 +167,10 @@ export const pt: Texts = {
       'Sua última rodada não terminou ou você está girando rápido demais. Tentar novamente envia este mesmo giro.',
     ],
     stake: ['Aposta indisponível', 'Escolha outra aposta.'],
+    reality: [
+      'Veja seu tempo e resultado',
+      'Responda ao aviso sobre este jogo e gire de novo. Nada foi cobrado.',
+    ],
     other: ['O giro foi recusado', 'O servidor não aceitou este pedido. Nada foi cobrado.'],
   },
   openFailed: 'Não foi possível abrir o jogo. Verifique a conexão e tente novamente.',

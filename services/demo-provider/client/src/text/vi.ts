@@ -168,6 +168,10 @@ export const vi = {
       'Lượt trước chưa xong hoặc bạn quay quá nhanh. Thử lại sẽ gửi đúng lượt quay này.',
     ],
     stake: ['Mức cược không hợp lệ', 'Hãy chọn một mức cược khác.'],
+    reality: [
+      'Xem lại thời gian và kết quả',
+      'Hãy trả lời thông báo hiện trên trò chơi rồi quay tiếp. Bạn chưa bị trừ tiền.',
+    ],
     other: ['Không quay được', 'Máy chủ từ chối yêu cầu này. Bạn không bị trừ tiền.'],
   },
   openFailed: 'Không mở được trò chơi. Hãy kiểm tra kết nối rồi thử lại.',

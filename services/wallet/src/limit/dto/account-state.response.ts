@@ -56,11 +56,15 @@ export class AccountStateResponse {
   @ApiProperty({ type: String, nullable: true })
   excludedUntil!: string | null;
 
+  /** From then on no stake is taken before the reality check is answered. */
+  @ApiProperty({ type: String, nullable: true })
+  realityCheckAt!: string | null;
+
   @ApiProperty({ type: [LimitResponse] })
   limits!: LimitResponse[];
 
   static of(state: AccountState): AccountStateResponse {
-    const { excludedUntil, balance, held, owed, limits, ...rest } = state;
+    const { excludedUntil, realityCheckAt, balance, held, owed, limits, ...rest } = state;
     return {
       ...rest,
       balance: String(balance),
@@ -73,6 +77,7 @@ export class AccountStateResponse {
           : excludedUntil === null
             ? null
             : excludedUntil.toISOString(),
+      realityCheckAt: realityCheckAt?.toISOString() ?? null,
       limits: limits.map(({ kind, period, amount, used, resetsAt }) => ({
         kind,
         period,

@@ -62,6 +62,17 @@ export class ExcludeRequest {
   until?: string;
 }
 
+export class RealityCheckRequest {
+  /** From then on no stake is taken; never where it is absent. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  dueAt?: string;
+
+  /** When this was decided: what was decided later counts. */
+  @IsISO8601({ strict: true })
+  at!: string;
+}
+
 export class SetStatusRequest {
   @IsIn(books)
   book!: Book;

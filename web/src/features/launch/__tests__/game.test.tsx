@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '~/features/session';
+import { reality } from '~/testing/fixtures';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -111,6 +112,41 @@ describe('the game page', () => {
     expect(await screen.findByText('Trò chơi đang bảo trì.')).toBeTruthy();
   });
 
+  it('REG-G19 gives the game a window of its own by this page, over which a reality check can lie', async () => {
+    signIn();
+    const opened = vi.spyOn(window, 'open').mockReturnValue(window);
+    await renderApp(GAME);
+    await screen.findByTitle('Sen');
+    await userEvent.click(screen.getByRole('button', { name: 'Mở trong cửa sổ riêng' }));
+    expect(opened.mock.calls).toEqual([[`${GAME}&window=own`, '_blank']]);
+    expect(launches).toBe(1);
+    expect(screen.queryByRole('link', { name: 'Mở trò chơi' })).toBeNull();
+  });
+
+  it('REG-G19 in its own window is framed and guarded like elsewhere, and closes the window', async () => {
+    signIn();
+    const closed = vi.spyOn(window, 'close').mockReturnValue();
+    server.use(
+      http.get('/wps/v2/responsible-gaming/reality-check', () =>
+        ok(reality({ due: true, elapsedMinutes: 65 })),
+      ),
+    );
+    let answered = false;
+    server.use(
+      http.post('/wps/v2/responsible-gaming/reality-check/acknowledgement', () => {
+        answered = true;
+        return ok(reality());
+      }),
+    );
+    await renderApp(`${GAME}&window=own`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tôi đã biết, chơi tiếp' }));
+    expect(answered).toBe(true);
+    await screen.findByTitle('Sen');
+    expect(screen.queryByRole('button', { name: 'Mở trong cửa sổ riêng' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng trò chơi' }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('offers a link where the browser blocks the new window', async () => {
     signIn();
     vi.spyOn(window, 'open').mockReturnValue(null);
@@ -118,6 +154,6 @@ describe('the game page', () => {
     await screen.findByTitle('Sen');
     await userEvent.click(screen.getByRole('button', { name: 'Mở trong cửa sổ riêng' }));
     const link = await screen.findByRole('link', { name: 'Mở trò chơi' });
-    expect(link.getAttribute('href')).toContain('http://games.local:9000/play');
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([`${GAME}&window=own`, 'opener']);
   });
 });

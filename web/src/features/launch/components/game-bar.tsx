@@ -12,7 +12,8 @@ export interface GameBarProps {
   onReload: () => void;
   onFullscreen?: () => void;
   fullscreen: boolean;
-  onOwnWindow: () => void;
+  /** None where the game has a window to itself. */
+  onOwnWindow: (() => void) | undefined;
 }
 
 /** Above the game: the way back, its name, the balance, and what one does with a window. */
@@ -52,7 +53,9 @@ export function GameBar({ title, onClose, onReload, onFullscreen, fullscreen, on
           onClick={onFullscreen}
         />
       )}
-      <IconButton icon="external" label={t('ownWindow')} className="max-sm:hidden" onClick={onOwnWindow} />
+      {onOwnWindow && (
+        <IconButton icon="external" label={t('ownWindow')} className="max-sm:hidden" onClick={onOwnWindow} />
+      )}
     </header>
   );
 }

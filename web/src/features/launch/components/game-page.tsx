@@ -36,7 +36,7 @@ export function GamePage() {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
-  const ownWindow = useOwnWindow(target);
+  const ownWindow = useOwnWindow();
   const asked = useRef(false);
 
   // A launch needs a log-in (specification 4.12): the popup opens over this page and comes back to it.
@@ -48,10 +48,12 @@ export function GamePage() {
   }, [access, trial, openLogin]);
 
   const leave = useCallback(() => {
+    // A window that a page has opened may be closed by its page; a tab that was opened by hand stays.
+    if (ownWindow.isOwn) window.close();
     // Back to the card it was opened from; a shared link has no such place.
     if (location.key === 'default') void navigate('/rng');
     else void navigate(-1);
-  }, [location.key, navigate]);
+  }, [location.key, navigate, ownWindow.isOwn]);
 
   const onMessage = useCallback(
     (message: GameMessage) => {
@@ -71,22 +73,20 @@ export function GamePage() {
         onReload={launch.again}
         onFullscreen={fullscreen.supported ? fullscreen.toggle : undefined}
         fullscreen={fullscreen.active}
-        onOwnWindow={() => void ownWindow.open()}
+        onOwnWindow={ownWindow.isOwn ? undefined : ownWindow.open}
       />
-      {(ownWindow.state === 'blocked' || ownWindow.state === 'failed') && (
+      {ownWindow.blocked && (
         <div role="alert" className="flex flex-wrap items-center justify-center gap-3 bg-raised px-4 py-2">
-          <span>{t(ownWindow.state === 'blocked' ? 'popupBlocked' : 'failed')}</span>
-          {ownWindow.link && (
-            <a
-              className={buttonClass({ tone: 'gold' })}
-              href={ownWindow.link}
-              target="_blank"
-              rel="noreferrer"
-              onClick={ownWindow.dismiss}
-            >
-              {t('openGame')}
-            </a>
-          )}
+          <span>{t('popupBlocked')}</span>
+          <a
+            className={buttonClass({ tone: 'gold' })}
+            href={ownWindow.link}
+            target="_blank"
+            rel="opener"
+            onClick={ownWindow.dismiss}
+          >
+            {t('openGame')}
+          </a>
           <Button tone="text" onClick={ownWindow.dismiss}>
             {t('common:close')}
           </Button>

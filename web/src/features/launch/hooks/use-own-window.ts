@@ -1,42 +1,26 @@
 import { useState } from 'react';
-import { useSystem } from '~/features/system';
-import { currentLanguage } from '~/lib/i18n';
-import { launchGame, type LaunchTarget } from '../api/launch.api';
-import { frameAddress } from '../model/game-frame';
+import { useSearchParams } from 'react-router-dom';
 
-export type WindowState = 'closed' | 'opening' | 'blocked' | 'failed' | 'open';
+/** A mark in the address of a game that has a window to itself. */
+const OWN = { name: 'window', value: 'own' } as const;
 
 /**
- * The game in a window of its own. It is opened at once, within the click, and pointed at the game when the ticket
- * is there; where the browser blocks it, a plain link is offered instead.
+ * The game in a window of its own: this very page, with the game in its frame. So the reality check lies over the game there
+ * too, and the balance stands above it. The window gets its log-in from this one, which is why it keeps its opener; where
+ * the browser blocks it, a link is offered instead.
  */
-export function useOwnWindow(target: LaunchTarget) {
-  const allowed = useSystem()?.info.launchGameCDNs ?? [];
-  const [state, setState] = useState<WindowState>('closed');
-  const [link, setLink] = useState<string | null>(null);
-
-  async function open(): Promise<void> {
-    setLink(null);
-    setState('opening');
-    const popup = window.open('about:blank', '_blank');
-    try {
-      const address = frameAddress(
-        await launchGame(target, currentLanguage()),
-        allowed,
-        window.location.href,
-      );
-      if (popup && !popup.closed) {
-        popup.opener = null;
-        popup.location.replace(address.href);
-        setState('open');
-      } else {
-        setLink(address.href);
-        setState('blocked');
-      }
-    } catch {
-      popup?.close();
-      setState('failed');
-    }
-  }
-  return { state, link, open, dismiss: () => setState('closed') };
+export function useOwnWindow() {
+  const [params] = useSearchParams();
+  const [blocked, setBlocked] = useState(false);
+  const address = new URLSearchParams(params);
+  for (const name of ['m', 'p', 'next']) address.delete(name);
+  address.set(OWN.name, OWN.value);
+  const link = `/game?${address.toString()}`;
+  return {
+    isOwn: params.get(OWN.name) === OWN.value,
+    blocked,
+    link,
+    open: () => setBlocked(window.open(link, '_blank') === null),
+    dismiss: () => setBlocked(false),
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useAccess } from '~/features/session';
 import { gamingQueries } from '../api/gaming.api';
 import { useRealityWatch } from '../hooks/use-reality-watch';
@@ -18,6 +18,10 @@ export function PlayGuard({ children }: { children: ReactNode }) {
   const factsDue = isMember && state.data?.factsDue === true;
   const checkDue = isMember && reality.data?.due === true;
   const asked = !isMember || (!state.isPending && !reality.isPending);
+  // What fills the screen would hide the dialog.
+  useEffect(() => {
+    if (checkDue && document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  }, [checkDue]);
   // A game that runs is not torn down by what lies over it.
   if (!begun && asked && !factsDue && !checkDue) setBegun(true);
   return (
