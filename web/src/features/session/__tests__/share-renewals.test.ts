@@ -5,9 +5,12 @@ import { useSessionStore } from '../model/session.store';
 class Channel {
   static readonly all: Channel[] = [];
   readonly said: unknown[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
+  hear: (event: { data: unknown }) => void = () => undefined;
   constructor(readonly name: string) {
     Channel.all.push(this);
+  }
+  addEventListener(_type: 'message', hear: (event: { data: unknown }) => void): void {
+    this.hear = hear;
   }
   postMessage(data: unknown): void {
     this.said.push(data);
@@ -24,7 +27,7 @@ describe('two windows of one log-in', () => {
   it('tell each other the token that follows theirs', () => {
     const tell = shareRenewals();
     const [channel] = Channel.all;
-    channel!.onmessage!({ data: { used: 't-1', next: 't-2' } });
+    channel!.hear({ data: { used: 't-1', next: 't-2' } });
     expect([useSessionStore.getState().token, sessionStorage.getItem('token')]).toEqual(['t-2', 't-2']);
     tell('t-2', 't-3');
     expect(channel!.said).toEqual([{ used: 't-2', next: 't-3' }]);
@@ -32,7 +35,7 @@ describe('two windows of one log-in', () => {
 
   it('leave a window alone that is logged in by another token', () => {
     shareRenewals();
-    Channel.all[0]!.onmessage!({ data: { used: 'of-another', next: 'his-next' } });
+    Channel.all[0]!.hear({ data: { used: 'of-another', next: 'his-next' } });
     expect(useSessionStore.getState().token).toBe('t-1');
   });
 

@@ -12,7 +12,12 @@ interface Renewal {
 export function shareRenewals(): (used: string, next: string) => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('lotus.session');
-  channel.onmessage = ({ data }: MessageEvent<Renewal>) =>
-    useSessionStore.getState().renew(data.used, data.next);
-  return (used, next) => channel.postMessage({ used, next } satisfies Renewal);
+  channel.addEventListener('message', ({ data }: MessageEvent<Renewal>) =>
+    useSessionStore.getState().renew(data.used, data.next),
+  );
+  const tell = (renewal: Renewal) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    channel.postMessage(renewal);
+  };
+  return (used, next) => tell({ used, next });
 }
