@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onFullPlatform } from '../house/full-platform.mjs';
 import { root } from '../house/install.mjs';
-import { startPlatform } from '../house/journeys.mjs';
 import { load } from '../house/load.mjs';
-import { median, settingsOf, startServers } from '../house/measuring.mjs';
+import { median, settingsOf } from '../house/measuring.mjs';
 import { Session } from '../house/session.mjs';
 
 const connections = 32;
@@ -21,33 +20,17 @@ const launchPath = '/wps/game/launchGame';
  */
 export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
-  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
-  /** @type {(() => unknown)[]} */
-  const undo = [() => rmSync(data, { recursive: true, force: true })];
-  try {
-    const { kafkaBrokers, redisUrl, stop } = await startServers(data);
-    undo.push(stop);
-    const env = {
-      ...process.env,
-      ...{ KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl },
-      ...{ RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) },
-    };
-    say('Starting the platform, a process per service');
-    const platform = await startPlatform(['--full', '--data', data], { env });
-    undo.push(() => platform.stop());
-    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+  const env = { RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) };
+  return onFullPlatform({ say, env }, async ({ url, data, databases, redisUrl, closing }) => {
     const bare = await startBare(databases.wallet);
-    undo.push(bare.stop);
+    closing(bare.stop);
     say(`Making ${settings.members} members, each with a session`);
-    const members = await makeMembers(platform.url, join(data, 'keys'), redisUrl, settings.members);
+    const members = await makeMembers(url, join(data, 'keys'), redisUrl, settings.members);
     const game = await anyGame(members[0].session);
-    const check = await launchCheck(databases['game-launch'], data, platform.url, game.vassalage);
-    undo.push(check.end);
-    const sides = sidesOf({ bare: bare.url, gateway: platform.url, members, game });
-    return await rounds(sides, settings, check, say);
-  } finally {
-    for (const step of undo.toReversed()) await step();
-  }
+    const check = await launchCheck(databases['game-launch'], data, url, game.vassalage);
+    closing(check.end);
+    return rounds(sidesOf({ bare: bare.url, gateway: url, members, game }), settings, check, say);
+  });
 }
 
 async function rounds(sides, { rounds: count, seconds }, check, say) {
@@ -131,7 +114,7 @@ async function makeMembers(url, keys, redisUrl, count) {
     const live = { sessionId: sessionIdOf(secret), subject: id, type: 0, idleMs: 1_800_000 };
     await store.put({ ...live, expiresAt: expiresAt.getTime() }, now.getTime());
     const session = new Session(url);
-    session.token = await signer.sign({ secret, subject: id, type: 0, expiresAt }, now);
+    session.token = signer.sign({ secret, subject: id, type: 0, expiresAt }, now);
     await session.call('GET', '/wps/v2/wallets/balance');
     members.push({ id, session });
   }

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onFullPlatform } from '../house/full-platform.mjs';
 import { root } from '../house/install.mjs';
-import { startPlatform } from '../house/journeys.mjs';
 import { load } from '../house/load.mjs';
-import { median, settingsOf, startServers } from '../house/measuring.mjs';
+import { median, settingsOf } from '../house/measuring.mjs';
+import { processorTimes } from '../house/processor-time.mjs';
 import { LoginClients } from './login/clients.mjs';
 import { answerTimes } from './login/answer-times.mjs';
 
@@ -21,35 +20,33 @@ const hashesAtOnce = '2';
  */
 export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
-  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
-  /** @type {(() => unknown)[]} */
-  const undo = [() => rmSync(data, { recursive: true, force: true })];
-  try {
-    const { kafkaBrokers, redisUrl, stop } = await startServers(data);
-    undo.push(stop);
-    const env = {
-      ...process.env,
-      ...{ KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl },
-      // The tries of a thief come from many networks here, so that each is a first one.
-      ...{ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'required', TRUSTED_PROXIES: '127.0.0.1/32' },
-      ...{ RATE_LIMITS: '100000', REGISTRATIONS_PER_HOUR: '100000', PASSWORD_HASHES_AT_ONCE: hashesAtOnce },
-    };
-    say('Starting the platform, a process per service');
-    const platform = await startPlatform(['--full', '--data', data], { env });
-    undo.push(() => platform.stop());
-    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
-    const login = await LoginClients.open(platform.url, clients);
-    undo.push(() => login.close());
+  const env = {
+    // The tries of a thief come from many networks here, so that each is a first one.
+    ...{ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'required', TRUSTED_PROXIES: '127.0.0.1/32' },
+    ...{ RATE_LIMITS: '100000', REGISTRATIONS_PER_HOUR: '100000', PASSWORD_HASHES_AT_ONCE: hashesAtOnce },
+  };
+  return onFullPlatform({ say, env }, async ({ url, databases, pids, closing }) => {
+    const login = await LoginClients.open(url, clients);
+    closing(() => login.close());
     say(`Registering ${settings.members} members`);
     await login.register(settings.members);
-    const balance = await balanceOf(platform.url, login);
+    const balance = await balanceOf(url, login);
     const seen = await rounds(login, balance, settings, say);
+    await whereTimeGoes(login, pids, settings, say);
     say('Timing the answers to known, unknown and banned user names');
     const times = await answerTimes(login, databases.auth, settings.tries);
     return { ...figuresOf(seen), ...times };
-  } finally {
-    for (const step of undo.toReversed()) await step();
-  }
+  });
+}
+
+/** Milliseconds of processor time that a login takes, by process: a round of its own, so that nothing is counted in the others. */
+async function whereTimeGoes(login, pids, { seconds }, say) {
+  const payloads = await login.sealed(seconds);
+  const counted = processorTimes(pids);
+  const logins = (await login.run(payloads, seconds)) * seconds;
+  const spent = counted().map(([name, ms]) => [name, ms / logins]);
+  const shown = spent.filter(([, ms]) => ms >= 0.05).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
+  say(`processor time of a login in ms: ${shown.join(', ')}`);
 }
 
 async function rounds(login, balance, { rounds: count, seconds }, say) {

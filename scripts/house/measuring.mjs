@@ -34,6 +34,7 @@ export async function startServers(data, { redis: wanted = true } = {}) {
   return {
     kafkaBrokers: `127.0.0.1:${kafka.port}`,
     redisUrl: redis ? `redis://127.0.0.1:${redis.port}` : undefined,
+    pids: [kafka, redis].flatMap((server) => (server ? [server.pid] : [])),
     stop,
   };
 }
