@@ -13,6 +13,11 @@ export interface BrokerSubscription {
   broadcast: boolean;
   /** Resolves when the message is dealt with. A rejection means "not now": the same message is delivered again, later. */
   deliver(message: EventMessage): Promise<void>;
+  /** The same for messages that may be dealt with together where a transport has several of one partition at hand. */
+  together?: {
+    mayJoin(message: EventMessage): boolean;
+    deliver(messages: readonly EventMessage[]): Promise<void>;
+  };
 }
 
 /**

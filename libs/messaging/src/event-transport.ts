@@ -8,6 +8,8 @@ import type { StateViews } from './state/state-views.js';
 
 export interface EventProcessor {
   process(message: EventMessage): Promise<Outcome>;
+  /** Absent where events are only shown. */
+  processTogether?(messages: readonly EventMessage[]): Promise<void>;
 }
 
 /**
@@ -62,6 +64,11 @@ export class EventTransport extends Server implements CustomTransportStrategy {
     return this.processor.process(message);
   }
 
+  async deliverTogether(messages: readonly EventMessage[]): Promise<void> {
+    if (this.processor.processTogether) return this.processor.processTogether(messages);
+    for (const message of messages) await this.processor.process(message);
+  }
+
   types(): string[] {
     return this.eventHandlers.types();
   }
@@ -90,7 +97,17 @@ export class EventTransport extends Server implements CustomTransportStrategy {
       topics: this.eventHandlers.topics(),
       broadcast: this.broadcast,
       deliver: async (message) => void (await this.processor.process(message)),
+      together: {
+        mayJoin: (message) => this.mayJoin(message),
+        deliver: (messages) => this.deliverTogether(messages),
+      },
     });
     this.consuming = true;
+  }
+
+  /** Many events for which nobody waits share a transaction. */
+  private mayJoin({ type, malformed }: EventMessage): boolean {
+    const contract = this.eventHandlers.contractOf(type);
+    return !malformed && contract?.kind === 'event' && contract.unhurried === true;
   }
 }

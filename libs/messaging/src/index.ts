@@ -13,7 +13,7 @@ export { MessagingModule } from './messaging.module.js';
 export type { MessagingSettings } from './messaging.settings.js';
 export { MessagingRuntime } from './messaging.runtime.js';
 export { messagingMigrations } from './migrations/index.js';
-export { Outbox } from './outbox/outbox.js';
+export { Outbox, type OutboxRow } from './outbox/outbox.js';
 export { RelayBell } from './relay/relay-bell.js';
 export { RELAY_SOURCES, relayRecord, type RelayRecord, type RelaySource } from './relay/relay-source.js';
 export { startMessaging } from './start-messaging.js';

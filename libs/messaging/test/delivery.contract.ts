@@ -21,6 +21,24 @@ export function describeDelivery(open: () => World): void {
     for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 40));
   });
 
+  it('delivers events for which nobody waits once and in order too, among others of their key', async () => {
+    const controllers = [world.controller(effect), world.controllerFor(world.unhurried.type)];
+    const consumer = await world.start(world.consumer, await world.database(), { controllers });
+    const producer = await world.start(world.producer, await world.database());
+    const keys = range(1, 4).map((k) => `key-${k}`);
+    const some = async (key: string) => {
+      await world.publish(producer, key, range(1, 20), world.unhurried);
+      await world.publish(producer, key, [21]);
+      await world.publish(producer, key, range(22, 40), world.unhurried);
+    };
+    await Promise.all(keys.map(some));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 160,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 40));
+  });
+
   it('loses nothing and doubles nothing when the consumer dies between its effect and the acknowledgement', async () => {
     let crashes = 0;
     const consumer = await world.start(world.consumer, await world.database(), {

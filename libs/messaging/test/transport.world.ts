@@ -66,6 +66,8 @@ export const effect: Handle = async (step, context) => {
 /** Real services on real databases, with contracts and topics of one test. */
 export class World {
   readonly event: EventContract<Step>;
+  /** Nobody waits for it, so many are sent and handled at a time. */
+  readonly unhurried: EventContract<Step>;
   readonly state: StateContract<Setting>;
   readonly consumer: string;
   readonly producer: string;
@@ -76,14 +78,15 @@ export class World {
     const unique = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
     this.producer = `p${unique}`;
     this.consumer = `c${unique}`;
-    this.event = defineEvent({
+    const step = {
       topic: `${this.producer}.steps`,
-      type: `${this.producer}.step.taken.v1`,
       description: 'A step of a test.',
       schema: Type.Object({ key: Type.String(), n: Type.Integer() }),
-      key: (step) => step.key,
+      key: ({ key }: Step) => key,
       example: { key: 'k', n: 1 },
-    });
+    };
+    this.event = defineEvent({ ...step, type: `${this.producer}.step.taken.v1` });
+    this.unhurried = defineEvent({ ...step, type: `${this.producer}.step.strolled.v1`, unhurried: true });
     this.state = defineState({
       topic: `${this.producer}.setting.state`,
       description: 'State of a test.',
@@ -165,13 +168,18 @@ export class World {
   }
 
   /** Publishes steps of a key one after the other, each in a transaction of its own. */
-  async publish(service: Service, key: string, numbers: readonly number[]): Promise<void> {
+  async publish(
+    service: Service,
+    key: string,
+    numbers: readonly number[],
+    event = this.event,
+  ): Promise<void> {
     const transactions = new Transactions(service.source);
     for (const n of numbers)
       await transactions.run((tx) =>
         service.app
           .get(Outbox)
-          .add(tx, this.event, { key, n })
+          .add(tx, event, { key, n })
           .then(() => undefined),
       );
   }

@@ -20,6 +20,33 @@ export async function claim(tx: EntityManager, consumer: string, message: EventM
   return row.claimed ? 'claimed' : 'duplicate';
 }
 
+/** As `claim`, for several at once: the ids that are claimed now, or undefined, with nothing claimed, where any of them is blocked. */
+export async function claimAll(
+  tx: EntityManager,
+  consumer: string,
+  messages: readonly EventMessage[],
+): Promise<Set<string> | undefined> {
+  const [row]: { blocked: boolean; claimed: string[] }[] = await tx.query(
+    `WITH asked AS (
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS asked (event_id, topic, key)
+     ), block AS (
+       SELECT EXISTS (SELECT FROM dead_letter JOIN asked USING (topic, key) WHERE consumer = $1) AS blocked
+     ), claim AS (
+       INSERT INTO inbox (consumer, event_id)
+       SELECT $1, event_id FROM asked, block WHERE NOT blocked GROUP BY event_id ORDER BY event_id
+       ON CONFLICT ON CONSTRAINT inbox_once DO NOTHING RETURNING event_id
+     )
+     SELECT (SELECT blocked FROM block) AS blocked, ARRAY (SELECT event_id FROM claim) AS claimed`,
+    [
+      consumer,
+      messages.map(({ id }) => id),
+      messages.map(({ topic }) => topic),
+      messages.map(({ key }) => key),
+    ],
+  );
+  return row!.blocked ? undefined : new Set(row!.claimed);
+}
+
 /** As `claim`, for a redrive, which is what removes the block. */
 export async function claimBehindBlock(
   tx: EntityManager,

@@ -9,7 +9,7 @@ import type { EventTracing } from '../tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
 import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
-import { claim } from './inbox.repository.js';
+import { claim, claimAll } from './inbox.repository.js';
 
 /** The event itself is at fault, so trying again cannot help. */
 class BrokenEvent extends Error {
@@ -38,6 +38,33 @@ export class MessageProcessor {
     );
     this.metrics.consumed(message.type, outcome);
     return outcome;
+  }
+
+  /** Several, in their order and in one transaction. Where that cannot be, each is handled as if it had come alone. */
+  async processTogether(messages: readonly EventMessage[]): Promise<void> {
+    if (messages.length > 1 && (await this.together(messages))) return;
+    for (const message of messages) await this.process(message);
+  }
+
+  /** False, with nothing done, where one of them is blocked or fails by a bug: it is then found out which. */
+  private async together(messages: readonly EventMessage[]): Promise<boolean> {
+    try {
+      const fresh = await this.transactions.run(async (tx) => {
+        const claimed = await claimAll(tx, this.consumer, messages);
+        if (!claimed) return undefined;
+        const firsts = messages.filter(({ id }) => claimed.delete(id));
+        for (const message of firsts)
+          await this.tracing.consume(message.type, message.traceparent, () => this.runHandlers(tx, message));
+        return new Set(firsts);
+      });
+      if (!fresh) return false;
+      for (const message of messages)
+        this.metrics.consumed(message.type, fresh.has(message) ? 'applied' : 'duplicate');
+      return true;
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      return false;
+    }
   }
 
   private async attempt(message: EventMessage): Promise<Outcome> {

@@ -1,13 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { EachBatchPayload } from 'kafkajs';
 import { pauseDelay } from '../consumer/failure.rules.js';
+import type { BrokerSubscription } from '../broker.js';
 import type { EventMessage } from '../message.js';
 import { fromKafka } from './cloud-events.js';
 
 const BEAT_EVERY_MS = 1_000;
+/** So many messages are dealt with together at most. */
+const MOST_TOGETHER = 50;
 
 /**
- * Hands a batch over message by message and commits as far as it came. A message that cannot be handled now pauses its
+ * Hands a batch over message by message, or several that may go together, and commits as far as it came. A message that cannot be handled now pauses its
  * partition, stays where it is and is fetched again; the pauses grow up to a few seconds and have no end.
  */
 export class BatchDelivery {
@@ -16,7 +19,7 @@ export class BatchDelivery {
 
   constructor(
     private readonly group: string,
-    private readonly deliver: (message: EventMessage) => Promise<void>,
+    private readonly subscription: Pick<BrokerSubscription, 'deliver' | 'together'>,
   ) {}
 
   async each(payload: EachBatchPayload): Promise<void> {
@@ -29,11 +32,13 @@ export class BatchDelivery {
     );
     let handled = 0;
     try {
-      for (const record of batch.messages) {
+      const messages = batch.messages.map((record) => fromKafka(batch.topic, batch.partition, record));
+      while (handled < messages.length) {
         if (lost || !isRunning() || isStale()) break;
-        if (!(await this.one(payload, fromKafka(batch.topic, batch.partition, record)))) break;
-        resolveOffset(record.offset);
-        handled += 1;
+        const next = this.nextOf(messages, handled);
+        if (!(await this.handOver(payload, next))) break;
+        handled += next.length;
+        resolveOffset(batch.messages[handled - 1]!.offset);
         await heartbeat().catch((error: unknown) => (lost ??= error));
       }
     } finally {
@@ -43,10 +48,23 @@ export class BatchDelivery {
     if (lost) throw lost;
   }
 
-  private async one({ batch, pause }: EachBatchPayload, message: EventMessage): Promise<boolean> {
+  private nextOf(messages: readonly EventMessage[], from: number): EventMessage[] {
+    const { together } = this.subscription;
+    let to = from;
+    while (to < messages.length && to - from < MOST_TOGETHER && together?.mayJoin(messages[to]!)) to += 1;
+    return messages.slice(from, Math.max(to, from + 1));
+  }
+
+  private async handOver(
+    { batch, pause }: EachBatchPayload,
+    messages: readonly EventMessage[],
+  ): Promise<boolean> {
     const place = `${batch.topic}:${batch.partition}`;
+    const { deliver, together } = this.subscription;
+    const [message] = messages as [EventMessage];
     try {
-      await this.deliver(message);
+      if (together && messages.length > 1) await together.deliver(messages);
+      else await deliver(message);
       this.failures.delete(place);
       return true;
     } catch (error) {

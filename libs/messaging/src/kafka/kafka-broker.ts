@@ -57,11 +57,11 @@ export class KafkaBroker implements Broker {
     await this.stateReader.replay();
   }
 
-  async subscribe({ group, topics, broadcast, deliver }: BrokerSubscription): Promise<void> {
+  async subscribe({ group, topics, broadcast, deliver, together }: BrokerSubscription): Promise<void> {
     await this.topicsReady;
     if (topics.length === 0 || this.closing.signal.aborted) return;
     const groupId = broadcast ? `${group}.broadcast.${randomUUID()}` : group;
-    const delivery = new BatchDelivery(groupId, deliver);
+    const delivery = new BatchDelivery(groupId, { deliver, together });
     const consumer = new KafkaConsumer(this.kafka, {
       groupId,
       topics,

@@ -11,6 +11,17 @@ import { currentTraceparent } from '../tracing.js';
 /** A broker takes a megabyte; an event far below that is a fact, above it a file. */
 const MAX_PAYLOAD_BYTES = 256 * 1024;
 
+/** A fact as the outbox holds it, for a statement that writes it with other things. */
+export interface OutboxRow {
+  id: string;
+  topic: string;
+  type: string;
+  key: string;
+  payload: string;
+  traceparent: string | null;
+  shard: number;
+}
+
 /**
  * What a service tells the others, written in the transaction of the change itself: both are committed or neither is.
  * The relay sends it afterwards.
@@ -24,6 +35,26 @@ export class Outbox {
     const id = uuidv7();
     await this.write(tx, contract, contract.key(payload), encode(contract, payload), id, null);
     return id;
+  }
+
+  /**
+   * An unhurried fact for whoever writes its row himself, in one statement with the change; since nobody is called for it, nothing is
+   * left to do after the commit.
+   */
+  rowOf<P>(contract: EventContract<P>, payload: P): OutboxRow {
+    if (!contract.unhurried) throw new Error(`${contract.type} calls the relay: add() it`);
+    const { topic, type } = contract;
+    const key = contract.key(payload);
+    const traceparent = currentTraceparent() ?? null;
+    return {
+      id: uuidv7(),
+      topic,
+      type,
+      key,
+      payload: encode(contract, payload),
+      traceparent,
+      shard: shardOf(key),
+    };
   }
 
   /** Makes this the state of its key. The newest state is kept, and given to whoever starts later. */

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { contractOf } from '#libs/events';
 import type { Broker } from '../broker.js';
 import { pauseDelay } from '../consumer/failure.rules.js';
 import type { EventMessage } from '../message.js';
@@ -11,6 +12,8 @@ import type { RelayRecord, RelaySource } from './relay-source.js';
 
 const BATCH = 500;
 const POLL_MS = 50;
+/** After a look that found nothing but unhurried events the next may take this many times longer, so that they go many at a time. */
+const UNHURRIED_FACTOR = 10;
 /** After a second without news a source is looked at this many times less often; the bell is heard at once all the same. */
 const QUIET_FACTOR = 4;
 const QUIET_AFTER_MS = 1_000;
@@ -85,9 +88,8 @@ export class Relay {
           await this.outbox.forgetOld();
         }
         if (sending.length > 0) newsAt = Date.now();
-        const quiet = Date.now() - newsAt > QUIET_AFTER_MS;
         if (sending.length < BATCH)
-          await Promise.race([rung.promise, this.pause(quiet ? QUIET_FACTOR * this.pollMs : this.pollMs)]);
+          await Promise.race([rung.promise, this.pause(this.pollMs * this.factorAfter(sending, newsAt))]);
       } catch (error) {
         if (this.stopping) return;
         failures += 1;
@@ -99,6 +101,11 @@ export class Relay {
         rung.end();
       }
     }
+  }
+
+  private factorAfter(sent: readonly RelayRecord[], newsAt: number): number {
+    if (sent.length > 0) return sent.every(({ type }) => isUnhurried(type)) ? UNHURRIED_FACTOR : 1;
+    return Date.now() - newsAt > QUIET_AFTER_MS ? QUIET_FACTOR : 1;
   }
 
   /** False when the relay was stopped before the broker had acknowledged. */
@@ -150,4 +157,9 @@ export class Relay {
     await Promise.race([elapsed, this.stopped.promise]);
     clearTimeout(timer);
   }
+}
+
+function isUnhurried(type: string): boolean {
+  const contract = contractOf(type);
+  return contract?.kind === 'event' && contract.unhurried === true;
 }

@@ -33,9 +33,4 @@ export class RealitySchedule {
     await this.outbox.add(tx, realityCheckScheduled, check);
     return check;
   }
-
-  /** A new log-in counts anew, which moves the notice only of those who have asked for one. */
-  async tellWhereWished(tx: EntityManager, memberId: string): Promise<void> {
-    if ((await this.accounts.realityMinutes(tx, memberId)) !== null) await this.tell(tx, memberId);
-  }
 }

@@ -18,8 +18,8 @@ export class RealityConsumer {
     @Payload() { memberId, at }: PayloadOf<typeof sessionOpened>,
     @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    await this.sessions.begin(tx, memberId, at);
-    await this.schedule.tellWhereWished(tx, memberId);
+    // A new log-in counts anew, which moves the notice only of those who have asked for one.
+    if (await this.sessions.begin(tx, memberId, at)) await this.schedule.tell(tx, memberId);
   }
 
   /** Play money is nobody's gain or loss. */

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPreparedIn } from '#libs/database';
 import type { PlaySession } from './reality.rules.js';
+
+const begin = {
+  name: 'play-session-begin',
+  text: `WITH begun AS (
+           INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
+           ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
+           WHERE play_session.started_at < excluded.started_at)
+         SELECT reality_minutes IS NOT NULL AS wished FROM gaming_account WHERE member_id = $1`,
+};
 
 @Injectable()
 export class RealityRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** A new login begins anew; a late event of an earlier one changes nothing. */
-  async begin(tx: EntityManager, memberId: string, at: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
-       ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
-       WHERE play_session.started_at < excluded.started_at`,
-      [memberId, at],
-    );
+  /** A new login begins anew; a late event of an earlier one changes nothing. Answers whether the member has asked for notices. */
+  async begin(tx: EntityManager, memberId: string, at: string): Promise<boolean> {
+    const [row] = await queryPreparedIn<{ wished: boolean }>(tx, begin, [memberId, at]);
+    return row?.wished ?? false;
   }
 
   /** Rounds settled before the session began belong to an earlier one. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPreparedIn } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 import type { memberLabelled, PayloadOf, vipRanked } from '#libs/events';
 
@@ -18,6 +19,14 @@ export interface ProfileRow {
   registered_at: Date | null;
   previous_login_at: Date | null;
 }
+
+const recordLogin = {
+  name: 'profile-record-login',
+  text: `INSERT INTO member_profile (member_id, type, last_login_at) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id) DO UPDATE SET previous_login_at = member_profile.last_login_at,
+           last_login_at = excluded.last_login_at
+         WHERE member_profile.last_login_at IS NULL OR member_profile.last_login_at < excluded.last_login_at`,
+};
 
 @Injectable()
 export class ProfileRepository {
@@ -53,13 +62,7 @@ export class ProfileRepository {
   }
 
   async recordLogin(tx: EntityManager, memberId: string, type: AccountType, at: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO member_profile (member_id, type, last_login_at) VALUES ($1, $2, $3)
-       ON CONFLICT (member_id) DO UPDATE SET previous_login_at = member_profile.last_login_at,
-         last_login_at = excluded.last_login_at
-       WHERE member_profile.last_login_at IS NULL OR member_profile.last_login_at < excluded.last_login_at`,
-      [memberId, type, at],
-    );
+    await queryPreparedIn(tx, recordLogin, [memberId, type, at]);
   }
 
   /** Type 0 stands until the registration says otherwise. */
