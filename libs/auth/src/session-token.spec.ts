@@ -20,10 +20,7 @@ describe('session tokens', () => {
 
   it('SEC-S12 carry the secret whose SHA-256 names the session', async () => {
     const secret = newSessionSecret();
-    const token = await new SessionTokenSigner(folder).sign(
-      { secret, subject: 'm-1', type: 0, expiresAt },
-      now,
-    );
+    const token = new SessionTokenSigner(folder).sign({ secret, subject: 'm-1', type: 0, expiresAt }, now);
     const verifier = new SessionTokenVerifier(folder);
     const claims = await verifier.verify(token, now.getTime());
     expect(claims).toMatchObject({ sessionId: sessionIdOf(secret), subject: 'm-1', type: 0 });
@@ -32,7 +29,7 @@ describe('session tokens', () => {
 
   it('SEC-S13 end when the session ends, even when verified before', async () => {
     const signer = new SessionTokenSigner(folder);
-    const token = await signer.sign({ secret: 'x'.repeat(32), subject: 'm-1', type: 'op', expiresAt }, now);
+    const token = signer.sign({ secret: 'x'.repeat(32), subject: 'm-1', type: 'op', expiresAt }, now);
     const verifier = new SessionTokenVerifier(folder);
     await verifier.verify(token, now.getTime());
     await expect(verifier.verify(token, expiresAt.getTime())).rejects.toThrow(SessionTokenError);

@@ -1,5 +1,11 @@
-import { createHash, randomBytes, webcrypto } from 'node:crypto';
-import { importJWK, SignJWT, type CryptoKey } from 'jose';
+import {
+  createHash,
+  createPrivateKey,
+  randomBytes,
+  sign,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import { readPrivateKey, sessionKeyOwner } from './key-folder.js';
 
 export const sessionIssuer = 'lotus-auth';
@@ -26,25 +32,32 @@ export interface SessionTokenSubject {
   expiresAt: Date;
 }
 
-/** Signs session tokens (JWT, ES256). Only auth holds the private key. */
+/** Signs session tokens (JWT, ES256), on the spot: handing it to another thread costs more. Only auth holds the private key. */
 export class SessionTokenSigner {
-  private readonly key: Promise<CryptoKey | webcrypto.CryptoKey | Uint8Array>;
-  private readonly kid: string;
+  private readonly key: KeyObject;
+  private readonly header: string;
 
   constructor(keysDir: string) {
     const jwk = readPrivateKey(keysDir, sessionKeyOwner);
-    this.kid = String(jwk.kid);
-    this.key = importJWK(jwk, 'ES256');
+    this.header = encoded({ alg: 'ES256', kid: String(jwk.kid) });
+    this.key = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' });
   }
 
-  async sign(subject: SessionTokenSubject, now: Date): Promise<string> {
-    return new SignJWT({ sid: subject.secret, typ: subject.type })
-      .setProtectedHeader({ alg: 'ES256', kid: this.kid })
-      .setIssuer(sessionIssuer)
-      .setAudience(sessionAudience)
-      .setSubject(subject.subject)
-      .setIssuedAt(Math.floor(now.getTime() / 1000))
-      .setExpirationTime(Math.floor(subject.expiresAt.getTime() / 1000))
-      .sign((await this.key) as CryptoKey);
+  sign({ secret, subject, type, expiresAt }: SessionTokenSubject, now: Date): string {
+    const claims = encoded({
+      ...{ sid: secret, typ: type, sub: subject, iss: sessionIssuer, aud: sessionAudience },
+      ...{ iat: secondsOf(now), exp: secondsOf(expiresAt) },
+    });
+    const signed = `${this.header}.${claims}`;
+    const signature = sign('sha256', Buffer.from(signed), { key: this.key, dsaEncoding: 'ieee-p1363' });
+    return `${signed}.${signature.toString('base64url')}`;
   }
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }

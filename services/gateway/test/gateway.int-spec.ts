@@ -101,7 +101,7 @@ describe('the gateway', () => {
     const sessionId = sessionIdOf(secret);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
-    const token = await new SessionTokenSigner(await testKeys()).sign(
+    const token = new SessionTokenSigner(await testKeys()).sign(
       { secret, subject: memberId, type, expiresAt },
       now,
     );

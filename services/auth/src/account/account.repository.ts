@@ -37,6 +37,14 @@ export interface NewAccount {
 const columns =
   'id, username, type, password_hash, password_initial, last_login_at, password_expired_at, language';
 
+/** Asks after the browser of one who is not there as well, so that it takes as long. */
+const forLogin = {
+  name: 'account-for-login',
+  text: `SELECT ${columns}, EXISTS (SELECT FROM known_device
+           WHERE member_id = coalesce(id, '00000000-0000-0000-0000-000000000000') AND device_id = $2) AS is_known_device
+         FROM (VALUES (0)) AS asked LEFT JOIN account ON username_key = $1`,
+};
+
 const byUsername = {
   name: 'account-by-username',
   text: `SELECT ${columns} FROM account WHERE username_key = $1`,
@@ -49,6 +57,20 @@ export class AccountRepository {
   async findByUsername(username: string): Promise<AccountRow | undefined> {
     const rows = await queryPrepared<AccountRow>(this.source, byUsername, [usernameKey(username)]);
     return rows[0];
+  }
+
+  /** With whether this browser has been in the account before, in one exchange. */
+  async findForLogin(
+    username: string,
+    deviceId: string,
+  ): Promise<{ account: AccountRow | undefined; isKnownDevice: boolean }> {
+    const [row] = await queryPrepared<AccountRow & { id: string | null; is_known_device: boolean }>(
+      this.source,
+      forLogin,
+      [usernameKey(username), deviceId],
+    );
+    const { is_known_device: isKnownDevice, ...account } = row!;
+    return { account: account.id === null ? undefined : account, isKnownDevice };
   }
 
   async findById(

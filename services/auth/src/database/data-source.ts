@@ -13,6 +13,7 @@ import { CreateSecondFactor1763000001900 } from './migrations/1763000001900-crea
 import { CreateSecurityLog1763000003100 } from './migrations/1763000003100-create-security-log.js';
 import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-exclusion.js';
 import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-add-session-password-due.js';
+import { WriteEntries1763000003200 } from './migrations/1763000003200-write-entries.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -29,4 +30,5 @@ export const authMigrations: readonly MigrationClass[] = [
   CreateExclusion1763000002900,
   AddSessionPasswordDue1763000003000,
   CreateSecurityLog1763000003100,
+  WriteEntries1763000003200,
 ];

@@ -14,10 +14,14 @@ import type { SecurityEntry } from './security-log.rules.js';
 
 const sealedAs = 'security-log';
 
-/** Who did what, and what came of it. The answer does not wait for it; several are written at a time. */
+/** What nobody waits for is written so long after it was done, with whatever was done meanwhile. */
+const gatherMs = 50;
+
+/** Who did what, and what came of it. Several are written at a time. */
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
   private readonly writing: InBatches<SecurityLogRow, void>;
+  private readonly trailing: InBatches<SecurityLogRow, void>;
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
@@ -31,11 +35,12 @@ export class SecurityLog implements OnModuleDestroy {
       return batch.map(() => undefined);
     };
     this.writing = new InBatches(work, { lanes: 1, most: 100 });
+    this.trailing = new InBatches(work, { lanes: 1, most: 100, gatherMs });
   }
 
-  /** An entry that cannot be written is not lost without a word: it goes to the service's own log. */
+  /** The answer does not wait for it. An entry that cannot be written is not lost without a word: it goes to the service's own log. */
   record(entry: SecurityEntry): void {
-    const writing = this.write(entry).catch((error: unknown) => {
+    const writing = this.trailing.run(this.rowOf(entry)).catch((error: unknown) => {
       const { actor, actorId, subjectId, call, outcome } = entry;
       this.logger.error({ err: error, actor, actorId, subjectId, call, outcome }, 'not in the security log');
     });
@@ -44,11 +49,15 @@ export class SecurityLog implements OnModuleDestroy {
   }
 
   /** Answers once it is written. */
-  async write({ actor, actorId, subjectId, call, outcome, ip, agent }: SecurityEntry): Promise<void> {
+  async write(entry: SecurityEntry): Promise<void> {
+    await this.writing.run(this.rowOf(entry));
+  }
+
+  private rowOf({ actor, actorId, subjectId, call, outcome, ip, agent }: SecurityEntry): SecurityLogRow {
     const id = newId();
     const ip_sealed = this.sealing.seal(sealedAs, id, ip);
     const row = { id, at: this.clock.now(), actor, actor_id: actorId, subject_id: subjectId };
-    await this.writing.run({ ...row, call, outcome, ip_sealed, agent: agent.slice(0, 256) });
+    return { ...row, call, outcome, ip_sealed, agent: agent.slice(0, 256) };
   }
 
   async onModuleDestroy(): Promise<void> {

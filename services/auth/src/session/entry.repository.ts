@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '#libs/database';
+import type { OutboxRow } from '#libs/messaging';
 import type { LoginMethod } from '../history/login-record.repository.js';
 import type { NewSession } from './session.repository.js';
 
@@ -12,11 +14,21 @@ export interface EntryRecord {
   deviceId: string;
 }
 
+const places = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => `$${from + n}`).join(', ');
+
+const enterPlainly = {
+  name: 'enter-plainly',
+  text: `SELECT enter_plainly(${places(1, 21)}) AS entered`,
+};
+
 @Injectable()
 export class EntryRepository {
+  constructor(private readonly source: DataSource) {}
+
   /**
-   * All that a login writes, in one statement: the session, the time at the account, the record and the browser. Tells whether the
-   * browser is new, and whether it is the first; what the parts of the statement see is what was there before it.
+   * All that a login writes: the session, the time at the account, the record and the browser. Tells whether the browser is new,
+   * and whether it is the first.
    */
   async write(
     tx: EntityManager,
@@ -24,37 +36,47 @@ export class EntryRepository {
     record: EntryRecord,
     now: Date,
   ): Promise<{ isNew: boolean; isFirst: boolean }> {
-    const [row]: { known: boolean; others: boolean }[] = await tx.query(
-      `WITH opened AS (
-         INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at,
-           method, agent, ip_sealed, remember_family, password_due)
-         VALUES ($1, $2, 'member', $3, $4, '{}', $5, $6, $6, $7, $8, $9, $10, $13)),
-       marked AS (UPDATE account SET last_login_at = $6 WHERE id = $3),
-       recorded AS (
-         INSERT INTO login_record (id, member_id, at, method, agent, ip_sealed, new_device)
-         VALUES ($11, $3, $6, $7, $8, $9,
-           NOT EXISTS (SELECT FROM known_device WHERE member_id = $3 AND device_id = $12))),
-       seen AS (
-         INSERT INTO known_device (member_id, device_id, first_seen_at, last_seen_at) VALUES ($3, $12, $6, $6)
-         ON CONFLICT ON CONSTRAINT known_device_once DO UPDATE SET last_seen_at = excluded.last_seen_at)
-       SELECT EXISTS (SELECT FROM known_device WHERE member_id = $3 AND device_id = $12) AS known,
-              EXISTS (SELECT FROM known_device WHERE member_id = $3 AND device_id <> $12) AS others`,
-      [
-        session.id,
-        session.family_id,
-        session.subject_id,
-        session.account_type,
-        session.expires_at,
-        now,
-        record.method,
-        record.agent,
-        record.ipSealed,
-        session.remember_family,
-        record.id,
-        record.deviceId,
-        session.password_due,
-      ],
+    const [row]: { is_new: boolean; is_first: boolean }[] = await tx.query(
+      `SELECT is_new, is_first FROM write_entry(${places(1, 13)})`,
+      valuesOf(session, record, now),
     );
-    return { isNew: !row!.known, isFirst: !row!.known && !row!.others };
+    return { isNew: row!.is_new, isFirst: row!.is_first };
   }
+
+  /**
+   * The same and the event beside it, as a transaction of its own, where nothing asks for more: the password is still the one that
+   * was verified, the browser is known, and there is no exclusion, session limit or second factor. False, with nothing written, elsewhere.
+   */
+  async enterPlainly(
+    session: NewSession,
+    record: EntryRecord,
+    verified: string | null,
+    event: OutboxRow,
+    now: Date,
+  ): Promise<boolean> {
+    const { id, topic, type, key, payload, traceparent, shard } = event;
+    const [row] = await queryPrepared<{ entered: boolean }>(this.source, enterPlainly, [
+      ...valuesOf(session, record, now),
+      ...[verified, id, topic, type, key, payload, traceparent, shard],
+    ]);
+    return row!.entered;
+  }
+}
+
+function valuesOf(session: NewSession, record: EntryRecord, now: Date): unknown[] {
+  return [
+    session.id,
+    session.family_id,
+    session.subject_id,
+    session.account_type,
+    session.expires_at,
+    now,
+    record.method,
+    record.agent,
+    record.ipSealed,
+    session.remember_family,
+    session.password_due,
+    record.id,
+    record.deviceId,
+  ];
 }

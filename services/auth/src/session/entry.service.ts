@@ -10,7 +10,7 @@ import { Remember, type RememberCookie, type Remembered } from '../remember/reme
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { LoginResponse } from './dto/login.response.js';
 import { loginFlags, type LoginFlags } from './login-flags.rules.js';
-import { Sessions, type OpenedSession } from './sessions.service.js';
+import { Sessions } from './sessions.service.js';
 
 export interface Proof {
   method: LoginMethod;
@@ -38,8 +38,26 @@ export class Entry {
 
   /** Asks for the second factor first, where the account has one. */
   async enter(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
+    const plain = proof.remember ? undefined : await this.openPlainly(account, caller, proof);
+    if (plain) return { response: plain };
     await this.factors.demand(account, { remember: proof.remember, knownDefault: proof.knownDefault });
     return this.open(account, caller, proof);
+  }
+
+  /** The short way of most logins: known browser, no second factor, nothing that keeps the member out. */
+  private async openPlainly(
+    account: AccountRow,
+    caller: Caller,
+    proof: Proof,
+  ): Promise<LoginResponse | undefined> {
+    const flags = this.flagsOf(account, proof);
+    const session = await this.accounts.logInPlainly(
+      account,
+      caller,
+      proof.method,
+      flags.forcePasswordChange,
+    );
+    return session && this.answer(account, this.sessions.sign(session), flags);
   }
 
   async open(account: AccountRow, caller: Caller, proof: Proof): Promise<Entered> {
@@ -56,7 +74,7 @@ export class Entry {
       };
     });
     return {
-      response: await this.answer(account, session, flags),
+      response: this.answer(account, await this.sessions.issue(session), flags),
       ...(remember && { remember }),
     };
   }
@@ -69,16 +87,13 @@ export class Entry {
       caller,
       (one) => flagsOf(one).forcePasswordChange,
     );
-    return { response: await this.answer(account, session, flagsOf(account)), remember: cookie };
+    const token = await this.sessions.issue(session);
+    return { response: this.answer(account, token, flagsOf(account)), remember: cookie };
   }
 
-  private async answer(
-    account: AccountRow,
-    session: OpenedSession,
-    flags: LoginFlags,
-  ): Promise<LoginResponse> {
+  private answer(account: AccountRow, token: string, flags: LoginFlags): LoginResponse {
     return {
-      token: await this.sessions.issue(session),
+      token,
       type: account.type,
       ...flags,
       lastLoginAt: account.last_login_at?.toISOString() ?? null,

@@ -44,13 +44,12 @@ export class Login {
   /** One answer, after the same work, for an unknown user and for a wrong password. */
   private async byPassword(request: LoginRequest, caller: Caller): Promise<Entered> {
     const username = request.username.trim();
-    const account = await this.find(request, username);
+    const { account, isKnownDevice } = await this.find(request, username, caller);
     nameSubject(account?.id);
     // Whoever has just proven a number to set a password need not prove to be a person as well.
     const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
     if (!hasPass) await this.puzzles.slider('login', caller.ip, request);
-    const isKnown = await this.history.isKnownDevice(account?.id, caller);
-    const device = isKnown ? caller.deviceId : undefined;
+    const device = isKnownDevice ? caller.deviceId : undefined;
     const attempt = await this.budgets.begin('member', username, caller.ip, device);
     if (attempt.captchaDue) await this.puzzles.image(caller.ip, request, { captcha: true });
 
@@ -58,7 +57,15 @@ export class Login {
       const captcha = (await this.budgets.failed(attempt)) && this.config.captcha === 'on';
       throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
-    await this.budgets.succeeded(attempt);
+    // Together, since they can share an exchange with the cache.
+    const [entered] = await Promise.all([
+      this.enter(request, account, caller),
+      this.budgets.succeeded(attempt),
+    ]);
+    return entered;
+  }
+
+  private async enter(request: LoginRequest, account: AccountRow, caller: Caller): Promise<Entered> {
     this.refuseAtAgentsDoor(request, account);
     const password_hash = await this.renewHash(account, request.password);
     return this.entry.enter({ ...account, password_hash }, caller, {
@@ -87,16 +94,21 @@ export class Login {
   }
 
   /** `''` takes a mobile number for a user name: both are looked for, whichever is there. */
-  private async find(request: LoginRequest, username: string): Promise<AccountRow | undefined> {
+  private async find(
+    request: LoginRequest,
+    username: string,
+    caller: Caller,
+  ): Promise<{ account: AccountRow | undefined; isKnownDevice: boolean }> {
+    if (request.type !== '') return this.accounts.findForLogin(username, caller.deviceId);
     const named = await this.accounts.findByUsername(username);
-    if (request.type !== '') return named;
     const code = request.countryDialingCode ?? this.config.smsDialingCodes[0]!;
     const phone = canonicalPhone(code, username) ?? username;
     const byPhone = await this.accounts.findByProvenContact(
       'mobileNum',
       this.personal.indexOf('mobileNum', phone),
     );
-    return named ?? byPhone;
+    const account = named ?? byPhone;
+    return { account, isKnownDevice: await this.history.isKnownDevice(account?.id, caller) };
   }
 
   private refuseAtAgentsDoor(request: LoginRequest, { type }: AccountRow): void {

@@ -81,8 +81,25 @@ export class Sessions {
   }
 
   /** The token of an opened session, which works from now on. */
-  async issue({ secret, live }: OpenedSession): Promise<string> {
-    await this.keep(live);
+  async issue(session: OpenedSession): Promise<string> {
+    await this.keep(session.live);
+    return this.sign(session);
+  }
+
+  /** Makes the hot copy of a session while `write` has not yet put it into the database, and drops it where it does not get there. */
+  async foretold({ live }: OpenedSession, write: () => Promise<boolean>): Promise<boolean> {
+    let isThere = false;
+    try {
+      await this.unlessAway(() => this.store.put(live, this.clock.now().getTime()));
+      isThere = await write();
+    } finally {
+      if (!isThere) await this.unlessAway(() => this.store.forget([live.sessionId]));
+    }
+    return isThere;
+  }
+
+  /** The token of a session whose hot copy was {@link foretold}. */
+  sign({ secret, live }: OpenedSession): string {
     return this.signer.sign(
       { secret, subject: live.subject, type: live.type, expiresAt: new Date(live.expiresAt) },
       this.clock.now(),
@@ -169,11 +186,17 @@ export class Sessions {
    * is away keeps nobody out: the gateway then asks here.
    */
   private async keep(live: LiveSession): Promise<void> {
-    try {
+    await this.unlessAway(async () => {
       await this.store.put(live, this.clock.now().getTime());
       const row = await this.sessions.find(live.sessionId);
       if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
       else if (row.password_due !== (live.passwordDue ?? false)) await this.store.forget([live.sessionId]);
+    });
+  }
+
+  private async unlessAway(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       if (!(error instanceof CacheUnavailable)) throw error;
     }
