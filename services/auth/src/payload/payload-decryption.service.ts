@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { compactDecrypt } from 'jose';
 import { CACHE, type Cache } from '#libs/cache';
 import { CLOCK, CONFIG, createValidationPipe, DomainError, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
+import { openJwe } from './jwe.js';
 import { PayloadErrors } from './payload.errors.js';
 import { PayloadKeys } from './payload-keys.service.js';
 import { isFresh, replayMemoryMs, stampOf } from './payload.rules.js';
 
 type Fields = Record<string, unknown>;
 const longestPayload = 24 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Opens `{"jwe": …}` bodies: once each, within a minute, by the algorithms we chose; then by the rules of the DTO. */
 @Injectable()
@@ -42,12 +43,8 @@ export class PayloadDecryption {
   private async read(jwe: string): Promise<Fields> {
     if (jwe.length > longestPayload) throw PayloadErrors.PAYLOAD_UNREADABLE();
     try {
-      const { plaintext } = await compactDecrypt(jwe, (header) => this.keyNamed(header.kid), {
-        keyManagementAlgorithms: ['ECDH-ES'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-        maxDecompressedLength: 0, // `zip` is refused: it would let a small payload become a large one
-      });
-      const fields: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
+      const plaintext = await openJwe(jwe, (kid) => this.keyNamed(kid));
+      const fields: unknown = JSON.parse(utf8.decode(plaintext));
       if (isFields(fields)) return fields;
     } catch (error) {
       if (error instanceof DomainError) throw error;

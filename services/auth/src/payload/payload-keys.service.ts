@@ -1,12 +1,6 @@
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
 import { payloadKeyState } from '#libs/events';
@@ -23,7 +17,7 @@ const sealedAs = 'payload-key';
 /** The key pairs to which clients encrypt: one current, its predecessor good for another day. */
 @Injectable()
 export class PayloadKeys implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly opened = new Map<string, CryptoKey>();
+  private readonly opened = new Map<string, KeyObject>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -75,13 +69,13 @@ export class PayloadKeys implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The private key of this name, or undefined where there is none in use. */
-  async find(kid: string): Promise<CryptoKey | undefined> {
+  async find(kid: string): Promise<KeyObject | undefined> {
     const known = this.opened.get(kid);
     if (known) return known;
     const row = await this.keys.find(kid);
     if (!row) return undefined;
-    const jwk = JSON.parse(this.sealing.open(sealedAs, kid, row.private_sealed)) as JWK;
-    const key = (await importJWK(jwk, 'ECDH-ES')) as CryptoKey;
+    const jwk = JSON.parse(this.sealing.open(sealedAs, kid, row.private_sealed)) as JsonWebKey;
+    const key = createPrivateKey({ key: jwk, format: 'jwk' });
     this.opened.set(kid, key);
     return key;
   }
