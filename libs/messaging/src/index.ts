@@ -1,6 +1,7 @@
 export type { BrokerHealth } from './broker.js';
 export { consumersOf, type ConsumerDescription } from './consumer/consumers-of.js';
 export { EventContext } from './consumer/event-context.js';
+export type { GatheredWork } from './consumer/gathering.js';
 export { isTransient } from './consumer/failure.rules.js';
 export type { DeadLetter } from './dead-letter/dead-letter.repository.js';
 export { DeadLetters, type RedriveResult } from './dead-letter/dead-letters.js';

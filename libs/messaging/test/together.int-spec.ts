@@ -38,6 +38,19 @@ describe('events that are handled together', () => {
     expect(await transactions()).toBe(2);
   });
 
+  it('leave to the end what is done for all of them at once, one of each key at a time', async () => {
+    const rounds: string[][] = [];
+    const gathered = async (_tx: unknown, items: string[]) => void rounds.push(items);
+    const { transport } = await consumer((step, context) =>
+      Promise.resolve(context.gather(gathered, `${step.key}${step.n}`)),
+    );
+    const five = [message('a', 1), message('b', 1), message('a', 2), message('c', 1), message('a', 3)];
+    await transport.deliverTogether(five);
+    expect(rounds).toEqual([['a1', 'b1', 'c1'], ['a2'], ['a3']]);
+    await transport.deliver(message('d', 1));
+    expect(rounds.at(-1)).toEqual(['d1']);
+  });
+
   it('do not share the fate of one that cannot be handled: it is buried, its key parked, the rest applied', async () => {
     const { service, transport } = await consumer(async (step, context) => {
       await effect(step, context);

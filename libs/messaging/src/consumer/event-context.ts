@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { EventMessage } from '../message.js';
+import { Gathering, type GatheredWork } from './gathering.js';
 
 /** What a handler knows about the event beside its payload, by `@Ctx()`. */
 export class EventContext {
@@ -14,6 +15,7 @@ export class EventContext {
   constructor(
     message: EventMessage,
     private readonly manager?: EntityManager,
+    private readonly gathering = new Gathering(),
   ) {
     this.id = message.id;
     this.type = message.type;
@@ -31,5 +33,14 @@ export class EventContext {
   get tx(): EntityManager {
     if (!this.manager) throw new Error('A broadcast consumer has no transaction: it may show, not keep');
     return this.manager;
+  }
+
+  /**
+   * Leaves something to be done at the end of the transaction, once for all events that share it: `work`, the same function each
+   * time, gets their items in order, never two of one key.
+   */
+  gather<T>(work: GatheredWork<T>, item: T): void {
+    if (!this.manager) throw new Error('A broadcast consumer has no transaction to gather for');
+    this.gathering.add(work, this.key, item);
   }
 }

@@ -8,6 +8,7 @@ import type { MessagingMetrics } from '../messaging.metrics.js';
 import type { EventTracing } from '../tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
+import { Gathering } from './gathering.js';
 import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
 import { claim, claimAll } from './inbox.repository.js';
 
@@ -52,9 +53,13 @@ export class MessageProcessor {
       const fresh = await this.transactions.run(async (tx) => {
         const claimed = await claimAll(tx, this.consumer, messages);
         if (!claimed) return undefined;
+        const gathering = new Gathering();
         const firsts = messages.filter(({ id }) => claimed.delete(id));
         for (const message of firsts)
-          await this.tracing.consume(message.type, message.traceparent, () => this.runHandlers(tx, message));
+          await this.tracing.consume(message.type, message.traceparent, () =>
+            this.handle(tx, message, gathering),
+          );
+        await gathering.finish(tx);
         return new Set(firsts);
       });
       if (!fresh) return false;
@@ -94,7 +99,13 @@ export class MessageProcessor {
 
   /** The effect alone, for a caller that holds the inbox row already. */
   async runHandlers(tx: EntityManager, message: EventMessage): Promise<void> {
-    await this.handlers.run(decode(message, this.handlers), new EventContext(message, tx));
+    const gathering = new Gathering();
+    await this.handle(tx, message, gathering);
+    await gathering.finish(tx);
+  }
+
+  private async handle(tx: EntityManager, message: EventMessage, gathering: Gathering): Promise<void> {
+    await this.handlers.run(decode(message, this.handlers), new EventContext(message, tx, gathering));
   }
 
   private async giveUp(message: EventMessage, error: unknown, attempts: number): Promise<Outcome> {

@@ -13,7 +13,7 @@ import type { RelayRecord, RelaySource } from './relay-source.js';
 const BATCH = 500;
 const POLL_MS = 50;
 /** After a look that found nothing but unhurried events the next may take this many times longer, so that they go many at a time. */
-const UNHURRIED_FACTOR = 10;
+const UNHURRIED_FACTOR = 20;
 /** After a second without news a source is looked at this many times less often; the bell is heard at once all the same. */
 const QUIET_FACTOR = 4;
 const QUIET_AFTER_MS = 1_000;

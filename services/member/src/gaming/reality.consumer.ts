@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { EventContext, type GatheredWork } from '#libs/messaging';
 import { RealitySchedule } from './reality-schedule.js';
 import { RealityRepository } from './reality.repository.js';
 
@@ -13,13 +13,14 @@ export class RealityConsumer {
     private readonly schedule: RealitySchedule,
   ) {}
 
+  // A new log-in counts anew, which moves the notice only of those who have asked for one.
+  private readonly beginAll: GatheredWork<PayloadOf<typeof sessionOpened>> = async (tx, logins) => {
+    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.tell(tx, memberId);
+  };
+
   @EventPattern<string>(sessionOpened.type)
-  async begin(
-    @Payload() { memberId, at }: PayloadOf<typeof sessionOpened>,
-    @Ctx() { tx }: EventContext,
-  ): Promise<void> {
-    // A new log-in counts anew, which moves the notice only of those who have asked for one.
-    if (await this.sessions.begin(tx, memberId, at)) await this.schedule.tell(tx, memberId);
+  begin(@Payload() login: PayloadOf<typeof sessionOpened>, @Ctx() context: EventContext): void {
+    context.gather(this.beginAll, login);
   }
 
   /** Play money is nobody's gain or loss. */

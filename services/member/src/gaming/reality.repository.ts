@@ -4,22 +4,28 @@ import { queryPreparedIn } from '#libs/database';
 import type { PlaySession } from './reality.rules.js';
 
 const begin = {
-  name: 'play-session-begin',
+  name: 'play-sessions-begin',
   text: `WITH begun AS (
-           INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
+           INSERT INTO play_session (member_id, started_at) SELECT * FROM unnest($1::uuid[], $2::timestamptz[])
            ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
            WHERE play_session.started_at < excluded.started_at)
-         SELECT reality_minutes IS NOT NULL AS wished FROM gaming_account WHERE member_id = $1`,
+         SELECT member_id FROM gaming_account WHERE member_id = ANY ($1) AND reality_minutes IS NOT NULL`,
 };
 
 @Injectable()
 export class RealityRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** A new login begins anew; a late event of an earlier one changes nothing. Answers whether the member has asked for notices. */
-  async begin(tx: EntityManager, memberId: string, at: string): Promise<boolean> {
-    const [row] = await queryPreparedIn<{ wished: boolean }>(tx, begin, [memberId, at]);
-    return row?.wished ?? false;
+  /**
+   * A new login begins anew; a late event of an earlier one changes nothing. At most one of each member; answers who has asked for
+   * notices.
+   */
+  async begin(tx: EntityManager, logins: readonly { memberId: string; at: string }[]): Promise<string[]> {
+    const rows = await queryPreparedIn<{ member_id: string }>(tx, begin, [
+      logins.map(({ memberId }) => memberId),
+      logins.map(({ at }) => at),
+    ]);
+    return rows.map(({ member_id }) => member_id);
   }
 
   /** Rounds settled before the session began belong to an earlier one. */

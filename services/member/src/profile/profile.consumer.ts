@@ -8,12 +8,15 @@ import {
   vipRanked,
   type PayloadOf,
 } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { EventContext, type GatheredWork } from '#libs/messaging';
 import { Profiles } from './profiles.service.js';
 
 @Controller()
 export class ProfileConsumer {
   constructor(private readonly profiles: Profiles) {}
+
+  private readonly recordLogins: GatheredWork<PayloadOf<typeof sessionOpened>> = (tx, sessions) =>
+    this.profiles.recordLogins(tx, sessions);
 
   @EventPattern<string>(memberRegistered.type)
   async register(
@@ -24,11 +27,8 @@ export class ProfileConsumer {
   }
 
   @EventPattern<string>(sessionOpened.type)
-  async recordLogin(
-    @Payload() session: PayloadOf<typeof sessionOpened>,
-    @Ctx() context: EventContext,
-  ): Promise<void> {
-    await this.profiles.recordLogin(context.tx, session);
+  recordLogin(@Payload() session: PayloadOf<typeof sessionOpened>, @Ctx() context: EventContext): void {
+    context.gather(this.recordLogins, session);
   }
 
   @EventPattern<string>(memberPlaced.type)

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryPreparedIn } from '#libs/database';
 import type { AccountType } from '#libs/auth';
-import type { memberLabelled, PayloadOf, vipRanked } from '#libs/events';
+import type { memberLabelled, PayloadOf, sessionOpened, vipRanked } from '#libs/events';
 
+type Session = PayloadOf<typeof sessionOpened>;
 type Ranked = PayloadOf<typeof vipRanked>;
 type Labelled = PayloadOf<typeof memberLabelled>;
 
@@ -20,9 +21,10 @@ export interface ProfileRow {
   previous_login_at: Date | null;
 }
 
-const recordLogin = {
-  name: 'profile-record-login',
-  text: `INSERT INTO member_profile (member_id, type, last_login_at) VALUES ($1, $2, $3)
+const recordLogins = {
+  name: 'profile-record-logins',
+  text: `INSERT INTO member_profile (member_id, type, last_login_at)
+         SELECT * FROM unnest($1::uuid[], $2::smallint[], $3::timestamptz[])
          ON CONFLICT (member_id) DO UPDATE SET previous_login_at = member_profile.last_login_at,
            last_login_at = excluded.last_login_at
          WHERE member_profile.last_login_at IS NULL OR member_profile.last_login_at < excluded.last_login_at`,
@@ -61,8 +63,12 @@ export class ProfileRepository {
     );
   }
 
-  async recordLogin(tx: EntityManager, memberId: string, type: AccountType, at: string): Promise<void> {
-    await queryPreparedIn(tx, recordLogin, [memberId, type, at]);
+  async recordLogins(tx: EntityManager, sessions: readonly Session[]): Promise<void> {
+    await queryPreparedIn(tx, recordLogins, [
+      sessions.map(({ memberId }) => memberId),
+      sessions.map(({ accountType }) => accountType),
+      sessions.map(({ at }) => at),
+    ]);
   }
 
   /** Type 0 stands until the registration says otherwise. */

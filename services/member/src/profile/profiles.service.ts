@@ -35,8 +35,9 @@ export class Profiles {
     await this.profiles.upsertRegistered(tx, { memberId, account, type, registeredAt });
   }
 
-  async recordLogin(tx: EntityManager, session: PayloadOf<typeof sessionOpened>): Promise<void> {
-    await this.profiles.recordLogin(tx, session.memberId, session.accountType, session.at);
+  /** At most one of each member. */
+  async recordLogins(tx: EntityManager, sessions: PayloadOf<typeof sessionOpened>[]): Promise<void> {
+    await this.profiles.recordLogins(tx, sessions);
   }
 
   async recordPlace(tx: EntityManager, place: PayloadOf<typeof memberPlaced>): Promise<void> {
