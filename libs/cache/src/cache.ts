@@ -29,6 +29,15 @@ export interface Cache {
   delete(...keys: string[]): Promise<void>;
   /** Counts up from 1; the time to live runs from the first increment and is not renewed. */
   increment(key: string, ttlMs: number): Promise<number>;
+  /**
+   * Increments all of these in one step and answers with their counts, unless the number under `hold` is above `now`: then nothing is
+   * counted, and that number is the answer.
+   */
+  incrementUnlessHeld(
+    hold: { key: string; now: number },
+    keys: readonly string[],
+    ttlMs: number,
+  ): Promise<{ heldUntil: number } | { counts: number[] }>;
   /** Renews the time to live; false when the key is gone. */
   touch(key: string, ttlMs: number): Promise<boolean>;
   tokenBucket(key: string, bucket: TokenBucket): Promise<{ allowed: boolean; retryAfterMs: number }>;

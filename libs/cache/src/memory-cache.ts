@@ -61,11 +61,25 @@ export class MemoryCache implements Cache {
   }
 
   async increment(key: string, ttlMs: number): Promise<number> {
+    return this.countUp(key, ttlMs);
+  }
+
+  private countUp(key: string, ttlMs: number): number {
     const entry = this.live(key);
     const count = Number(entry?.value ?? 0) + 1;
     if (entry) entry.value = String(count);
     else if (ttlMs > 0) this.entries.set(key, { value: String(count), expiresAt: this.now() + ttlMs });
     return count;
+  }
+
+  async incrementUnlessHeld(
+    { key, now }: { key: string; now: number },
+    keys: readonly string[],
+    ttlMs: number,
+  ): Promise<{ heldUntil: number } | { counts: number[] }> {
+    const heldUntil = Number(this.live(key)?.value ?? 0);
+    if (heldUntil > now) return { heldUntil };
+    return { counts: keys.map((one) => this.countUp(one, ttlMs)) };
   }
 
   async touch(key: string, ttlMs: number): Promise<boolean> {

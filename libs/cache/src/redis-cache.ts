@@ -1,9 +1,18 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { CacheUnavailable, isStreamId, type Cache, type StreamEntry, type TokenBucket } from './cache.js';
-import { appendScript, incrementScript, tokenBucketScript } from './redis-scripts.js';
+import {
+  appendScript,
+  incrementScript,
+  incrementUnlessHeldScript,
+  tokenBucketScript,
+} from './redis-scripts.js';
 
 interface ScriptedRedis extends Redis {
   lotusIncrement(key: string, ttlMs: number): Promise<number>;
+  lotusIncrementUnlessHeld(
+    keyCount: number,
+    ...keysAndArguments: (string | number)[]
+  ): Promise<string | number[]>;
   lotusTokenBucket(key: string, capacity: number, refill: number, cost: number): Promise<number>;
   lotusAppend(key: string, value: string, maxAgeMs: number): Promise<string>;
 }
@@ -32,6 +41,7 @@ export class RedisCache implements Cache {
       enableAutoPipelining: true,
       scripts: {
         lotusIncrement: incrementScript,
+        lotusIncrementUnlessHeld: incrementUnlessHeldScript,
         lotusTokenBucket: tokenBucketScript,
         lotusAppend: appendScript,
       },
@@ -66,6 +76,18 @@ export class RedisCache implements Cache {
 
   increment(key: string, ttlMs: number): Promise<number> {
     return this.call(() => this.redis.lotusIncrement(this.at(key), Math.ceil(ttlMs)));
+  }
+
+  async incrementUnlessHeld(
+    { key, now }: { key: string; now: number },
+    keys: readonly string[],
+    ttlMs: number,
+  ): Promise<{ heldUntil: number } | { counts: number[] }> {
+    const all = [key, ...keys].map((one) => this.at(one));
+    const answer = await this.call(() =>
+      this.redis.lotusIncrementUnlessHeld(all.length, ...all, now, Math.ceil(ttlMs)),
+    );
+    return typeof answer === 'string' ? { heldUntil: Number(answer) } : { counts: answer };
   }
 
   async touch(key: string, ttlMs: number): Promise<boolean> {

@@ -9,6 +9,22 @@ end
 return count`,
 };
 
+/** The first key is the hold. Answers with the time it lasts to, as a text, or with the counts. */
+export const incrementUnlessHeldScript = {
+  lua: `
+local held = redis.call('GET', KEYS[1])
+if held and tonumber(held) > tonumber(ARGV[1]) then return held end
+local counts = {}
+for at = 2, #KEYS do
+  local count = redis.call('INCR', KEYS[at])
+  if count == 1 then
+    if tonumber(ARGV[2]) > 0 then redis.call('PEXPIRE', KEYS[at], ARGV[2]) else redis.call('DEL', KEYS[at]) end
+  end
+  counts[#counts + 1] = count
+end
+return counts`,
+};
+
 /** Answers how many milliseconds to wait, 0 when allowed. A full bucket is the same as none, so it may expire. */
 export const tokenBucketScript = {
   numberOfKeys: 1,

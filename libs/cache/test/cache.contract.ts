@@ -53,6 +53,20 @@ export function describeCache(name: string, open: () => Promise<Cache>): void {
       expect(await cache.get('ticket')).toBeNull();
     });
 
+    it('counts several in one step, and none of them while they are held', async () => {
+      const count = (now: number) => cache.incrementUnlessHeld({ key: 'hold', now }, ['x', 'y'], 10_000);
+      expect(await count(1_000)).toEqual({ counts: [1, 1] });
+      await cache.increment('y', 10_000);
+      await cache.set('hold', '5000');
+      expect(await count(4_999)).toEqual({ heldUntil: 5000 });
+      expect(await count(5_000)).toEqual({ counts: [2, 3] });
+      const many = await Promise.all(Array.from({ length: 20 }, () => count(6_000)));
+      const firsts = many.map((one) => ('counts' in one ? one.counts[0]! : 0)).sort((a, b) => a - b);
+      expect(firsts).toEqual(Array.from({ length: 20 }, (_, i) => i + 3));
+      expect(await cache.incrementUnlessHeld({ key: 'none', now: 0 }, ['z'], 0)).toEqual({ counts: [1] });
+      expect(await cache.get('z')).toBeNull();
+    });
+
     it('counts every increment once, in a window that starts with the first', async () => {
       const counts = await Promise.all(Array.from({ length: 50 }, () => cache.increment('count', 150)));
       expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));

@@ -36,6 +36,7 @@ export class Operators {
 
   async logIn(request: OperatorLoginRequest, ip: string): Promise<OperatorLoginResponse> {
     const username = request.username.trim();
+    await this.budgets.admit('operator', ip);
     const attempt = await this.budgets.begin('operator', username, ip);
     const operator = await this.operators.findByUsername(username);
     nameSubject(operator?.id);
@@ -68,6 +69,7 @@ export class Operators {
   ): Promise<string[]> {
     const operator = await this.operators.findById(operatorId);
     if (!operator) throw PlatformErrors.NOT_FOUND();
+    await this.budgets.admit('operator', ip);
     const attempt = await this.budgets.begin('operator', operator.username, ip);
     const isRight = await this.passwords.verify(operator.password_hash, password);
     const admitted = await this.admitted(isRight ? operator.id : undefined);

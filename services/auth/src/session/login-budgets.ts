@@ -33,7 +33,7 @@ export class LoginBudgets {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Throws where this network must wait. Each attempt that is begun counts as failed until it has succeeded. */
+  /** Throws where this network must wait; {@link admit} comes before it. Each attempt that is begun counts as failed until it has succeeded. */
   async begin(
     realm: 'member' | 'operator',
     username: string,
@@ -41,12 +41,12 @@ export class LoginBudgets {
     knownDevice?: string,
   ): Promise<LoginAttempt> {
     const keys = keysOf(realm, username, ip, knownDevice);
-    const [, until] = await Promise.all([this.admit(realm, ip), this.cache.get(keys.delay)]);
-    const waitMs = Number(until ?? 0) - this.clock.now().getTime();
-    if (waitMs > 0) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil(waitMs / 1000));
-    const [pair, account, network] = await Promise.all(
-      [keys.pair, keys.account, keys.network].map((key) => this.cache.increment(key, failureWindowMs)),
-    );
+    const now = this.clock.now().getTime();
+    const counted = [keys.pair, keys.account, keys.network];
+    const answer = await this.cache.incrementUnlessHeld({ key: keys.delay, now }, counted, failureWindowMs);
+    if ('heldUntil' in answer)
+      throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil((answer.heldUntil - now) / 1000));
+    const [pair, account, network] = answer.counts;
     const counts = { pair: pair!, account: account!, network: network! };
     if (isBeyondBudget(counts)) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
     return { captchaDue: captchaIsDue(counts), counts, keys };

@@ -37,6 +37,11 @@ export class Login {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
+  /** The budget of the address, which may be asked while the payload is opened. */
+  admit(caller: Caller): Promise<void> {
+    return this.budgets.admit('member', caller.ip);
+  }
+
   logIn(request: LoginRequest, caller: Caller): Promise<Entered> {
     return request.type === 'sms' ? this.bySms(request, caller) : this.byPassword(request, caller);
   }
@@ -78,7 +83,6 @@ export class Login {
   /** By a code to a number that the account has proven, or by the word of the outside service. No puzzle: the code is the proof. */
   private async bySms(request: LoginRequest, caller: Caller): Promise<Entered> {
     if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
-    await this.budgets.admit('member', caller.ip);
     const phone = await this.phoneProofs.prove('access', request, caller.ip);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);

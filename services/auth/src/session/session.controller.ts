@@ -38,7 +38,7 @@ export class SessionController {
     @CallerOf() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    const request = await this.payload.open(body, LoginRequest);
+    const [request] = await Promise.all([this.payload.open(body, LoginRequest), this.login.admit(caller)]);
     return answerEntered(reply, caller, await this.login.logIn(request, caller));
   }
 
