@@ -94,12 +94,13 @@ export class LoginClients {
     return this.send('POST', loginPath, payload, headers);
   }
 
-  async send(method, path, body, headers = {}) {
-    const answer = await this.agent.request({
+  /** By undici's low-level dispatch: the members' devices are elsewhere in life, and their part should weigh little here. */
+  send(method, path, body, headers = {}) {
+    const request = {
       ...{ origin: this.url, method, path, body },
       headers: { 'content-type': 'application/json', ...headers },
-    });
-    return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
+    };
+    return new Promise((resolve, reject) => this.agent.dispatch(request, new Answer(resolve, reject)));
   }
 
   async seal(fields) {
@@ -108,5 +109,36 @@ export class LoginClients {
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: this.kid })
       .encrypt(this.key);
     return JSON.stringify({ jwe });
+  }
+}
+
+class Answer {
+  #status;
+  #headers;
+  #chunks = [];
+
+  constructor(resolve, reject) {
+    this.resolve = resolve;
+    this.reject = reject;
+  }
+
+  onRequestStart() {}
+
+  onResponseStart(_controller, status, headers) {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller, chunk) {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd() {
+    const body = Buffer.concat(this.#chunks).toString();
+    this.resolve({ status: this.#status, headers: this.#headers, body });
+  }
+
+  onResponseError(_controller, error) {
+    this.reject(error);
   }
 }
