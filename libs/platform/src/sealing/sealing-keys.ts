@@ -1,11 +1,20 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { ServiceConfig } from '#libs/config';
 
 const version = 'v1';
 
 /** Encrypts what lies in the database and must not be read there; keys are derived from the application secret, one per purpose. */
 export class SealingKeys {
-  private readonly keys = new Map<string, Buffer>();
+  /** As objects: bytes would be looked at and wrapped anew for every text. */
+  private readonly keys = new Map<string, KeyObject>();
 
   /** `scope` keeps the keys of services apart that share the secret. */
   constructor(
@@ -49,10 +58,11 @@ export class SealingKeys {
       .digest('base64url');
   }
 
-  private keyFor(purpose: string): Buffer {
+  private keyFor(purpose: string): KeyObject {
     let key = this.keys.get(purpose);
     if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.config.applicationSecret, this.scope, purpose, 32));
+      const bytes = hkdfSync('sha256', this.config.applicationSecret, this.scope, purpose, 32);
+      key = createSecretKey(Buffer.from(bytes));
       this.keys.set(purpose, key);
     }
     return key;
