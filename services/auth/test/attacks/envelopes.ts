@@ -1,10 +1,17 @@
-import { createDecipheriv, createHash, randomUUID, webcrypto } from 'node:crypto';
+import {
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  diffieHellman,
+  randomUUID,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import {
   CompactEncrypt,
   decodeProtectedHeader,
   importJWK,
   type CompactJWEHeaderParameters,
-  type CryptoKey,
   type JWK,
 } from 'jose';
 import { PayloadDecryption } from '../../src/payload/payload-decryption.service.js';
@@ -14,7 +21,7 @@ import type { AuthTest } from '../support/auth-test.js';
 export interface Opening {
   config: object;
   clock: object;
-  keyNamed(kid: unknown): Promise<CryptoKey>;
+  keyNamed(kid: unknown): Promise<KeyObject>;
   read(jwe: string): Promise<object>;
 }
 
@@ -57,13 +64,12 @@ export function restamped(jwe: string, n: number): { jwe: string } {
 }
 
 /** What a service would read that did not look at the tag: AES-GCM without it is AES in counter mode. */
-export async function readUnchecked(jwe: string, key: CryptoKey): Promise<object> {
+export async function readUnchecked(jwe: string, privateKey: KeyObject): Promise<object> {
   const [, , iv = '', text = ''] = jwe.split('.');
-  const { epk, enc } = decodeProtectedHeader(jwe) as { epk: JWK; enc: string };
-  const theirs = (await importJWK(epk, 'ECDH-ES')) as CryptoKey;
-  const shared = await webcrypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, key, 256);
+  const { epk, enc } = decodeProtectedHeader(jwe) as { epk: JsonWebKey; enc: string };
+  const shared = diffieHellman({ privateKey, publicKey: createPublicKey({ key: epk, format: 'jwk' }) });
   const derived = createHash('sha256') // RFC 7518, 4.6.2: one round is enough for 256 bits
-    .update(Buffer.concat([word(1), Buffer.from(shared), word(enc.length), Buffer.from(enc)]))
+    .update(Buffer.concat([word(1), shared, word(enc.length), Buffer.from(enc)]))
     .update(Buffer.concat([word(0), word(0), word(256)]))
     .digest();
   const counter = Buffer.concat([Buffer.from(iv, 'base64url'), word(2)]);
