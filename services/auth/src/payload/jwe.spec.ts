@@ -42,7 +42,7 @@ describe('opening a JWE', () => {
         async (apu, apv) => {
           const jwe = await sealed(Buffer.from('lan'), {}, { apu, apv });
           expect(String(await open(jwe))).toBe('lan');
-          await expect(open(withHeader(jwe, ({ apu: _, ...rest }) => rest))).rejects.toThrow();
+          await expect(open(withHeader(jwe, (named) => ({ ...named, apu: undefined })))).rejects.toThrow();
         },
       ),
     );
