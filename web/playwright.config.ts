@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // A file at a time each: what one test remembers in its browser, another of its file may build on.
+  workers: 2,
   fullyParallel: false,
   use: {
     baseURL: BASE_URL,

@@ -14,11 +14,6 @@ const sendCode = async (sight: Sight, number = '912345678') => {
   await dialog(sight).getByRole('button', { name: sight.texts.auth.sms.send }).click();
 };
 const sent: Answers = { '/wps/verification/sms': { value: { expiredMinutes: 5 } } };
-/** Each look has a button of its own that was not pressed yet. */
-const fresh = async ({ page }: Sight) => {
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-};
 const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
 
 /** The ways in and the recoveries, beside the log-in by user name. */
@@ -34,10 +29,7 @@ export const entryScreens: readonly Screen[] = [
     name: 'log-in by SMS, number wrong',
     by: 'guest',
     path: LOGIN,
-    act: async (sight) => {
-      await fresh(sight);
-      await sendCode(sight, '12345');
-    },
+    act: (sight) => sendCode(sight, '12345'),
     landmark: (sight) => dialog(sight).getByRole('alert').first(),
   },
   {
@@ -55,10 +47,7 @@ export const entryScreens: readonly Screen[] = [
     by: 'guest',
     path: LOGIN,
     answers: sent,
-    act: async (sight) => {
-      await fresh(sight);
-      await sendCode(sight);
-    },
+    act: (sight) => sendCode(sight),
     landmark: (sight) =>
       dialog(sight).getByRole('button', { name: again(sight.texts.auth.sms.againIn), disabled: true }),
   },
@@ -73,10 +62,7 @@ export const entryScreens: readonly Screen[] = [
         message: 'Hạn mức tin nhắn SMS không đủ.',
       },
     },
-    act: async (sight) => {
-      await fresh(sight);
-      await sendCode(sight);
-    },
+    act: (sight) => sendCode(sight),
     landmark: ({ page, texts }) =>
       page.getByRole('alertdialog').getByRole('heading', { name: texts.auth.sms.refused }),
   },
@@ -165,7 +151,6 @@ export const entryScreens: readonly Screen[] = [
     path: FORGOT,
     answers: { '/wps/member/password/email': { value: { sent: true } } },
     act: async (sight) => {
-      await fresh(sight);
       await dialog(sight).locator('input[name="username"]').fill('nguoi_choi');
       await dialog(sight).locator('input[name="email"]').fill('nguoi.choi@thu.example');
       await dialog(sight).getByRole('button', { name: sight.texts.auth.forgot.submit }).click();

@@ -28,3 +28,5 @@ export const dialog = ({ page }: Sight) => page.getByRole('dialog').or(page.getB
 
 /** What modals are looked at over: any page will do, and this one is the lightest for a browser to draw again and again. */
 export const BENEATH = '/khong-co-trang-nay';
+
+export const isGuest = ({ by }: Screen) => by === 'guest' || by === 'touch';

@@ -5,7 +5,7 @@ import { useUnreadCount } from '~/features/inbox';
 import { MemberCentre } from '~/features/member/components/member-centre';
 import type { MemberPage } from '~/features/member/model/pages';
 import { useSessionStore } from '~/features/session';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 
 const account = (load: () => Promise<() => React.ReactNode>) => lazyPage(load, 'account');
 
@@ -66,7 +66,9 @@ function Records() {
 function Deposit() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <LimitsPrompt />
+      <Waiting fallback={null}>
+        <LimitsPrompt />
+      </Waiting>
       <DepositPage />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess, useFarewell, useSessionStore } from '~/features/session';
 import {
@@ -8,7 +8,7 @@ import {
 } from '~/features/session/components/session-dialogs';
 import { useModal, type ModalName } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
 
@@ -88,7 +88,7 @@ export function ModalHost() {
         label={isPanel(name) ? undefined : t('loading')}
       >
         <Boundary level="modal" resetKey={last}>
-          <Suspense
+          <Waiting
             fallback={
               <div className="grid min-h-100 gap-4 p-8" aria-busy="true">
                 <Skeleton className="h-10" />
@@ -98,7 +98,7 @@ export function ModalHost() {
             }
           >
             <Panel />
-          </Suspense>
+          </Waiting>
         </Boundary>
       </Modal>
       <DemoAccountDialog open={name === 'demo'} />

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
 import { usePasswordDue } from './password-due';
@@ -30,7 +30,7 @@ const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute
 const GalleryPage = import.meta.env.DEV
   ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
   : null;
-const ModalHost = lazy(() => import('./modal-host').then((m) => ({ default: m.ModalHost })));
+const ModalHost = lazyPage(() => import('./modal-host').then((m) => m.ModalHost));
 
 /** Modals load with the first one asked for, and stay. */
 function Modals() {
@@ -39,9 +39,9 @@ function Modals() {
   const [wanted, setWanted] = useState(false);
   if (!wanted && (name !== null || expired)) setWanted(true);
   return wanted ? (
-    <Suspense fallback={null}>
+    <Waiting fallback={null}>
       <ModalHost />
-    </Suspense>
+    </Waiting>
   ) : null;
 }
 

@@ -1,4 +1,13 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createContext,
+  createElement,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadNamespaces } from '~/lib/i18n';
 import { sessionStore } from '~/lib/storage';
 
@@ -17,26 +26,70 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
+async function fetchPage<P>(
+  load: () => Promise<ComponentType<P>>,
+  namespaces: string[],
+): Promise<ComponentType<P>> {
+  try {
+    const [component] = await withTimeout(Promise.all([load(), loadNamespaces(...namespaces)]));
+    sessionStore.remove(RELOADED);
+    return component;
+  } catch (error) {
+    if (!(error instanceof PageLoadError) && !sessionStore.get(RELOADED)) {
+      sessionStore.set(RELOADED, '1');
+      window.location.reload();
+      return await new Promise<never>(() => undefined);
+    }
+    throw error instanceof PageLoadError ? error : new PageLoadError(String(error));
+  }
+}
+
+const Fallback = createContext<ReactNode>(null);
+
+/** Around a lazy page: what is shown until it is there. */
+export function Waiting({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
+      <Fallback value={fallback}>{children}</Fallback>
+    </Suspense>
+  );
+}
+
 /**
  * Every lazy import goes through here: the feature's catalogue loads beside its code, a slow load ends in a
- * screen of its own, and a chunk that is gone after a release reloads the page once.
+ * screen of its own, and a chunk that is gone after a release reloads the page once. It does not suspend: React holds
+ * back for 300 ms whatever follows a fallback, and again for each page within a page, long after the code is there.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...namespaces: string[]
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
-    try {
-      const [component] = await withTimeout(Promise.all([load(), loadNamespaces(...namespaces)]));
-      sessionStore.remove(RELOADED);
-      return { default: component };
-    } catch (error) {
-      if (!(error instanceof PageLoadError) && !sessionStore.get(RELOADED)) {
-        sessionStore.set(RELOADED, '1');
-        window.location.reload();
-        return await new Promise<never>(() => undefined);
-      }
-      throw error instanceof PageLoadError ? error : new PageLoadError(String(error));
-    }
-  });
+): (props: P) => ReactNode {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
+
+  return function LazyPage(props: P): ReactNode {
+    const [page, show] = useState<{ component?: ComponentType<P>; error?: unknown }>({ component: loaded });
+    const fallback = useContext(Fallback);
+    useEffect(() => {
+      if (loaded) return;
+      let left = false;
+      loading ??= fetchPage(load, namespaces);
+      loading.then(
+        (component) => {
+          loaded = component;
+          if (!left) show({ component });
+        },
+        (error: unknown) => {
+          loading = undefined;
+          if (!left) show({ error });
+        },
+      );
+      return () => {
+        left = true;
+      };
+    }, []);
+    if (page.error) throw page.error;
+    const component = page.component ?? loaded;
+    return component ? createElement(component, props) : fallback;
+  };
 }

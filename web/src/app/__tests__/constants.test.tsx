@@ -5,9 +5,8 @@ import { accessOf, remembered } from '~/features/session';
 import { asLanguage, LANGUAGES } from '~/lib/language';
 import { MARGIN_PAGES, PAGE_RANGE } from '~/lib/pages';
 import { Boundary } from '~/ui/boundary';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
-import { Suspense } from 'react';
 
 describe('constants of the site', () => {
   it('SPEC-9.1 speaks Vietnamese by default, and English', () => {
@@ -23,9 +22,9 @@ describe('constants of the site', () => {
       const Never = lazyPage(() => new Promise<() => null>(() => undefined), 'common');
       render(
         <Boundary level="route">
-          <Suspense fallback="waiting">
+          <Waiting fallback="waiting">
             <Never />
-          </Suspense>
+          </Waiting>
         </Boundary>,
       );
       await vi.advanceTimersByTimeAsync(119_900);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '~/art/icon';
 import { categoryOf, gameQueries, type GameMenu } from '~/features/games';
 import { Boundary } from '~/ui/boundary';
 import { classNames } from '~/ui/class-names';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 
 const VendorPanel = lazyPage(
   () => import('~/features/games/components/vendor-panel').then((m) => m.VendorPanel),
@@ -119,9 +119,9 @@ function Categories() {
           className="absolute inset-x-0 top-full z-panel border-y border-line bg-panel shadow-3 max-lg:hidden"
         >
           <Boundary level="widget" resetKey={shown.menu.gameType}>
-            <Suspense fallback={<div className="min-h-80" />}>
+            <Waiting fallback={<div className="min-h-80" />}>
               <VendorPanel menu={shown.menu} path={shown.path} />
-            </Suspense>
+            </Waiting>
           </Boundary>
         </div>
       )}

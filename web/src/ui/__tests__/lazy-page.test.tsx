@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from '../boundary';
-import { lazyPage } from '../lazy-page';
+import { lazyPage, Waiting } from '../lazy-page';
 
 const Page = () => <p>the page</p>;
 const shown = (load: () => Promise<ComponentType>) => {
   const Lazy = lazyPage(load);
   render(
     <Boundary level="route">
-      <Suspense fallback={<p>waiting</p>}>
+      <Waiting fallback={<p>waiting</p>}>
         <Lazy />
-      </Suspense>
+      </Waiting>
     </Boundary>,
   );
 };
@@ -38,6 +38,51 @@ describe('a page that loads when it is first shown', () => {
   it('SPEC-9.2 is shown when it comes at the last moment', async () => {
     shown(() => new Promise((resolve) => setTimeout(() => resolve(Page), 119_000)));
     await pass(119_000);
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
+
+  it('is shown with the page inside it as soon as both are there, and at once the next time', async () => {
+    const Inner = lazyPage(
+      () => new Promise<ComponentType>((resolve) => setTimeout(() => resolve(Page), 20)),
+    );
+    const Outer = lazyPage(
+      () =>
+        new Promise<ComponentType>((resolve) => {
+          setTimeout(() => resolve(() => <Inner />), 20);
+        }),
+    );
+    const both = (
+      <Waiting fallback={<p>waiting</p>}>
+        <Outer />
+      </Waiting>
+    );
+    const { unmount } = render(both);
+    await pass(19);
+    expect(screen.getByText('waiting')).toBeTruthy();
+    await pass(1);
+    await pass(20);
+    expect(screen.getByText('the page')).toBeTruthy();
+    unmount();
+    render(both);
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
+
+  it('is asked for again when it is shown anew after it failed', async () => {
+    sessionStorage.setItem('reloaded-for-chunk', '1');
+    const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('gone'));
+    load.mockResolvedValue(Page);
+    const Lazy = lazyPage(load);
+    const within = (
+      <Boundary level="route">
+        <Lazy />
+      </Boundary>
+    );
+    const { unmount } = render(within);
+    await pass(0);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    unmount();
+    render(within);
+    await pass(0);
     expect(screen.getByText('the page')).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
@@ -26,9 +26,9 @@ export function ForgotPanel() {
 
   if (second)
     return (
-      <Suspense fallback={loading}>
+      <Waiting fallback={loading}>
         <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />
-      </Suspense>
+      </Waiting>
     );
   return (
     <AuthFrame
@@ -55,9 +55,9 @@ export function ForgotPanel() {
                   value: 'phone' as const,
                   label: t('field.mobileNum'),
                   panel: (
-                    <Suspense fallback={loading}>
+                    <Waiting fallback={loading}>
                       <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />
-                    </Suspense>
+                    </Waiting>
                   ),
                 },
               ]

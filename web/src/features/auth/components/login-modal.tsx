@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { remembered, useSessionStore } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
@@ -38,9 +38,9 @@ export function LoginPanel() {
 
   if (second)
     return (
-      <Suspense fallback={loading}>
+      <Waiting fallback={loading}>
         <SecondFactorPanel step={second} onDone={done} onRestart={() => setSecond(null)} />
-      </Suspense>
+      </Waiting>
     );
   const form: LoginFormProps = {
     next: modal.next,
@@ -76,9 +76,9 @@ export function LoginPanel() {
                   value: 'sms' as const,
                   label: t('field.mobileNum'),
                   panel: (
-                    <Suspense fallback={loading}>
+                    <Waiting fallback={loading}>
                       <SmsLoginForm {...form} />
-                    </Suspense>
+                    </Waiting>
                   ),
                 },
               ]

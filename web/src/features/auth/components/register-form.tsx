@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { RegisterTab } from '~/features/session';
 import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
 import { refusedFields, registerFailureText } from '../model/failure';
@@ -16,10 +16,10 @@ import type { RegisterValues } from '../model/register-payload';
 import { HumanCheck, ImageCaptchaField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
-import type { ImageAnswer, ImageCaptchaHandle } from './image-captcha';
+import type { ImageAnswer } from './image-captcha';
+import type { PuzzleHandle } from './puzzle-or-work';
 import { ReferralChip } from './referral-chip';
 import { RegisterFields } from './register-fields';
-import type { SliderCaptchaHandle } from './slider-captcha';
 
 const TermsSheet = lazyPage(() => import('./terms-sheet').then((m) => m.TermsSheet));
 
@@ -70,8 +70,8 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const [image, setImage] = useState<ImageAnswer | null>(null);
   const imageDue = rules['captcha']?.enabled === true && rules['captcha'].required;
   const [terms, setTerms] = useState<'open' | 'read' | null>(null);
-  const puzzle = useRef<SliderCaptchaHandle>(null);
-  const picture = useRef<ImageCaptchaHandle>(null);
+  const puzzle = useRef<PuzzleHandle>(null);
+  const picture = useRef<PuzzleHandle>(null);
   const signUp = useRegister(tab);
   const tried = formState.submitCount > 0;
   // The code of the address is none, and still stands in its field.
@@ -194,9 +194,9 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
         </div>
       </FormFoot>
       {terms && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <TermsSheet open={terms === 'open'} onClose={() => setTerms('read')} />
-        </Suspense>
+        </Waiting>
       )}
     </form>
   );

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegisterTab } from '~/features/session';
 import { useCurrencySymbol, useFlag, useSystem } from '~/features/system';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import { EmptyState } from '~/ui/states';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
@@ -46,9 +46,9 @@ export function RegisterPanel() {
 
   if (account !== null)
     return (
-      <Suspense fallback={<Skeleton className="m-8 h-80" />}>
+      <Waiting fallback={<Skeleton className="m-8 h-80" />}>
         <RegisteredPanel account={account} />
-      </Suspense>
+      </Waiting>
     );
   return (
     <AuthFrame

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '~/art/icon';
 import { buttonClass } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 import type { Game } from '../api/games.api';
 import { categoryOf } from '../model/category';
 import { canTry, gameHref } from '../model/links';
 import { GamePicture } from './game-picture';
 
-const GameSheet = lazy(() => import('./game-sheet').then((m) => ({ default: m.GameSheet })));
+const GameSheet = lazyPage(() => import('./game-sheet').then((m) => m.GameSheet));
 
 export interface GameCardProps {
   game: Game;
@@ -102,9 +103,9 @@ export function GameCard({ game, vendorName, favourite, onFavourite }: GameCardP
         </span>
       </div>
       {sheet && (
-        <Suspense fallback={null}>
+        <Waiting fallback={null}>
           <GameSheet game={game} vendorName={vendorName} onClose={() => setSheet(false)} />
-        </Suspense>
+        </Waiting>
       )}
     </article>
   );

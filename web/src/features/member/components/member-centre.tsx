@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { Waiting } from '~/ui/lazy-page';
 import { ModalHeader } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
 import { DEFAULT_PAGE, memberPage, parentOf, type MemberPage } from '../model/pages';
@@ -99,9 +100,9 @@ export function MemberCentre({ renderPage, badges = {}, only }: MemberCentreProp
         {page && (
           <div key={page} className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}>
             <Boundary level="modal" resetKey={page}>
-              <Suspense key={page} fallback={<PageLoader />}>
+              <Waiting key={page} fallback={<PageLoader />}>
                 {renderPage(page)}
-              </Suspense>
+              </Waiting>
             </Boundary>
           </div>
         )}

@@ -1,0 +1,18 @@
+import { accountScreens } from './account.screens.ts';
+import { gameScreens } from './game.screens.ts';
+import { memberScreens } from './member.screens.ts';
+import { playScreens } from './play.screens.ts';
+import { publicScreens } from './public.screens.ts';
+import { isGuest, type Screen } from './screen.ts';
+
+const all: readonly Screen[] = [
+  ...publicScreens,
+  ...accountScreens,
+  ...memberScreens,
+  ...gameScreens,
+  ...playScreens,
+];
+
+/** Two lists, since two workers look at them: what anybody sees, and what needs an account, each in the order above. */
+export const guestScreens = all.filter(isGuest);
+export const accountHolderScreens = all.filter((screen) => !isGuest(screen));
