@@ -6,6 +6,5 @@ export {
 } from './data-source.js';
 export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
 export { queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
-export { InBatches, type InBatchesSettings } from './in-batches.js';
 export { runMigrations } from './migrate.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

@@ -1,7 +1,15 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { InBatches } from '#libs/database';
-import { CLOCK, LOGGER, newId, pageOf, type Clock, type Page, type PageQuery } from '#libs/platform';
+import {
+  CLOCK,
+  InBatches,
+  LOGGER,
+  newId,
+  pageOf,
+  type Clock,
+  type Page,
+  type PageQuery,
+} from '#libs/platform';
 import { deviceName } from '../history/device-name.rules.js';
 import { Sealing } from '../sealing/sealing.js';
 import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.responses.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { InBatches, queryPrepared } from '#libs/database';
+import { queryPrepared } from '#libs/database';
+import { InBatches } from '#libs/platform';
 
 export interface NewLaunch {
   id: string;

@@ -1,7 +1,6 @@
 import type { MemberPrincipal } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
-import { InBatches } from '#libs/database';
-import { PlatformErrors, type ServiceClient } from '#libs/platform';
+import { InBatches, PlatformErrors, type ServiceClient } from '#libs/platform';
 
 export interface SharedCall {
   owner: ServiceName;
