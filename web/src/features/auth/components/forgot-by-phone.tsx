@@ -5,20 +5,16 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { useCountry } from '../hooks/use-country';
-import { usePhoneRule } from '../hooks/use-phone-rule';
 import { useResetByPhone } from '../hooks/use-reset-by-phone';
 import { refusalText } from '../model/failure';
 import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
 import { phoneOf } from '../model/phone';
 import type { SecondStep } from '../model/second-factor';
-import { PhoneField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import { NewPasswordFields } from './new-password-fields';
+import { PhoneCodeFields, type PhoneCodeValues } from './phone-code-fields';
 
-interface PhoneResetValues extends NewPasswordValues {
-  mobileNum: string;
-  verificationCode: string;
-}
+type PhoneResetValues = NewPasswordValues & PhoneCodeValues;
 
 export interface ForgotByPhoneProps {
   onSecondStep: (step: SecondStep) => void;
@@ -29,19 +25,13 @@ export interface ForgotByPhoneProps {
 export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
   const { t } = useTranslation(['auth', 'common']);
   const choice = useCountry();
-  const rule = usePhoneRule(choice.country);
   const navigate = useNavigate();
   const form = useForm<PhoneResetValues>({
     defaultValues: { ...NO_PASSWORD, mobileNum: '', verificationCode: '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, formState, trigger, getValues, resetField } = form;
+  const { handleSubmit, resetField } = form;
   const reset = useResetByPhone();
-
-  const numberToSendTo = async () =>
-    (await trigger('mobileNum', { shouldFocus: true }))
-      ? phoneOf(getValues('mobileNum'), choice.country)
-      : null;
 
   function submit({ mobileNum, verificationCode, ...password }: PhoneResetValues): void {
     reset.mutate(
@@ -75,19 +65,12 @@ export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
       aria-label={t('forgot.byPhone')}
     >
       <div className="grid content-start gap-3 overflow-auto px-4 py-4 sm:min-h-80 sm:px-8">
-        <PhoneField
+        {/* Both groups of fields know their own part of the form only. */}
+        <PhoneCodeFields
+          form={form as unknown as UseFormReturn<PhoneCodeValues>}
           choice={choice}
-          label={t('field.mobileNum')}
-          error={formState.errors.mobileNum?.message}
-          input={register('mobileNum', { validate: rule })}
-        />
-        <SmsCodeField
           purpose="forgot"
-          phone={numberToSendTo}
-          error={formState.errors.verificationCode && t('sms.needed')}
-          input={register('verificationCode', { validate: (typed) => typed.trim() !== '' })}
         />
-        {/* The fields of the password are a part of this form, and know that part only. */}
         <NewPasswordFields form={form as unknown as UseFormReturn<NewPasswordValues>} />
       </div>
       <FormFoot>

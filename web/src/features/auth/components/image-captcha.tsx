@@ -1,60 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PuzzleAnswers, WorkAnswer } from '~/features/session';
 import { throttle } from '~/lib/throttle';
-import { Button, IconButton } from '~/ui/button';
+import { IconButton } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource } from '../api/captcha.api';
-import { WorkCheck } from './work-check';
+import { PuzzleOrWork, type PuzzleHandle } from './puzzle-or-work';
 
 /** Specification 5.4, 9: the picture is fetched again once per second at most. */
 export const REFRESH_MS = 1_000;
-
-export interface ImageCaptchaHandle {
-  reset: () => void;
-}
 
 export type ImageAnswer = Pick<PuzzleAnswers, 'captcha' | 'captchaWork'>;
 
 export interface ImageCaptchaProps {
   onAnswer: (answer: ImageAnswer | null) => void;
   error?: string;
-  ref?: Ref<ImageCaptchaHandle>;
+  ref?: Ref<PuzzleHandle>;
 }
+
+const worked = (captchaWork: WorkAnswer): ImageAnswer => ({ captchaWork });
 
 /** Letters in a picture, asked for only after the server has said so; beside it the device's own work. */
 export function ImageCaptchaField({ onAnswer, error, ref }: ImageCaptchaProps) {
   const { t } = useTranslation('auth');
-  const [works, setWorks] = useState(false);
-  const check = useRef<ImageCaptchaHandle>(null);
-  useImperativeHandle(ref, () => ({ reset: () => check.current?.reset() }), []);
-  const worked = useCallback(
-    (work: WorkAnswer | null) => onAnswer(work && { captchaWork: work }),
-    [onAnswer],
-  );
   return (
-    <div className="grid gap-1">
-      {works ? (
-        <WorkCheck ref={check} action="image" onAnswer={worked} />
-      ) : (
-        <Picture ref={check} onAnswer={onAnswer} error={error} />
-      )}
-      <div>
-        <Button
-          tone="text"
-          size="s"
-          className="px-0! text-13"
-          onClick={() => {
-            onAnswer(null);
-            setWorks(!works);
-          }}
-        >
-          {t(works ? 'work.picture' : 'work.unreadable')}
-        </Button>
-      </div>
-    </div>
+    <PuzzleOrWork
+      ref={ref}
+      action="image"
+      words={{ toWork: t('work.unreadable'), toPuzzle: t('work.picture') }}
+      puzzle={(picture) => <Picture ref={picture} onAnswer={onAnswer} error={error} />}
+      worked={worked}
+      onAnswer={onAnswer}
+    />
   );
 }
 

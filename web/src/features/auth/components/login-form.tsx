@@ -13,8 +13,8 @@ import { secondFactorDemand, type SecondStep } from '../model/second-factor';
 import { HumanCheck, ImageCaptchaField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
-import type { ImageAnswer, ImageCaptchaHandle } from './image-captcha';
-import type { SliderCaptchaHandle } from './slider-captcha';
+import type { ImageAnswer } from './image-captcha';
+import type { PuzzleHandle } from './puzzle-or-work';
 
 interface LoginValues {
   username: string;
@@ -50,8 +50,8 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = f
   const [imageDue, setImageDue] = useState(false);
   const [image, setImage] = useState<ImageAnswer | null>(null);
   const [unsolved, setUnsolved] = useState(false);
-  const puzzle = useRef<SliderCaptchaHandle>(null);
-  const picture = useRef<ImageCaptchaHandle>(null);
+  const puzzle = useRef<PuzzleHandle>(null);
+  const picture = useRef<PuzzleHandle>(null);
   const login = useLogin();
   const freePlay = useFreePlay();
   const offersFreePlay = useFlag('FREEPLAY3');

@@ -18,16 +18,13 @@ import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource, type SliderPuzzle } from '../api/captcha.api';
-
-export interface SliderCaptchaHandle {
-  reset: () => void;
-}
+import type { PuzzleHandle } from './puzzle-or-work';
 
 export interface SliderCaptchaProps {
   action: 'login' | 'register';
   onAnswer: (answer: SliderAnswer | null) => void;
   error?: string;
-  ref?: Ref<SliderCaptchaHandle>;
+  ref?: Ref<PuzzleHandle>;
 }
 
 const KNOB = 56;

@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { remembered } from '~/features/session';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
 import { useCountry } from '../hooks/use-country';
-import { usePhoneRule } from '../hooks/use-phone-rule';
 import { useLogin } from '../hooks/use-login';
 import { refusalText } from '../model/failure';
 import { phoneOf } from '../model/phone';
 import { secondFactorDemand } from '../model/second-factor';
-import { PhoneField, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { LoginFormProps } from './login-form';
+import { PhoneCodeFields, type PhoneCodeValues } from './phone-code-fields';
 
-interface SmsLoginValues {
-  mobileNum: string;
-  verificationCode: string;
+interface SmsLoginValues extends PhoneCodeValues {
   remember: boolean;
 }
 
@@ -26,15 +23,11 @@ export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFor
   const [known] = useState(remembered.phone);
   const choice = useCountry(known?.countryDialingCode);
   const { country } = choice;
-  const rule = usePhoneRule(country);
   const form = useForm<SmsLoginValues>({
     defaultValues: { mobileNum: known?.mobileNum ?? '', verificationCode: '', remember: known !== null },
   });
-  const { register, handleSubmit, formState, trigger, getValues, resetField } = form;
+  const { register, handleSubmit, resetField } = form;
   const login = useLogin();
-
-  const numberToSendTo = async () =>
-    (await trigger('mobileNum', { shouldFocus: true })) ? phoneOf(getValues('mobileNum'), country) : null;
 
   function submit({ mobileNum, verificationCode, remember }: SmsLoginValues): void {
     login.mutate(
@@ -65,17 +58,11 @@ export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFor
       aria-label={t('login.bySms')}
     >
       <div className="grid content-start gap-3 overflow-auto px-4 pt-4 sm:min-h-72 sm:px-8">
-        <PhoneField
+        {/* The fields know their own part of the form only. */}
+        <PhoneCodeFields
+          form={form as unknown as UseFormReturn<PhoneCodeValues>}
           choice={choice}
-          label={t('field.mobileNum')}
-          error={formState.errors.mobileNum?.message}
-          input={register('mobileNum', { validate: rule })}
-        />
-        <SmsCodeField
           purpose="login"
-          phone={numberToSendTo}
-          error={formState.errors.verificationCode && t('sms.needed')}
-          input={register('verificationCode', { validate: (typed) => typed.trim() !== '' })}
         />
         <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
       </div>

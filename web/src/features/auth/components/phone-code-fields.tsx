@@ -1,0 +1,47 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CountryChoice } from '../hooks/use-country';
+import { usePhoneRule } from '../hooks/use-phone-rule';
+import type { SmsPurpose } from '../hooks/use-sms-code';
+import { phoneOf } from '../model/phone';
+import { PhoneField, SmsCodeField } from './deferred-fields';
+
+export interface PhoneCodeValues {
+  mobileNum: string;
+  verificationCode: string;
+}
+
+export interface PhoneCodeFieldsProps {
+  form: UseFormReturn<PhoneCodeValues>;
+  choice: CountryChoice;
+  purpose: SmsPurpose;
+}
+
+/** A proven number and the code that is sent to it, as a part of a form. */
+export function PhoneCodeFields({ form, choice, purpose }: PhoneCodeFieldsProps) {
+  const { t } = useTranslation('auth');
+  const rule = usePhoneRule(choice.country);
+  const { register, formState, trigger, getValues } = form;
+
+  const numberToSendTo = async () =>
+    (await trigger('mobileNum', { shouldFocus: true }))
+      ? phoneOf(getValues('mobileNum'), choice.country)
+      : null;
+
+  return (
+    <>
+      <PhoneField
+        choice={choice}
+        label={t('field.mobileNum')}
+        error={formState.errors.mobileNum?.message}
+        input={register('mobileNum', { validate: rule })}
+      />
+      <SmsCodeField
+        purpose={purpose}
+        phone={numberToSendTo}
+        error={formState.errors.verificationCode && t('sms.needed')}
+        input={register('verificationCode', { validate: (typed) => typed.trim() !== '' })}
+      />
+    </>
+  );
+}
