@@ -129,7 +129,12 @@ async function takeBreak(page: Page, language: Language, account: string): Promi
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: words.COOL_OFF.title, exact: true }) })
     .last();
-  await rest.getByRole('button', { name: words.days.replace('{{n}}', '1'), exact: true }).click();
+  await rest
+    .getByRole('button', {
+      name: (words.days_one ?? words.days_other).replace('{{count}}', '1'),
+      exact: true,
+    })
+    .click();
   await rest.getByRole('button', { name: words.COOL_OFF.begin, exact: true }).click();
   await rest.getByText(words.understood).click();
   await rest.getByRole('button', { name: words.COOL_OFF.confirm }).click();

@@ -60,7 +60,9 @@ for (const { language, width } of VIEWS) {
       await press(page, texts.auth.second.submit);
       await expect(page.getByTestId('balance')).toBeVisible();
       await openPage(page, 'secondFactor');
-      await expect(dialog(page).getByText(texts.account.codes.left.replace('{{n}}', '9'))).toBeVisible();
+      await expect(
+        dialog(page).getByText(texts.account.codes.left_other.replace('{{count}}', '9')),
+      ).toBeVisible();
     });
 
     test('SPEC-2.10 a passkey is added, and opens the account at the next log-in', async ({

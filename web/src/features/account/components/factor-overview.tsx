@@ -87,7 +87,7 @@ export function FactorOverview({ state, changed, onGo, onRemovePasskey }: Factor
         text={t('passkey.text')}
         tag={
           <Tag tone={passkeys.length > 0 ? 'win' : 'plain'}>
-            {passkeys.length > 0 ? t('passkey.count', { n: passkeys.length }) : t('factor.off')}
+            {passkeys.length > 0 ? t('passkey.count', { count: passkeys.length }) : t('factor.off')}
           </Tag>
         }
         actions={
@@ -138,7 +138,7 @@ export function FactorOverview({ state, changed, onGo, onRemovePasskey }: Factor
           text={t('codes.text')}
           tag={
             <Tag tone={recoveryCodesLeft < FEW_CODES ? 'loss' : 'plain'}>
-              {t('codes.left', { n: recoveryCodesLeft })}
+              {t('codes.left', { count: recoveryCodesLeft })}
             </Tag>
           }
           actions={authenticator && <Button onClick={() => onGo('renew')}>{t('codes.renew.title')}</Button>}

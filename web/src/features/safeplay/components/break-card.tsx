@@ -25,7 +25,7 @@ export function BreakCard({ kind, onBegun }: BreakCardProps) {
   const begin = useTakeBreak();
   const failureText = useFailureText();
   const lengthText = (of: BreakLength) =>
-    of === 'ever' ? t('break.ever') : t(kind === 'COOL_OFF' ? 'break.days' : 'break.months', { n: of });
+    of === 'ever' ? t('break.ever') : t(kind === 'COOL_OFF' ? 'break.days' : 'break.months', { count: of });
 
   function back(): void {
     setAsking(false);
