@@ -72,21 +72,17 @@ export function lazyPage<P extends object>(
     const fallback = useContext(Fallback);
     useEffect(() => {
       if (loaded) return;
-      let left = false;
       loading ??= fetchPage(load, namespaces);
       loading.then(
         (component) => {
           loaded = component;
-          if (!left) show({ component });
+          return show({ component });
         },
         (error: unknown) => {
           loading = undefined;
-          if (!left) show({ error });
+          return show({ error });
         },
       );
-      return () => {
-        left = true;
-      };
     }, []);
     if (page.error) throw page.error;
     const component = page.component ?? loaded;

@@ -27,7 +27,7 @@ export function HumanCheck({ action, onAnswer, error, ref }: HumanCheckProps) {
       ref={ref}
       action={action}
       words={{ toWork: t('work.offer'), toPuzzle: t('work.puzzle') }}
-      puzzle={(slider) => <SliderCaptcha ref={slider} action={action} onAnswer={slid} error={error} />}
+      puzzle={<SliderCaptcha ref={ref} action={action} onAnswer={slid} error={error} />}
       worked={worked}
       onAnswer={onAnswer}
     />

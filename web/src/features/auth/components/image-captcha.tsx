@@ -30,7 +30,7 @@ export function ImageCaptchaField({ onAnswer, error, ref }: ImageCaptchaProps) {
       ref={ref}
       action="image"
       words={{ toWork: t('work.unreadable'), toPuzzle: t('work.picture') }}
-      puzzle={(picture) => <Picture ref={picture} onAnswer={onAnswer} error={error} />}
+      puzzle={<Picture ref={ref} onAnswer={onAnswer} error={error} />}
       worked={worked}
       onAnswer={onAnswer}
     />

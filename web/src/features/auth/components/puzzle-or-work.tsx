@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useState, type ReactNode, type Ref } from 'react';
 import type { WorkAnswer } from '~/features/session';
 import { Button } from '~/ui/button';
 import { WorkCheck, type WorkCheckProps } from './work-check';
@@ -12,7 +12,8 @@ export interface PuzzleOrWorkProps<Answer> {
   action: WorkCheckProps['action'];
   /** The button that gives up the puzzle, and the one that goes back to it. */
   words: { toWork: string; toPuzzle: string };
-  puzzle: (ref: Ref<PuzzleHandle>) => ReactNode;
+  /** It takes the same ref: one of the two is there at a time. */
+  puzzle: ReactNode;
   /** What the device's work is called in the answer; unchanged from one drawing to the next. */
   worked: (work: WorkAnswer) => Answer;
   onAnswer: (answer: Answer | null) => void;
@@ -23,12 +24,10 @@ export interface PuzzleOrWorkProps<Answer> {
 export function PuzzleOrWork<Answer>(props: PuzzleOrWorkProps<Answer>) {
   const { action, words, puzzle, worked, onAnswer, ref } = props;
   const [works, setWorks] = useState(false);
-  const check = useRef<PuzzleHandle>(null);
-  useImperativeHandle(ref, () => ({ reset: () => check.current?.reset() }), []);
   const onWork = useCallback((work: WorkAnswer | null) => onAnswer(work && worked(work)), [onAnswer, worked]);
   return (
     <div className="grid gap-1">
-      {works ? <WorkCheck ref={check} action={action} onAnswer={onWork} /> : puzzle(check)}
+      {works ? <WorkCheck ref={ref} action={action} onAnswer={onWork} /> : puzzle}
       <div>
         <Button
           tone="text"
