@@ -11,7 +11,7 @@ import { Pgbench } from './wallet/pgbench.mjs';
 import { startPgledger } from './wallet/pgledger.mjs';
 import * as scripts from './wallet/scripts.mjs';
 
-const standard = { rounds: 3, seconds: 2, members: 100_000, scale: 32 };
+const standard = { rounds: 7, seconds: 2, members: 100_000, scale: 32 };
 const clients = { many: 16, hot: 32, batches: 2 };
 /** As many accounts as pgledger's side has. */
 const fewMembers = 10_000;

@@ -10,7 +10,7 @@ export async function startAlone(databaseUrl, undo) {
   const { PostBatchRepository } = await import(`${at}/batch/post-batch.repository.js`);
   const { Batcher } = await import(`${at}/batch/batcher.js`);
   const pools = new LedgerPools(
-    { databaseUrl, postingPoolSize: 4, balancePoolSize: 1 },
+    { databaseUrl, postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 },
     { warn: () => undefined },
   );
   undo.push(() => pools.onApplicationShutdown());

@@ -23,6 +23,13 @@ export class WalletConfig extends TrailingConfig {
   @Max(200)
   postingPoolSize = 8;
 
+  /** Connections for single postings, each with many under way. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(64)
+  postingLines = 4;
+
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -84,6 +84,19 @@ describe('holds', () => {
     expect(outcomes.filter((outcome) => outcome === 'HOLD_RESOLVED')).toHaveLength(39);
   });
 
+  it('WAL-I8 forty captures of one hold at once take it once, and nothing of what is held beside it', async () => {
+    const member = await ledger.member(100n);
+    const { holdId } = await on.hold(member, 30n);
+    await on.hold(member, 50n);
+    const asked = Array.from({ length: 40 }, (_, i) => on.capture(holdId!, BigInt(1 + (i % 30))));
+    const answers = (await Promise.all(asked)).map(done);
+    const [taken, ...more] = answers.filter(({ outcome }) => outcome === 'ACCEPTED');
+    expect(more).toEqual([]);
+    expect(answers.filter(({ outcome }) => outcome === 'HOLD_RESOLVED')).toHaveLength(39);
+    expect(await ledger.account(member)).toEqual({ balance: taken!.balance, version: 2 });
+    expect(await on.state(member)).toMatchObject({ held: 50n });
+  });
+
   it('WAL-I6 the same key gets the same hold and the same answers, whatever has happened since', async () => {
     const member = await ledger.member(100n);
     const order = withdrawalOf(member, 60n);

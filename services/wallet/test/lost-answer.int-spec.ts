@@ -8,7 +8,7 @@ type Answer = PostingAnswer | KeyReuse;
 describe('an answer that is lost after the commit', () => {
   let direct: TestLedger;
   let proxy: DeafProxy;
-  /** The same ledger, through the proxy, over one connection. */
+  /** The same ledger, through the proxy. */
   let service: TestLedger;
   beforeAll(async () => {
     direct = await TestLedger.start(4);
@@ -22,9 +22,9 @@ describe('an answer that is lost after the commit', () => {
   });
   afterEach(() => direct.assertSound());
 
-  /** Has the connection ready, so that it is the answer that gets lost and not the greeting. */
+  /** Has the connections ready, so that it is the answer that gets lost and not the greeting. */
   const lose = async (call: () => Promise<Answer | Answer[]>): Promise<void> => {
-    await service.pools.postings.query('SELECT 1');
+    await service.connect();
     const before = proxy.lost;
     proxy.loseNext();
     const error: unknown = await call().then(

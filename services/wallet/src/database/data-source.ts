@@ -31,6 +31,7 @@ import { RefuseRepeatedLegs1763000003590 } from './migrations/1763000003590-refu
 import { KnowChartByBits1763000003600 } from './migrations/1763000003600-know-chart-by-bits.js';
 import { AddRealityOutcome1763000003700 } from './migrations/1763000003700-add-reality-outcome.js';
 import { HoldBetsForRealityCheck1763000003710 } from './migrations/1763000003710-hold-bets-for-reality-check.js';
+import { LightenCapture1763000003720 } from './migrations/1763000003720-lighten-capture.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -66,4 +67,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   KnowChartByBits1763000003600,
   AddRealityOutcome1763000003700,
   HoldBetsForRealityCheck1763000003710,
+  LightenCapture1763000003720,
 ];

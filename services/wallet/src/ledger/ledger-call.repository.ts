@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { isRetryable } from '#libs/database';
 import type { Outcome, PostingAnswer } from './posting.rules.js';
@@ -24,9 +23,14 @@ export interface KeyReuse {
 
 const attempts = 4;
 
+/** A pool, or a line. */
+interface Connections {
+  query(query: Statement & { values: unknown[] }): Promise<{ rows: unknown[] }>;
+}
+
 /** One named prepared call, in autocommit unless a transaction is given. */
 export async function callLedger<Row>(
-  pool: pg.Pool,
+  connections: Connections,
   statement: Statement,
   values: unknown[],
   tx?: EntityManager,
@@ -34,7 +38,7 @@ export async function callLedger<Row>(
   if (tx) return tx.query(statement.text, values);
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await pool.query({ ...statement, values })).rows as Row[];
+      return (await connections.query({ ...statement, values })).rows as Row[];
     } catch (error) {
       // The key makes the repetition harmless; a deadlock's victim has changed nothing.
       if (!isRetryable(error) || attempt >= attempts) throw error;

@@ -45,6 +45,7 @@ export class PostingRepository {
     } = request;
     return this.call(
       post,
+      memberId,
       [
         ...[
           caller,
@@ -65,7 +66,7 @@ export class PostingRepository {
 
   rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     const { caller, externalId, memberId, book, betExternalId, roundId, vassalage, gameType } = request;
-    return this.call(rollback, [
+    return this.call(rollback, memberId, [
       ...[caller, externalId, memberId, book, betExternalId, requestHash(request)],
       ...[roundId ?? null, vassalage ?? null, gameType ?? null, trace],
     ]);
@@ -73,9 +74,11 @@ export class PostingRepository {
 
   private async call(
     statement: Statement,
+    memberId: string,
     values: unknown[],
     tx?: EntityManager,
   ): Promise<PostingAnswer | KeyReuse> {
-    return answerOf((await callLedger<AnswerRow>(this.pools.postings, statement, values, tx))[0]!);
+    const line = this.pools.lineOf(memberId);
+    return answerOf((await callLedger<AnswerRow>(line, statement, values, tx))[0]!);
   }
 }

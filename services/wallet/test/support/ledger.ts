@@ -10,19 +10,26 @@ import type { Posting, PostingAnswer, Rollback } from '../../src/ledger/posting.
 
 const quiet = { warn: () => undefined } as never;
 
-/** The real ledger on a real database, reached as the service reaches it. */
+/** The real ledger on a real database, reached as the service reaches it: by as many of them as postings are to meet at once. */
 export class TestLedger {
   readonly pools: LedgerPools;
   readonly postings: PostingRepository;
   readonly batches: PostBatchRepository;
+  private readonly services: LedgerPools[];
+  private turn = 0;
 
   private constructor(
     readonly database: TestDatabase,
     readonly owner: pg.Pool,
     connections: number,
   ) {
-    const config = { databaseUrl: database.url, postingPoolSize: connections, balancePoolSize: 4 } as never;
-    this.pools = new LedgerPools(config, quiet);
+    const config = { databaseUrl: database.url, postingPoolSize: connections, balancePoolSize: 4 };
+    // On a line of its own each: within one service the postings of a member take turns and never meet in the database.
+    this.services = Array.from(
+      { length: connections },
+      () => new LedgerPools({ ...config, postingLines: 1 } as never, quiet),
+    );
+    this.pools = this.services[0]!;
     this.postings = new PostingRepository(this.pools);
     this.batches = new PostBatchRepository(this.pools, this.postings);
   }
@@ -40,13 +47,13 @@ export class TestLedger {
   }
 
   async close(): Promise<void> {
-    await this.pools.onApplicationShutdown();
+    await Promise.all(this.services.map((service) => service.onApplicationShutdown()));
     await this.owner.end();
     await this.database.close();
   }
 
   post(request: Posting): Promise<PostingAnswer | KeyReuse> {
-    return this.postings.post(request, null);
+    return this.next().post(request, null);
   }
 
   /** All in one transaction. */
@@ -55,7 +62,17 @@ export class TestLedger {
   }
 
   rollback(request: Rollback): Promise<PostingAnswer | KeyReuse> {
-    return this.postings.rollback(request, null);
+    return this.next().rollback(request, null);
+  }
+
+  /** Has the connections for postings there before the first posting. */
+  async connect(): Promise<void> {
+    const lines = this.services.map((service) => service.lineOf('').query({ text: 'SELECT 1' }));
+    await Promise.all([this.pools.postings.query('SELECT 1'), ...lines]);
+  }
+
+  private next(): PostingRepository {
+    return new PostingRepository(this.services[this.turn++ % this.services.length]!);
   }
 
   /** A member with money. */

@@ -5,7 +5,7 @@ import { LedgerPools } from '../../../src/ledger/ledger-pools.js';
 import { PostingRepository, type KeyReuse } from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
-const config = { databaseUrl: process.argv[2], postingPoolSize: 4, balancePoolSize: 1 };
+const config = { databaseUrl: process.argv[2], postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 };
 const pools = new LedgerPools(config as never, { warn: () => undefined } as never);
 const port = new PostBatchRepository(pools, new PostingRepository(pools));
 const batcher = new Batcher<PostingItem, PostingAnswer | KeyReuse>(
