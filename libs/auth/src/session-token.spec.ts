@@ -27,6 +27,18 @@ describe('session tokens', () => {
     expect(await verifier.verify(token, now.getTime())).toBe(claims); // from the cache of verified tokens
   });
 
+  it('SEC-S12 are taken by an implementation that is not ours, whatever the numbers of the signature', async () => {
+    const signer = new SessionTokenSigner(folder);
+    const verifier = new SessionTokenVerifier(folder);
+    // One of 128 signatures has a number that is shorter than the others, and of two one has a sign before it.
+    for (let n = 0; n < 600; n += 1) {
+      const secret = newSessionSecret();
+      const token = signer.sign({ secret, subject: `m-${n}`, type: 0, expiresAt }, now);
+      expect(token.split('.')[2]).toHaveLength(86);
+      expect(await verifier.verify(token, now.getTime())).toMatchObject({ subject: `m-${n}` });
+    }
+  });
+
   it('SEC-S13 end when the session ends, even when verified before', async () => {
     const signer = new SessionTokenSigner(folder);
     const token = signer.sign({ secret: 'x'.repeat(32), subject: 'm-1', type: 'op', expiresAt }, now);

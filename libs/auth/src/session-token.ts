@@ -49,9 +49,22 @@ export class SessionTokenSigner {
       ...{ iat: secondsOf(now), exp: secondsOf(expiresAt) },
     });
     const signed = `${this.header}.${claims}`;
-    const signature = sign('sha256', Buffer.from(signed), { key: this.key, dsaEncoding: 'ieee-p1363' });
-    return `${signed}.${signature.toString('base64url')}`;
+    // The bare key: options would have node look at them as a key first, which costs as much as the signature.
+    const signature = sign('sha256', Buffer.from(signed), this.key);
+    return `${signed}.${joseOf(signature).toString('base64url')}`;
   }
+}
+
+/** A JWT has the two numbers of a signature side by side, of 32 bytes each; DER has them with lengths and signs. */
+function joseOf(der: Buffer): Buffer {
+  const jose = Buffer.alloc(64);
+  const lengthOfR = der[3]!;
+  const numbers = [der.subarray(4, 4 + lengthOfR), der.subarray(6 + lengthOfR)];
+  numbers.forEach((number, n) => {
+    const digits = number.subarray(Math.max(0, number.length - 32));
+    digits.copy(jose, 32 * (n + 1) - digits.length);
+  });
+  return jose;
 }
 
 function encoded(part: object): string {

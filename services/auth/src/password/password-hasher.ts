@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Gauge, Registry } from 'prom-client';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
+import { yieldToOthers } from './hash-threads.js';
 
 /** OWASP ASVS 5.0, appendix C. The library's default algorithm is Argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,6 +18,7 @@ export class PasswordHasher {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
   private nobody: Promise<string> | undefined;
+  private hasYielded = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -57,7 +59,11 @@ export class PasswordHasher {
       this.running++;
     }
     try {
-      return await work();
+      const result = work();
+      // libuv has its threads from the first piece of work on.
+      if (!this.hasYielded) yieldToOthers();
+      this.hasYielded = true;
+      return await result;
     } finally {
       const next = this.waiting.shift();
       if (next) next();

@@ -1,4 +1,11 @@
-import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
+import {
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  createSecretKey,
+  diffieHellman,
+  type KeyObject,
+} from 'node:crypto';
 
 /** Of the protected header, what bears on opening it. */
 interface Header {
@@ -37,7 +44,7 @@ export async function openJwe(
   const header = headerOf(protectedHeader);
   const publicKey = createPublicKey({ key: ephemeralOf(header), format: 'jwk' });
   const privateKey = await keyNamed(header.kid);
-  const key = derived(diffieHellman({ privateKey, publicKey }), header);
+  const key = createSecretKey(derived(diffieHellman({ privateKey, publicKey }), header));
   const decipher = createDecipheriv('aes-256-gcm', key, exactly(iv, bytes.iv), { authTagLength: bytes.tag });
   decipher.setAAD(Buffer.from(protectedHeader, 'ascii')).setAuthTag(exactly(tag, bytes.tag));
   return Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]);

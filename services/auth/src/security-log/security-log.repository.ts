@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 
 export interface SecurityLogRow {
   id: string;
@@ -20,6 +21,12 @@ export interface SecurityLogFilter {
 }
 
 const columns = 'id, at, actor, actor_id, subject_id, call, outcome, ip_sealed, agent';
+const add = {
+  name: 'security-log-add',
+  text: `INSERT INTO security_log (${columns})
+         SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[],
+           $8::text[], $9::text[])`,
+};
 const matching = `($1::uuid IS NULL OR subject_id = $1) AND ($2::uuid IS NULL OR (actor = 'operator' AND actor_id = $2))
   AND ($3::text IS NULL OR outcome = $3)`;
 
@@ -28,22 +35,17 @@ export class SecurityLogRepository {
   constructor(private readonly source: DataSource) {}
 
   async add(rows: readonly SecurityLogRow[]): Promise<void> {
-    await this.source.query(
-      `INSERT INTO security_log (${columns})
-       SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[],
-         $8::text[], $9::text[])`,
-      [
-        rows.map(({ id }) => id),
-        rows.map(({ at }) => at),
-        rows.map(({ actor }) => actor),
-        rows.map(({ actor_id }) => actor_id),
-        rows.map(({ subject_id }) => subject_id),
-        rows.map(({ call }) => call),
-        rows.map(({ outcome }) => outcome),
-        rows.map(({ ip_sealed }) => ip_sealed),
-        rows.map(({ agent }) => agent),
-      ],
-    );
+    await queryPrepared(this.source, add, [
+      rows.map(({ id }) => id),
+      rows.map(({ at }) => at),
+      rows.map(({ actor }) => actor),
+      rows.map(({ actor_id }) => actor_id),
+      rows.map(({ subject_id }) => subject_id),
+      rows.map(({ call }) => call),
+      rows.map(({ outcome }) => outcome),
+      rows.map(({ ip_sealed }) => ip_sealed),
+      rows.map(({ agent }) => agent),
+    ]);
   }
 
   async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<SecurityLogRow[]> {
