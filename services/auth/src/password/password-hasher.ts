@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Gauge, Registry } from 'prom-client';
 import { CONFIG, PlatformErrors } from '#libs/platform';
@@ -14,11 +14,10 @@ const longestQueue = 200;
 
 /** Argon2id for every secret a person types, a bounded number at once. */
 @Injectable()
-export class PasswordHasher {
+export class PasswordHasher implements OnApplicationBootstrap {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
   private nobody: Promise<string> | undefined;
-  private hasYielded = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -34,14 +33,19 @@ export class PasswordHasher {
     metrics.registerMetric(gauge);
   }
 
+  /** After a first hash, since libuv has its threads from then on. What a figure compares logins with does not yield. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.nobodysHash();
+    yieldToOthers();
+  }
+
   hash(secret: string): Promise<string> {
     return this.inTurn(() => hash(secret.normalize('NFC'), parameters));
   }
 
   /** Without a stored hash the same work is done for nothing, so that an unknown user takes as long as a wrong password. */
   async verify(stored: string | null | undefined, secret: string): Promise<boolean> {
-    this.nobody ??= hash(randomBytes(16).toString('base64'), parameters);
-    const against = stored ?? (await this.nobody);
+    const against = stored ?? (await this.nobodysHash());
     const right = await this.inTurn(() => verify(against, secret.normalize('NFC')));
     return right && stored != null;
   }
@@ -49,6 +53,10 @@ export class PasswordHasher {
   /** True where the hash was made with weaker parameters than today's. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(currentForm);
+  }
+
+  private nobodysHash(): Promise<string> {
+    return (this.nobody ??= hash(randomBytes(16).toString('base64'), parameters));
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -59,11 +67,7 @@ export class PasswordHasher {
       this.running++;
     }
     try {
-      const result = work();
-      // libuv has its threads from the first piece of work on.
-      if (!this.hasYielded) yieldToOthers();
-      this.hasYielded = true;
-      return await result;
+      return await work();
     } finally {
       const next = this.waiting.shift();
       if (next) next();
