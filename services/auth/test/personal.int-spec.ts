@@ -37,6 +37,21 @@ describe('what auth tells of a person', () => {
     expect(answer.text).not.toMatch(/sen\.vang@|901234567/);
   });
 
+  it('SPEC-2.10 takes the payee name that a member gives later', async () => {
+    const registered = await auth.register({});
+    const { memberId } = registered.body.value as unknown as { memberId: string };
+    const path = `/internal/personal/${memberId}/payee-name`;
+    const put = (payeeName: string, to = path, as: Principal = member) =>
+      auth.call('PUT', to, { payeeName }, { as });
+    for (const name of ['NGUYEN THI SEN', 'NGUYEN SEN'])
+      expect((await put(name)).body.value).toMatchObject({ profile: { payeeName: name } });
+    expect((await put('Nguyễn Thị Sen')).status).toBe(400);
+    expect((await put('A B', path.replace(memberId, '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10'))).status).toBe(
+      404,
+    );
+    expect((await put('A B', path, { kind: 'service', name: 'wallet' })).status).toBe(403);
+  });
+
   it('is nothing of somebody unknown, and for nobody but member', async () => {
     const path = '/internal/personal/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10';
     expect((await auth.call('GET', path, undefined, { as: member })).status).toBe(404);

@@ -1,10 +1,11 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Internal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import type { FakeClock, TestService } from '#libs/testing';
 import { standIn, startMember, type MemberTest } from './support/member-test.js';
 
 const registered = new Map<string, object>();
+let away = false;
 
 @Controller('internal/personal')
 class AuthController {
@@ -19,6 +20,14 @@ class AuthController {
       fundPassword: true,
       secondFactor: false,
     };
+  }
+
+  @Put(':memberId/payee-name')
+  @Internal('member')
+  name(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
+    if (away) throw PlatformErrors.SERVICE_UNAVAILABLE();
+    registered.set(memberId, { ...registered.get(memberId), ...body });
+    return {};
   }
 }
 
@@ -73,6 +82,18 @@ describe('personal data', () => {
     });
     const wrong = await calls.put(path, { payeeName: 'Agent 007' }, { 'accept-language': 'en' });
     expect(wrong).toMatchObject({ status: 422, body: { message: 'Real name format incorrect.' } });
+  });
+
+  it('SPEC-2.10 tells auth the payee name, for which the log-in may ask; without auth it is not kept', async () => {
+    const { member, calls } = await person();
+    away = true;
+    const failed = await calls.put(path, { payeeName: 'Nguyễn Thị Sen' }).finally(() => (away = false));
+    expect(failed.status).toBe(503);
+    expect((await calls.get(path)).body.value).toMatchObject({ payeeName: null });
+    await calls.put(path, { nickname: 'Sen 88' });
+    expect(registered.get(member.memberId)).toEqual({});
+    await calls.put(path, { payeeName: 'Nguyễn Thị Sen' });
+    expect(registered.get(member.memberId)).toEqual({ payeeName: 'NGUYEN THI SEN' });
   });
 
   it('REG-G1 takes a birthday once, and none of somebody under 18', async () => {

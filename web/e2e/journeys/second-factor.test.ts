@@ -1,34 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '@playwright/test';
 import { logOut, openPage, password, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
-import { textsOf, type Language, type Texts } from '../support/texts.ts';
-
-/** A code opens once, and those of the neighbouring half minutes are taken too: the next log-in takes the next one. */
-const codeOf = (secret: string, ahead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).last().click();
-
-/** Password, secret, first code; answers with the secret and the recovery codes that are shown once. */
-async function setUpApp(page: Page, texts: Texts): Promise<{ secret: string; codes: string[] }> {
-  await openPage(page, 'secondFactor');
-  await press(page, texts.account.app.setUp);
-  await dialog(page).getByLabel(texts.account.proof.password).fill(password);
-  await press(page, texts.account.app.next);
-  await expect(dialog(page).getByRole('img', { name: texts.account.app.qr })).toBeVisible();
-  const secret = (await dialog(page).getByTestId('secret').innerText()).replaceAll(/\s/g, '');
-  await dialog(page).getByLabel(texts.account.app.code).fill(codeOf(secret));
-  await press(page, texts.account.app.confirm);
-  const shown = dialog(page).getByTestId('recovery-codes').getByRole('listitem');
-  await expect(shown).toHaveCount(10);
-  const codes = await shown.allInnerTexts();
-  await dialog(page).getByText(texts.account.codes.kept).click();
-  await press(page, texts.account.codes.done);
-  await expect(dialog(page).getByText(texts.account.factor.on).first()).toBeVisible();
-  return { secret, codes };
-}
+import { codeOf, dialog, press, setUpApp } from '../support/second-factor.ts';
+import { textsOf, type Language } from '../support/texts.ts';
 
 const VIEWS: { language: Language; width: number }[] = [
   { language: 'vi', width: 360 },

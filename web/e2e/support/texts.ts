@@ -44,6 +44,7 @@ export const gameTexts = {
     stake: 'Mức cược',
     chooseStake: 'Chọn mức cược',
     autoplay: 'Tự động quay',
+    realityCheck: 'Xem lại thời gian và kết quả',
   },
   en: {
     spin: 'Spin',
@@ -53,6 +54,7 @@ export const gameTexts = {
     stake: 'Bet',
     chooseStake: 'Choose your bet',
     autoplay: 'Autoplay',
+    realityCheck: 'A look at your time and result',
   },
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 export interface PersonalRow {
   profile_sealed: string | null;
@@ -26,6 +26,21 @@ export class PersonalRepository {
       [memberId],
     );
     return rows[0];
+  }
+
+  async lockProfile(
+    tx: EntityManager,
+    memberId: string,
+  ): Promise<{ profile_sealed: string | null } | undefined> {
+    const rows: { profile_sealed: string | null }[] = await tx.query(
+      'SELECT profile_sealed FROM account WHERE id = $1 FOR UPDATE',
+      [memberId],
+    );
+    return rows[0];
+  }
+
+  async keepProfile(tx: EntityManager, memberId: string, sealed: string): Promise<void> {
+    await tx.query('UPDATE account SET profile_sealed = $2 WHERE id = $1', [memberId, sealed]);
   }
 
   async contactsOf(memberId: string): Promise<ContactRow[]> {

@@ -16,4 +16,10 @@ export class PersonalClient {
   registered(memberId: string): Promise<RegisteredPerson> {
     return this.client.call('auth', 'GET', `/internal/personal/${memberId}`, { memberId });
   }
+
+  /** The log-in may ask for it beside a second factor. */
+  async namePayee(memberId: string, payeeName: string): Promise<void> {
+    const body = { payeeName };
+    await this.client.call('auth', 'PUT', `/internal/personal/${memberId}/payee-name`, { memberId, body });
+  }
 }

@@ -61,6 +61,10 @@ export class PersonalData {
       if (fields.length > 0) await this.write(tx, member.memberId, after);
       for (const field of fields)
         await this.rows.recordChange(tx, { id: newId(), memberId: member.memberId, field, clientIp }, now);
+      // Last, so that a name that could not be told is not kept here either.
+      const { payeeName } = after;
+      if (payeeName !== undefined && payeeName !== payeeNameOf(registered.profile.payeeName ?? ''))
+        await this.client.namePayee(member.memberId, payeeName);
       return this.personOf(registered, after);
     });
   }

@@ -1,0 +1,9 @@
+import { IsString, Length, Matches } from 'class-validator';
+
+export class PayeeNameRequest {
+  /** As member keeps it: capitals without accents. */
+  @IsString()
+  @Length(2, 60)
+  @Matches(/^[A-Z]+( [A-Z]+)*$/)
+  payeeName: string;
+}

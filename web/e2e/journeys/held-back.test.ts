@@ -1,0 +1,169 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { logOut, openPage, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
+import { codeOf, dialog, press, setUpApp } from '../support/second-factor.ts';
+import { gameTexts, textsOf, type Language, type Texts } from '../support/texts.ts';
+import { giveKnownPassword, playOnFor } from '../support/time.ts';
+import { widthsOf } from '../support/views.ts';
+import { firstGame, passFacts } from '../support/visitors.ts';
+import { look, tabTo } from '../support/ways-in.ts';
+
+/** In every list of guesses. */
+const known = 'matkhau123';
+const own = 'Ben-Nuoc-Cay-Da-8';
+
+/** What the platform says to this page's session, whatever the page itself would ask. */
+function ask(page: Page, method: string, path: string, body?: object): Promise<{ code?: string }> {
+  return page.evaluate(
+    async ([to, how, json]) => {
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` };
+      const answer = await fetch(to!, {
+        method: how!,
+        headers: { ...headers, ...(json && { 'content-type': 'application/json' }) },
+        ...(json && { body: json }),
+      });
+      return (await answer.json()) as { code?: string };
+    },
+    [path, method, body && JSON.stringify(body)],
+  );
+}
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of widthsOf(language)) {
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+      const texts = textsOf(language);
+
+      test('SPEC-2.10 beside the code of the app the log-in asks for the name on the bank account', async ({
+        page,
+      }) => {
+        await speakFromTheFirst(page, language);
+        const account = await register(page, language);
+        await openPage(page, 'profile');
+        await dialog(page).getByLabel(texts.account.profile.payeeName).fill('Nguyễn Thị Sen');
+        await press(page, texts.account.profile.submit);
+        await expect(page.getByText(texts.account.profile.done)).toBeVisible();
+        const { secret, codes } = await setUpApp(page, texts);
+
+        await logOut(page, language);
+        await sendLogin(page, language, account);
+        const { second } = texts.auth;
+        const name = dialog(page).getByLabel(second.bankName);
+        await dialog(page).getByLabel(second.code).fill(codeOf(secret, 1));
+        await press(page, second.submit);
+        await expect(name).toHaveAttribute('aria-invalid', 'true');
+        await name.fill('NGUYEN VAN SEN');
+        await press(page, second.submit);
+        await expect(dialog(page).getByRole('alert')).toBeVisible();
+        await look(page, 'held-1-bank-name', language);
+        expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+
+        await press(page, second.use.recovery);
+        await dialog(page).getByLabel(second.recovery).fill(codes[0]!);
+        await name.fill('nguyễn thị sen');
+        await press(page, second.submit);
+        await expect(page.getByTestId('balance')).toBeVisible();
+      });
+
+      test('REG-G19 SPEC-4.12 a running game stands still while the reality check waits, and goes on with the answer', async ({
+        page,
+      }) => {
+        await speakFromTheFirst(page, language);
+        const account = await register(page, language);
+        await deposit(page, texts);
+        await openPage(page, 'responsibleGaming');
+        const quarter = texts.safeplay.time.minutes.replace('{{m}}', '15');
+        await dialog(page)
+          .getByRole('group', { name: texts.safeplay.reality.every })
+          .getByRole('button', { name: quarter })
+          .click();
+        await expect(page.getByText(texts.safeplay.reality.saved)).toBeVisible();
+
+        await page.goto(await firstGame(page));
+        await passFacts(page);
+        const game = page.frameLocator('iframe');
+        await spin(game, language);
+
+        await playOnFor(account, 20);
+        await game.getByRole('button', { name: gameTexts[language].spin, exact: true }).click();
+        await expect(game.getByText(gameTexts[language].realityCheck)).toBeVisible();
+        await look(page, 'held-2-bet-refused', language);
+        const played = width === 360 ? page : await ownWindow(page, texts);
+        const notice = played.getByRole('alertdialog');
+        // One comes back to the page, which looks whether a notice waits.
+        await played.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        await expect(notice.getByRole('heading', { name: texts.safeplay.reality.due })).toBeVisible();
+        await played.keyboard.press('Escape');
+        await look(played, 'held-3-reality-check', language);
+        await notice.getByRole('button', { name: texts.safeplay.reality.goOn }).click();
+        await expect(notice).toHaveCount(0);
+        if (played === page) await game.getByRole('dialog').getByRole('button').last().click();
+        await spin(played.frameLocator('iframe'), language);
+      });
+    });
+  }
+}
+
+async function deposit(page: Page, texts: Texts): Promise<void> {
+  await openPage(page, 'deposit');
+  await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
+  await page.getByRole('button', { name: texts.deposit.submit }).click();
+  await expect(page.getByText(texts.deposit.told.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
+}
+
+/** A bet that is taken: its round begins, and ends. */
+async function spin(game: FrameLocator, language: Language): Promise<void> {
+  const button = game.getByRole('button', { name: gameTexts[language].spin, exact: true });
+  await expect(button).toBeEnabled({ timeout: 40_000 });
+  await button.click();
+  await expect(game.locator('button.spin.busy')).toBeVisible();
+  await expect(button).toBeEnabled({ timeout: 30_000 });
+}
+
+async function ownWindow(page: Page, texts: Texts): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: texts.launch.ownWindow }).click();
+  return opened;
+}
+
+test.describe('by the keyboard alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const texts = textsOf('vi');
+  const { auth } = texts;
+
+  test('SPEC-4.3 SPEC-4.8 a password that everybody knows is changed before anything else', async ({
+    page,
+  }) => {
+    await speakFromTheFirst(page, 'vi');
+    const account = await register(page, 'vi');
+    await logOut(page, 'vi');
+    await giveKnownPassword(account, known);
+    await sendLogin(page, 'vi', account, '', known);
+
+    const change = dialog(page).getByRole('form', { name: auth.change.submit });
+    await expect(change.getByText(auth.change.due.expired)).toBeVisible();
+    await look(page, 'held-4-password-due', 'vi');
+    await page.keyboard.press('Escape');
+    await expect(change).toBeVisible();
+    await expect(dialog(page).getByRole('navigation')).toHaveCount(0);
+    await page.goto('/index?m=member&p=depositv2');
+    await expect(change).toBeVisible();
+    for (const path of ['/wps/v2/wallets/balance', '/wps/v2/messages?pageNo=1&pageSize=10'])
+      expect((await ask(page, 'GET', path)).code).toBe('PASSWORD_CHANGE_REQUIRED');
+    const launch = await ask(page, 'POST', '/wps/game/launchGame', { gameId: 'seng-dragon-pearl' });
+    expect(launch.code).toBe('PASSWORD_CHANGE_REQUIRED');
+
+    for (const [name, text] of [
+      ['oldPassword', known],
+      ['newPassword', own],
+      ['confirmNewPassword', own],
+    ] as const) {
+      await tabTo(page, change.locator(`input[name="${name}"]`));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(auth.change.doneAlone)).toBeVisible();
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByTestId('balance')).toBeVisible();
+    expect((await ask(page, 'GET', '/wps/v2/wallets/balance')).code).toBe(undefined);
+  });
+});
