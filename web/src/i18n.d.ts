@@ -1,4 +1,5 @@
 import type account from './features/account/locales/vi.json';
+import type agent from './features/agent/locales/vi.json';
 import type auth from './features/auth/locales/vi.json';
 import type deposit from './features/deposit/locales/vi.json';
 import type download from './features/download/locales/vi.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       account: typeof account;
+      agent: typeof agent;
       auth: typeof auth;
       deposit: typeof deposit;
       download: typeof download;

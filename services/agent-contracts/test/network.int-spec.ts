@@ -76,6 +76,22 @@ describe('the agents’ network', () => {
     expect(await teamOf('guest')).toEqual([]);
   });
 
+  it('SPEC-2.9 SPEC-6.4 tells an agent his own code, and how many have come by it', async () => {
+    const read = async (memberId: string, accountType: 0 | 1 | 2 | 4 | 41 | 42) => {
+      const principal = { kind: 'member', memberId, accountType, sessionId: 'session' } as const;
+      const { status, body } = await service.as(principal).get('/wps/v2/agent/invitation');
+      return status === 200 ? body.value : body.code;
+    };
+    expect(await read('top', 2)).toEqual({ code: codes.get('top'), direct: 1, team: 2 });
+    expect(await read('agent', 1)).toEqual({ code: codes.get('agent'), direct: 1, team: 1 });
+    expect(await read('new-agent', 41)).toEqual({ code: null, direct: 0, team: 0 });
+    await service.dataSource.query(`UPDATE affiliate_code SET enabled = false WHERE agent_id = 'agent'`);
+    expect(await read('agent', 1)).toEqual({ code: null, direct: 1, team: 1 });
+    await service.dataSource.query(`UPDATE affiliate_code SET enabled = true WHERE agent_id = 'agent'`);
+    expect(await read('player', 0)).toBe('FORBIDDEN');
+    expect(await read('guest', 4)).toBe('REAL_ACCOUNT_REQUIRED');
+  });
+
   it('places a member once, delivered many times at once', async () => {
     await Promise.all(Array.from({ length: 6 }, () => register('twin', 0, codes.get('top'))));
     const rows = await service.dataSource.query(

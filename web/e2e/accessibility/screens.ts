@@ -1,4 +1,5 @@
 import { accountScreens } from './account.screens.ts';
+import { agentScreens } from './agent.screens.ts';
 import { gameScreens } from './game.screens.ts';
 import { memberScreens } from './member.screens.ts';
 import { playScreens } from './play.screens.ts';
@@ -9,6 +10,7 @@ const all: readonly Screen[] = [
   ...publicScreens,
   ...accountScreens,
   ...memberScreens,
+  ...agentScreens,
   ...gameScreens,
   ...playScreens,
 ];

@@ -11,6 +11,7 @@ export function textsOf(language: Language | FurtherLanguage) {
   return {
     common: read('lib/locales'),
     account: read('features/account/locales'),
+    agent: read('features/agent/locales'),
     auth: read('features/auth/locales'),
     deposit: read('features/deposit/locales'),
     download: read('features/download/locales'),

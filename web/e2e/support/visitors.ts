@@ -4,14 +4,17 @@ import { puzzleAsked, solveSlider } from './solve-slider.ts';
 import { gameTexts, textsOf } from './texts.ts';
 
 /**
- * Who looks at a page: nobody known, the seeded player, one who has just come, a holder of play money,
+ * Who looks at a page: nobody known, the seeded player, one who has just come, a holder of play money, the seeded agent,
  * a guest with nothing but fingers.
  */
-export type Visitor = 'guest' | 'player' | 'newcomer' | 'trial' | 'touch';
+export type Visitor = 'guest' | 'player' | 'agent' | 'newcomer' | 'trial' | 'touch';
 
 const texts = textsOf('vi');
 /** As the local start seeds it. */
-const PLAYER = { username: 'demo_player', password: 'Hoa-Muoi-Gio-26' };
+const SEEDED = {
+  player: { username: 'demo_player', password: 'Hoa-Muoi-Gio-26' },
+  agent: { username: 'demo_agent', password: 'Ban-Tra-Chieu-26' },
+};
 
 /** A page of that visitor, signed in once; the language is chosen by `speak`. */
 export async function pageOf(browser: Browser, visitor: Visitor): Promise<Page> {
@@ -21,7 +24,7 @@ export async function pageOf(browser: Browser, visitor: Visitor): Promise<Page> 
   });
   const page = await context.newPage();
   await speak(page, 'VI');
-  if (visitor === 'player') await logIn(page);
+  if (visitor === 'player' || visitor === 'agent') await logIn(page, SEEDED[visitor]);
   if (visitor === 'newcomer') await register(page);
   if (visitor === 'trial') await tryFreely(page);
   return page;
@@ -33,12 +36,12 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('hisLang', chosen), language);
 }
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, who: { username: string; password: string }): Promise<void> {
   const puzzle = puzzleAsked(page);
   await page.goto('/index?m=login');
   const form = page.getByRole('form', { name: texts.auth.login.title });
-  await form.locator('input[name="username"]').fill(PLAYER.username);
-  await form.locator('input[name="password"]').fill(PLAYER.password);
+  await form.locator('input[name="username"]').fill(who.username);
+  await form.locator('input[name="password"]').fill(who.password);
   await solveSlider(page, puzzle);
   await form.getByRole('button', { name: texts.common.login, exact: true }).click();
   await expect(page.getByTestId('balance')).toBeVisible();

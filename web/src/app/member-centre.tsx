@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgentMenu } from '~/features/agent/hooks/use-agent-menu';
 import { gameQueries } from '~/features/games';
 import { useUnreadCount } from '~/features/inbox';
 import { MemberCentre } from '~/features/member/components/member-centre';
 import type { MemberPage } from '~/features/member/model/pages';
 import { useSessionStore } from '~/features/session';
+import { useModal } from '~/lib/modal';
 import { lazyPage, Waiting } from '~/ui/lazy-page';
 
 const account = (load: () => Promise<() => React.ReactNode>) => lazyPage(load, 'account');
@@ -107,11 +110,17 @@ function page(name: MemberPage) {
 export function MemberCentrePanel() {
   const due = useSessionStore((s) => s.passwordDue !== null);
   const unread = useUnreadCount();
+  const { t } = useTranslation();
+  const modal = useModal();
+  const isAgent = useAgentMenu().length > 0;
   return (
     <MemberCentre
       renderPage={page}
       badges={{ messageV2: unread }}
       only={due ? 'changePassword' : undefined}
+      elsewhere={
+        isAgent ? { label: t('nav.agent'), icon: 'users', go: () => modal.open('agent') } : undefined
+      }
     />
   );
 }

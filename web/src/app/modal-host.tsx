@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccess, useFarewell, useSessionStore } from '~/features/session';
+import { hasAgentCentre, useAccess, useFarewell, useSessionStore } from '~/features/session';
 import {
   DemoAccountDialog,
   LogoutDialog,
@@ -37,6 +37,7 @@ const FeedbackPanel = lazyPage(
   'feedback',
 );
 const MemberCentre = lazyPage(() => import('./member-centre').then((m) => m.MemberCentrePanel), 'member');
+const AgentCentre = lazyPage(() => import('./agent-centre').then((m) => m.AgentCentrePanel), 'agent');
 
 const PANELS = {
   login: LoginPanel,
@@ -46,20 +47,29 @@ const PANELS = {
   welcome: WelcomePanel,
   feedback: FeedbackPanel,
   member: MemberCentre,
+  agent: AgentCentre,
 };
 type PanelName = keyof typeof PANELS;
 const SIZES: Partial<Record<PanelName, 'default' | 'centre'>> = {
   welcome: 'default',
   feedback: 'default',
   member: 'centre',
+  agent: 'centre',
 };
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 
-/** An address may ask for the member centre of a visitor who has none: it turns into the way to one. */
+/** An address may ask for a centre that the visitor has none of: it turns into the way to one, or to the visitor's own. */
 function usePermittedModal(): ModalName | null {
   const access = useAccess();
+  const isAgent = useSessionStore((state) => hasAgentCentre(state.accountType));
   const { name, open } = useModal();
-  const instead = name === 'member' && access !== 'member' ? (access === 'guest' ? 'login' : 'demo') : null;
+  const isCentre = name === 'member' || name === 'agent';
+  const door = {
+    guest: 'login',
+    demo: 'demo',
+    member: name === 'agent' && !isAgent ? 'member' : null,
+  } as const;
+  const instead = isCentre ? door[access] : null;
   useEffect(() => {
     if (instead) open(instead, {}, { replace: true });
   }, [instead, open]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export type ModalName =
-  'login' | 'register' | 'forgot' | 'reset' | 'welcome' | 'feedback' | 'member' | 'demo' | 'logout';
+  'login' | 'register' | 'forgot' | 'reset' | 'welcome' | 'feedback' | 'member' | 'agent' | 'demo' | 'logout';
 
 const NAMES: ReadonlySet<string> = new Set<ModalName>([
   'login',
@@ -11,6 +11,7 @@ const NAMES: ReadonlySet<string> = new Set<ModalName>([
   'welcome',
   'feedback',
   'member',
+  'agent',
   'demo',
   'logout',
 ]);

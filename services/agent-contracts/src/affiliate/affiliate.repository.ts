@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+export interface Invitation {
+  code: string | null;
+  direct: number;
+  team: number;
+}
+
 @Injectable()
 export class AffiliateRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
@@ -24,6 +30,18 @@ export class AffiliateRepository {
       [agentId],
     );
     return rows[0]?.code;
+  }
+
+  async invitationOf(agentId: string, now: Date): Promise<Invitation> {
+    const [row]: Invitation[] = await this.source.query(
+      `SELECT (SELECT code FROM affiliate_code
+                WHERE agent_id = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
+                ORDER BY created_at, code LIMIT 1) AS code,
+              count(*) FILTER (WHERE depth = 1)::int AS direct, count(*)::int AS team
+         FROM agent_closure WHERE ancestor = $1 AND depth > 0`,
+      [agentId, now],
+    );
+    return row!;
   }
 
   /** False where the code is taken. */

@@ -5,7 +5,7 @@ import { affiliateCodeState } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AffiliateErrors } from './affiliate.errors.js';
-import { AffiliateRepository } from './affiliate.repository.js';
+import { AffiliateRepository, type Invitation } from './affiliate.repository.js';
 import { codeFrom, codeLength, normalCode } from './affiliate.rules.js';
 
 const attempts = 8;
@@ -27,6 +27,11 @@ export class AffiliateService {
 
   ownerOf(tx: EntityManager, code: string): Promise<string | undefined> {
     return this.codes.ownerOf(normalCode(code), this.clock.now(), tx);
+  }
+
+  /** What the agent invites by at the moment, and how many have come. */
+  invitationOf(agentId: string): Promise<Invitation> {
+    return this.codes.invitationOf(agentId, this.clock.now());
   }
 
   /** The agent's code, made where he has none yet and told to whoever registers members. */

@@ -161,7 +161,10 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'GET /wps/relay/MCS2_getPointConfig'],
   ],
   promotions: [['session', 'GET /wps/v2/cashback']],
-  'agent-contracts': [['open', 'GET /wps/agent/affiliate']],
+  'agent-contracts': [
+    ['open', 'GET /wps/agent/affiliate'],
+    ['session', 'GET /wps/v2/agent/invitation'],
+  ],
 };
 
 /** Calls that members who ask at a time share; see proxy/shared-calls.ts. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
+import { useAgentEntry } from '~/features/agent/hooks/use-agent-menu';
 import { useUnreadCount } from '~/features/inbox';
 import { useAvatar, useGuard, useMember } from '~/features/session';
 import { useDepositsOpen } from '~/features/system';
@@ -18,6 +19,7 @@ export function AccountCluster() {
   const guard = useGuard();
   const modal = useModal();
   const deposits = useDepositsOpen();
+  const agents = useAgentEntry();
   const name = member?.nickname || member?.account || '';
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">
@@ -40,6 +42,11 @@ export function AccountCluster() {
       >
         {t('nav.records')}
       </Button>
+      {agents && (
+        <Button className="max-lg:hidden" onClick={() => guard('member', () => modal.open('agent'))}>
+          {t('nav.agent')}
+        </Button>
+      )}
       <span className="relative max-sm:hidden">
         <IconButton
           icon="bell"

@@ -21,6 +21,7 @@ export {
   useMember,
   useMemberQuery,
 } from './hooks/use-session';
+export { hasAgentCentre, seesAgentEntry } from './model/agent.rules';
 export { comeBack } from './model/come-back';
 export { remembered } from './model/remembered';
 export { shareRenewals } from './model/share-renewals';

@@ -24,10 +24,10 @@ export interface World {
 const unknownMember = '01980000-0000-7000-8000-000000000001';
 
 export const principals = {
-  member: (memberId: string = unknownMember): Principal => ({
+  member: (memberId: string = unknownMember, accountType: 0 | 1 = 0): Principal => ({
     kind: 'member',
     memberId,
-    accountType: 0,
+    accountType,
     sessionId: 's'.repeat(43),
   }),
   demo: (): Principal => ({
@@ -57,7 +57,7 @@ export async function admitted(
   switch (access.kind) {
     case 'permission':
       return platform.asserting(service, {
-        ...principals.member(world.memberId),
+        ...principals.member(world.memberId, access.permission === 'agent' ? 1 : 0),
         ...(access.fundPassword && { fundPassword: true }),
       } as Principal);
     case 'operator':

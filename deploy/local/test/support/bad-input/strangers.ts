@@ -63,6 +63,9 @@ async function wrongKinds(
         ...(access.permission === 'session'
           ? []
           : [of('a demo player', await as(demo()), [403, 'REAL_ACCOUNT_REQUIRED'])]),
+        ...(access.permission === 'agent'
+          ? [of('a member who is no agent', await as(member(memberId)), forbidden)]
+          : []),
         ...(access.fundPassword
           ? [of('a member without the fund password', await as(member(memberId)), forbidden)]
           : []),

@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/art/icon';
+import { Icon, type IconName } from '~/art/icon';
 import { useModal } from '~/lib/modal';
+import { MenuItem } from '~/ui/centre';
 import { CountBadge } from '~/ui/chip';
-import { classNames } from '~/ui/class-names';
 import { useMenu } from '../hooks/use-menu';
 import { parentOf, type MemberPage } from '../model/pages';
 import { ProfileHead } from './profile-head';
 
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-[10px] px-3 py-2 text-left font-medium text-muted hover:bg-card hover:text-text';
-
 /** How much waits on a page, said behind its name. */
 export type Badges = Partial<Record<MemberPage, number>>;
 
-export function MemberMenu({ current, badges = {} }: { current: MemberPage | null; badges?: Badges }) {
+export interface Elsewhere {
+  label: string;
+  icon: IconName;
+  go: () => void;
+}
+
+export interface MemberMenuProps {
+  current: MemberPage | null;
+  badges?: Badges;
+  elsewhere?: Elsewhere | undefined;
+}
+
+export function MemberMenu({ current, badges = {}, elsewhere }: MemberMenuProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
   const menu = useMenu();
@@ -27,27 +36,29 @@ export function MemberMenu({ current, badges = {} }: { current: MemberPage | nul
             {t(`group.${group}`)}
           </h3>
           {pages.map(({ page, icon }) => (
-            <button
+            <MenuItem
               key={page}
-              type="button"
-              aria-current={page === shown ? 'page' : undefined}
-              className={classNames(ITEM, page === shown && 'gold-wash text-gold-hi!')}
+              icon={icon}
+              current={page === shown}
               onClick={() => modal.open('member', { page }, { replace: current !== null })}
             >
-              <Icon name={icon} />
               {t(`page.${page}`)}
               <span className="ml-auto flex items-center gap-2">
                 <CountBadge count={badges[page] ?? 0} label={t('waiting', { n: badges[page] ?? 0 })} />
                 <Icon name="next" size={16} className="text-subtle md:hidden" />
               </span>
-            </button>
+            </MenuItem>
           ))}
         </div>
       ))}
-      <button type="button" className={classNames(ITEM, 'mt-3')} onClick={() => modal.open('logout')}>
-        <Icon name="logout" />
+      {elsewhere && (
+        <MenuItem icon={elsewhere.icon} className="mt-3" onClick={elsewhere.go}>
+          {elsewhere.label}
+        </MenuItem>
+      )}
+      <MenuItem icon="logout" className={elsewhere ? undefined : 'mt-3'} onClick={() => modal.open('logout')}>
         {t('common:logout')}
-      </button>
+      </MenuItem>
     </nav>
   );
 }

@@ -1,0 +1,22 @@
+import { seesAgentEntry, useSessionStore } from '~/features/session';
+import { isEnabled, useSystem } from '~/features/system';
+import { shownPages, type ContractType } from '../model/menu.rules';
+import { AGENT_PAGES, type AgentPage } from '../model/pages';
+
+/** No service tells of contracts yet: their pages are not built either. */
+const NO_CONTRACTS: ReadonlySet<ContractType> = new Set();
+
+/** The pages that are built, and that the brand and the account allow. */
+export function useAgentMenu(): AgentPage[] {
+  const tree = useSystem()?.info.whitelabel;
+  const type = useSessionStore((s) => s.accountType);
+  return shownPages(AGENT_PAGES, { isOn: (flag) => isEnabled(tree, flag), type, contracts: NO_CONTRACTS });
+}
+
+/** Whether the way to the agent centre is shown: to agents who have a page there, and to demo accounts where there are agents. */
+export function useAgentEntry(): boolean {
+  const tree = useSystem()?.info.whitelabel;
+  const type = useSessionStore((s) => s.accountType);
+  const pages = useAgentMenu();
+  return pages.length > 0 || (type === 4 && seesAgentEntry(type) && isEnabled(tree, 'AGENTCENTER3'));
+}

@@ -1,0 +1,49 @@
+import { hasAgentCentre, type AccountType } from '~/features/session';
+
+/** Pages of the agent centre in the order of the specification (2.9). */
+export const AGENT_SUBJECTS = [
+  'announcement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagement',
+  'teamBetting',
+  'userProfitLoss',
+  'myIncome',
+  'downlineTransactions',
+  'dividendRecord',
+  'dailyWages',
+  'hourlySalary',
+  'realTimeSalary',
+] as const;
+export type AgentSubject = (typeof AGENT_SUBJECTS)[number];
+
+/** Kinds of contract that an agent may have. */
+export type ContractType = 'dividend' | 'daily' | 'hourly' | 'realTime';
+
+/** What decides which pages an agent is shown (specification 6). */
+export interface AgentSituation {
+  /** A switch or setting of the brand. */
+  isOn: (flag: string) => boolean;
+  type: AccountType | null;
+  /** Kinds of contract that are enabled for this agent. */
+  contracts: ReadonlySet<ContractType>;
+}
+
+const RULES: Readonly<Partial<Record<AgentSubject, (situation: AgentSituation) => boolean>>> = {
+  agentTeamOverview: ({ isOn }) => isOn('TEAMOVERVIEW3'),
+  teamBetting: ({ isOn }) => isOn('TEAMBETTING3'),
+  userProfitLoss: ({ isOn }) => isOn('TEAMPROFITLOSS3'),
+  dividendRecord: ({ contracts }) => contracts.has('dividend'),
+  dailyWages: ({ contracts }) => contracts.has('daily'),
+  hourlySalary: ({ contracts }) => contracts.has('hourly'),
+  realTimeSalary: ({ contracts }) => contracts.has('realTime'),
+};
+
+/** Nobody but an agent has any of them, and nobody where the brand has no agents; a page without a rule is every agent's. */
+export function agentPageShows(page: AgentSubject, situation: AgentSituation): boolean {
+  if (!hasAgentCentre(situation.type) || !situation.isOn('AGENTCENTER3')) return false;
+  return RULES[page]?.(situation) ?? true;
+}
+
+export const shownPages = <P extends AgentSubject>(pages: readonly P[], situation: AgentSituation): P[] =>
+  pages.filter((page) => agentPageShows(page, situation));
