@@ -1,4 +1,4 @@
-import { seesAgentEntry, useSessionStore } from '~/features/session';
+import { hasAgentCentre, seesAgentEntry, useSessionStore } from '~/features/session';
 import { isEnabled, useSystem } from '~/features/system';
 import { shownPages, type ContractType } from '../model/menu.rules';
 import { AGENT_PAGES, type AgentPage } from '../model/pages';
@@ -18,5 +18,6 @@ export function useAgentEntry(): boolean {
   const tree = useSystem()?.info.whitelabel;
   const type = useSessionStore((s) => s.accountType);
   const pages = useAgentMenu();
-  return pages.length > 0 || (type === 4 && seesAgentEntry(type) && isEnabled(tree, 'AGENTCENTER3'));
+  if (!seesAgentEntry(type) || !isEnabled(tree, 'AGENTCENTER3')) return false;
+  return pages.length > 0 || !hasAgentCentre(type);
 }
