@@ -38,7 +38,7 @@ describe('what auth tells of a person', () => {
   });
 
   it('SPEC-2.10 takes the payee name that a member gives later', async () => {
-    const registered = await auth.register({ username: 'muon1990' });
+    const registered = await auth.register({ username: 'muon1990', paymentPassword: '808182' });
     const { memberId } = registered.body.value as unknown as { memberId: string };
     const path = `/internal/personal/${memberId}/payee-name`;
     const put = (payeeName: string, to = path, as: Principal = member) =>
