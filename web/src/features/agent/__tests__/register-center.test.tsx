@@ -42,7 +42,7 @@ describe('the agent centre', () => {
     ).toBeTruthy();
     expect(within(dialog).getByRole('img', { name: 'Mã QR của liên kết đăng ký' })).toBeTruthy();
     expect(within(dialog).getByText('1.250')).toBeTruthy();
-    expect(within(dialog).getAllByRole('button', { name: /^Sao chép: / })).toHaveLength(2);
+    expect(within(dialog).getAllByRole('button', { name: /^Chép: / })).toHaveLength(2);
   });
 
   it('says so where there is no code yet, and where it cannot be told', async () => {

@@ -73,6 +73,7 @@ export type Flag =
   | 'CHNGPASSVERIF3'
   | 'DEPOSIT3'
   | 'MESSAGE3'
+  | 'AGENTCENTER3'
   | 'smsEnabled'
   | 'creditMode'
   | 'loginedToHomePage';
