@@ -1,14 +1,20 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
-import { useAgentEntry } from '~/features/agent/hooks/use-agent-menu';
 import { useUnreadCount } from '~/features/inbox';
-import { useAvatar, useGuard, useMember } from '~/features/session';
+import { seesAgentEntry, useAvatar, useGuard, useMember, useSessionStore } from '~/features/session';
 import { useDepositsOpen } from '~/features/system';
 import { BalanceBar } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
+import { Boundary } from '~/ui/boundary';
 import { Button, IconButton } from '~/ui/button';
 import { Avatar } from '~/ui/avatar';
 import { CountBadge } from '~/ui/chip';
+import { lazyPage } from '~/ui/lazy-page';
+
+const AgentEntry = lazyPage(() =>
+  import('~/features/agent/components/agent-entry').then((m) => m.AgentEntry),
+);
 
 /** Balance, deposit and the way to one's own pages; a demo account meets the guard at each door. */
 export function AccountCluster() {
@@ -19,7 +25,7 @@ export function AccountCluster() {
   const guard = useGuard();
   const modal = useModal();
   const deposits = useDepositsOpen();
-  const agents = useAgentEntry();
+  const agents = useSessionStore((state) => seesAgentEntry(state.accountType));
   const name = member?.nickname || member?.account || '';
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">
@@ -43,9 +49,11 @@ export function AccountCluster() {
         {t('nav.records')}
       </Button>
       {agents && (
-        <Button className="max-lg:hidden" onClick={() => guard('member', () => modal.open('agent'))}>
-          {t('nav.agent')}
-        </Button>
+        <Boundary level="widget">
+          <Suspense fallback={null}>
+            <AgentEntry />
+          </Suspense>
+        </Boundary>
       )}
       <span className="relative max-sm:hidden">
         <IconButton
