@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useUnreadCount } from '~/features/inbox';
@@ -10,7 +9,7 @@ import { Boundary } from '~/ui/boundary';
 import { Button, IconButton } from '~/ui/button';
 import { Avatar } from '~/ui/avatar';
 import { CountBadge } from '~/ui/chip';
-import { lazyPage } from '~/ui/lazy-page';
+import { lazyPage, Waiting } from '~/ui/lazy-page';
 
 const AgentEntry = lazyPage(() =>
   import('~/features/agent/components/agent-entry').then((m) => m.AgentEntry),
@@ -50,9 +49,9 @@ export function AccountCluster() {
       </Button>
       {agents && (
         <Boundary level="widget">
-          <Suspense fallback={null}>
+          <Waiting fallback={null}>
             <AgentEntry />
-          </Suspense>
+          </Waiting>
         </Boundary>
       )}
       <span className="relative max-sm:hidden">
