@@ -13,10 +13,10 @@ import { agentQueries, invitationLink, type Invitation } from '../api/agent.api'
 function Row({ label, text }: { label: string; text: string }) {
   return (
     <div className="well grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-1 pl-4">
-      <div className="min-w-0 py-1.5">
-        <dt className="text-12 text-muted">{label}</dt>
-        <dd className="num font-semibold wrap-anywhere">{text}</dd>
-      </div>
+      <p className="min-w-0 py-1.5">
+        <span className="block text-12 text-muted">{label}</span>
+        <b className="num block font-semibold wrap-anywhere">{text}</b>
+      </p>
       <CopyButton text={text} label={label} />
     </div>
   );
@@ -30,7 +30,7 @@ function Invite({ code }: { code: string }) {
     'share' in navigator ? () => navigator.share({ url: link }).catch(() => undefined) : undefined;
   return (
     <section
-      className="surface grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6"
+      className="surface grid gap-5 p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]"
       aria-labelledby="invite-title"
     >
       <div className="grid content-start gap-4">
@@ -40,10 +40,10 @@ function Invite({ code }: { code: string }) {
           </h3>
           <p className="text-muted">{t('invite.text')}</p>
         </div>
-        <dl className="grid gap-2">
+        <div className="grid gap-2">
           <Row label={t('invite.code')} text={code} />
           <Row label={t('invite.link')} text={link} />
-        </dl>
+        </div>
         {share && (
           <Button tone="gold" onClick={() => void share()}>
             <Icon name="external" size={18} />
@@ -52,7 +52,7 @@ function Invite({ code }: { code: string }) {
         )}
       </div>
       <div className="grid content-start justify-items-center gap-2">
-        <span className="overflow-hidden rounded-md">
+        <span className="grid overflow-hidden rounded-md">
           <QrCode text={link} label={t('invite.qr')} />
         </span>
         <p className="max-w-60 text-center text-13 text-muted">{t('invite.scan')}</p>
