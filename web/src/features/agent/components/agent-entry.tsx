@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useGuard } from '~/features/session';
+import { useModal } from '~/lib/modal';
+import { Button } from '~/ui/button';
+import { useAgentEntry } from '../hooks/use-agent-menu';
+
+/** The way to the agent centre; a demo account is told at the door to register. */
+export function AgentEntry() {
+  const { t } = useTranslation();
+  const shown = useAgentEntry();
+  const guard = useGuard();
+  const modal = useModal();
+  if (!shown) return null;
+  return (
+    <Button className="max-xl:hidden" onClick={() => guard('member', () => modal.open('agent'))}>
+      {t('nav.agent')}
+    </Button>
+  );
+}
