@@ -25,9 +25,11 @@ export function findChromium() {
 /** Starts the platform on data of its own, runs the browser journeys (or those whose file matches) against it, and stops it. */
 export async function runJourneys(chromium, results, { start = [], only = [] } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'lotus-journeys-'));
+  // Where a journey starts a stand-in of the outside phone service, which the brand switches on for as long.
+  const phonePort = String(await freePort());
   // All journeys come from one address, and a person sends no three messages to a telephone within a minute.
   const platform = await startPlatform(['--data', data, ...start], {
-    env: { ...process.env, RATE_LIMITS: '100' },
+    env: { ...process.env, RATE_LIMITS: '100', ...phoneSettings(`http://127.0.0.1:${phonePort}`) },
   });
   try {
     const file = join(results, 'playwright.json');
@@ -37,6 +39,7 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
       CHROMIUM_PATH: chromium,
       // Codes that would have been sent are read where the local start leaves them.
       MESSAGES_DIR: join(data, 'messages'),
+      PHONE_PROVIDER_PORT: phonePort,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     };
     const { code, output } = await runCommand(
@@ -60,6 +63,14 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+const phoneSettings = (origin) => ({
+  PHONE_AUTH_ISSUER: 'https://phone.example/sen-vang',
+  PHONE_AUTH_AUDIENCE: 'sen-vang',
+  PHONE_AUTH_JWKS_URL: `${origin}/jwks`,
+  PHONE_AUTH_API_KEY: 'journeys',
+  PHONE_AUTH_EMULATOR: origin,
+});
 
 /** `npm start` in the background, on free ports, until its gateway answers. */
 export async function startPlatform(args = [], { env = process.env, timeoutMs = 240_000 } = {}) {

@@ -13,6 +13,7 @@ import type inbox from './features/inbox/locales/vi.json';
 import type lottery from './features/lottery/locales/vi.json';
 import type member from './features/member/locales/vi.json';
 import type notice from './features/notice/locales/vi.json';
+import type phoneauth from './features/phoneauth/locales/vi.json';
 import type records from './features/records/locales/vi.json';
 import type safeplay from './features/safeplay/locales/vi.json';
 import type session from './features/session/locales/vi.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       lottery: typeof lottery;
       member: typeof member;
       notice: typeof notice;
+      phoneauth: typeof phoneauth;
       records: typeof records;
       safeplay: typeof safeplay;
       session: typeof session;

@@ -106,6 +106,16 @@ export class AuthConfig extends ServiceConfig {
   @IsUrl(anyUrl)
   phoneAuthJwksUrl?: string;
 
+  /** By which the provider's script in the browser names this site; no secret. */
+  @IsOptional()
+  @IsString()
+  phoneAuthApiKey?: string;
+
+  /** A stand-in of the provider on this machine, for development and tests: its script asks there. */
+  @IsOptional()
+  @IsUrl(anyUrl)
+  phoneAuthEmulator?: string;
+
   @IsIn(['file', 'smtp'])
   emailProvider: 'file' | 'smtp' = 'file';
 

@@ -7,7 +7,14 @@ import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
 const issuer = 'https://phone.example/sen';
 const audience = 'sen-vang';
-const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'];
+const names = [
+  'PHONEAUTH3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'MOBILEVERCODELOGIN3',
+];
 const brand = {
   whitelabel: [
     { modId: 'ALL3', enabled: '1', childrenNodes: names.map((modId) => ({ modId, enabled: '1' })) },
@@ -34,7 +41,11 @@ describe('the outside phone service', () => {
     await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/jwks`;
     auth = await startAuth(
-      { ...settings, PHONE_AUTH_ISSUER: issuer, PHONE_AUTH_AUDIENCE: audience, PHONE_AUTH_JWKS_URL: url },
+      {
+        ...settings,
+        ...{ PHONE_AUTH_ISSUER: issuer, PHONE_AUTH_AUDIENCE: audience, PHONE_AUTH_JWKS_URL: url },
+        PHONE_AUTH_API_KEY: 'site-key',
+      },
       brand,
     );
   });
@@ -192,7 +203,10 @@ describe('the outside phone service', () => {
   });
 
   it('SPEC-4.6 SPEC-9.7 tells that its code counts down a minute', async () => {
-    expect(await described('vi')).toMatchObject({ enabled: true, expiredMinutes: 1 });
+    expect(await described('vi')).toMatchObject({
+      ...{ enabled: true, expiredMinutes: 1 },
+      client: { apiKey: 'site-key' },
+    });
     expect((await described('en')).errors).toHaveLength(11);
   });
 });
@@ -219,6 +233,27 @@ describe('an outside phone service that is away, or not there', () => {
     );
     const answer = await auth.registerByMobile({ mobileNum: '900000001', idToken: await idToken() });
     expect([answer.status, codeOf(answer)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  });
+
+  it('SPEC-4.7 is closed where the brand has not switched it on, whatever is configured', async () => {
+    const withoutIt = { whitelabel: brand.whitelabel.map((node) => ({ ...node, childrenNodes: [] })) };
+    auth = await startAuth(
+      {
+        ...settings,
+        ...{ PHONE_AUTH_ISSUER: issuer, PHONE_AUTH_AUDIENCE: audience, PHONE_AUTH_API_KEY: 'site-key' },
+        PHONE_AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks',
+      },
+      withoutIt,
+    );
+    const mobileNum = '900000001';
+    const login = await auth.seal({
+      ...{ type: 'sms', countryDialingCode: '84' },
+      ...{ mobileNum, idToken: await idToken() },
+    });
+    expect(codeOf(await auth.call('POST', '/wps/session/login', login))).toBe('PHONE_AUTH_UNAVAILABLE');
+    expect((await auth.call('GET', '/wps/verification/phone')).body.value).toMatchObject({
+      ...{ enabled: false, client: null },
+    });
   });
 
   it('is closed where it is not configured', async () => {

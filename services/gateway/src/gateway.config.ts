@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { AsList, AsNumber, ServiceConfig } from '#libs/config';
 
 export class GatewayConfig extends ServiceConfig {
@@ -20,6 +20,11 @@ export class GatewayConfig extends ServiceConfig {
   @AsList()
   @IsString({ each: true })
   frameOrigins: string[] = [];
+
+  /** A stand-in of the outside phone service on this machine, for development and tests: pages may ask there in its place. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true })
+  phoneAuthEmulator?: string;
 
   /** Sent as HSTS where the site is served over TLS only. */
   @IsIn(['on', 'off'])

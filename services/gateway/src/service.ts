@@ -54,10 +54,12 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
   const document = new MergedDocument(config.peers, routes);
 
   const ofPages = Object.entries(pageHeaders(config));
+  const ofPagesWithPhoneRoute = Object.entries(pageHeaders(config, { phoneRoute: true }));
   const ofAnswers = Object.entries(answerHeaders(config));
   server.addHook('onSend', (request, reply, payload, done) => {
     const isAnswer = String(reply.getHeader('content-type')).startsWith('application/json');
-    for (const [name, value] of isAnswer ? ofAnswers : ofPages)
+    const forPages = () => (gate.site.isOn('PHONEAUTH3') ? ofPagesWithPhoneRoute : ofPages);
+    for (const [name, value] of isAnswer ? ofAnswers : forPages())
       if (!reply.hasHeader(name)) void reply.header(name, value);
     // Answers of the API are somebody's own; only files of the web app say otherwise.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

@@ -29,6 +29,10 @@ async function nthTo(file: 'sms.jsonl' | 'email.jsonl', to: string, count: numbe
   return all()[count - 1]!.text;
 }
 
+/** How many text messages of ours went to a number. */
+export const sentTo = (number: string): number =>
+  messages('sms.jsonl').filter(({ to }) => to === number).length;
+
 /** The code in the n-th message to a number (of Vietnam). */
 export async function smsCode(mobileNum: string, count: number): Promise<string> {
   return /\b\d{6}\b/.exec(await nthTo('sms.jsonl', `+84${mobileNum}`, count))![0];

@@ -23,6 +23,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     join: read('features/join/locales'),
     launch: read('features/launch/locales'),
     lottery: read('features/lottery/locales'),
+    phoneauth: read('features/phoneauth/locales'),
     records: read('features/records/locales'),
     member: read('features/member/locales'),
     notice: read('features/notice/locales'),

@@ -18,6 +18,7 @@ export class PhoneAuthController {
     return {
       enabled: this.identity.isOpen,
       expiredMinutes: 1,
+      client: this.identity.client ?? null,
       errors: providerErrors(languageOf(language)),
     };
   }

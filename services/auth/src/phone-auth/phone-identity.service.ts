@@ -5,8 +5,17 @@ import type { Logger } from 'pino';
 import { CACHE, type Cache } from '#libs/cache';
 import { CLOCK, CONFIG, LOGGER, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
+import { Brand } from '../brand/brand.service.js';
 import { VerificationErrors } from '../verification/verification.errors.js';
 import { PhoneAuthErrors } from './phone-auth.errors.js';
+
+/** The brand's switch. */
+export const phoneRoute = 'PHONEAUTH3';
+
+export interface PhoneClient {
+  apiKey: string;
+  emulator?: string;
+}
 
 /** A proof is for now: an older one is an old code. */
 const freshSeconds = 5 * 60;
@@ -30,19 +39,32 @@ export class PhoneIdentity {
   private readonly keys: JWTVerifyGetKey | undefined;
 
   constructor(
+    private readonly brand: Brand,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { phoneAuthJwksUrl: url } = config;
+    if (config.phoneAuthEmulator !== undefined && config.nodeEnv === 'production')
+      throw new Error('PHONE_AUTH_EMULATOR names a stand-in, which vouches for nobody in production');
     if (url !== undefined)
       this.keys = createRemoteJWKSet(new URL(url), { timeoutDuration: fetchMs, cooldownDuration: 30_000 });
   }
 
+  /** Where it is configured, and the brand has switched it on. */
   get isOpen(): boolean {
     const { phoneAuthIssuer, phoneAuthAudience } = this.config;
-    return this.keys !== undefined && phoneAuthIssuer !== undefined && phoneAuthAudience !== undefined;
+    const isConfigured =
+      this.keys !== undefined && phoneAuthIssuer !== undefined && phoneAuthAudience !== undefined;
+    return isConfigured && this.brand.isOn(phoneRoute);
+  }
+
+  /** What the provider's script in the browser needs; undefined where there is nothing to use it for. */
+  get client(): PhoneClient | undefined {
+    const { phoneAuthApiKey: apiKey, phoneAuthEmulator: emulator } = this.config;
+    if (!this.isOpen || apiKey === undefined) return undefined;
+    return { apiKey, ...(emulator !== undefined && { emulator }) };
   }
 
   /** The number that the token proves, in its one form. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { brandState, type PayloadOf } from '#libs/events';
+import { brandState, type PayloadOf, type WhitelabelNode } from '#libs/events';
 import { countryOf, isRestricted } from '#libs/geography';
 import type { StateView } from '#libs/messaging';
 import type { Clock } from '#libs/platform';
@@ -41,6 +41,11 @@ export class SiteGate {
       );
   }
 
+  /** Whether this site's own brand has the switch on; one counts only while every node above it is on. */
+  isOn(modId: string): boolean {
+    return isSwitchedOn(this.brands.get(this.merchantCode)?.whitelabel ?? [], modId);
+  }
+
   private isRestricted({ merchantCode, access }: Brand, address: string): boolean {
     if (!access) return false;
     const key = `${merchantCode} ${address}`;
@@ -53,4 +58,10 @@ export class SiteGate {
     const seconds = end === undefined ? 60 : Math.ceil((Date.parse(end) - this.clock.now().getTime()) / 1000);
     return Math.min(3600, Math.max(10, seconds));
   }
+}
+
+function isSwitchedOn(nodes: readonly WhitelabelNode[], modId: string): boolean {
+  return nodes.some(
+    (node) => node.enabled === '1' && (node.modId === modId || isSwitchedOn(node.childrenNodes ?? [], modId)),
+  );
 }

@@ -11,6 +11,32 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
+  it('SEC-S30 SPEC-4.7 lets the outside phone service in only while the brand sends its codes by it', () => {
+    const closed = pageHeaders(config)['content-security-policy']!;
+    const open = pageHeaders(config, { phoneRoute: true })['content-security-policy']!;
+    const of = (policy: string, name: string) =>
+      policy
+        .split('; ')
+        .filter((directive) => directive.startsWith(`${name} `))[0]!
+        .split(' ')
+        .slice(1);
+    expect(closed).not.toContain('google');
+    expect(of(open, 'script-src')).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(of(open, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
+    expect(of(open, 'frame-src')[0]).toBe('http://localhost:7109');
+    const others = (policy: string) =>
+      policy.split('; ').filter((directive) => !/^(script|connect|frame)-src /.test(directive));
+    expect(others(open)).toEqual(others(closed));
+    const standIn = Object.assign(new GatewayConfig(), { phoneAuthEmulator: 'http://127.0.0.1:9099' });
+    expect(of(pageHeaders(standIn, { phoneRoute: true })['content-security-policy']!, 'connect-src')).toEqual(
+      ["'self'", 'http://127.0.0.1:9099'],
+    );
+  });
+
   it('SEC-S30 asks for TLS on every kind of answer where the site is served over TLS only', () => {
     const secure = Object.assign(new GatewayConfig(), { strictTransport: 'on' });
     for (const headers of [pageHeaders(secure), answerHeaders(secure)])

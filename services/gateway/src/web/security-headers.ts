@@ -9,18 +9,38 @@ export function answerHeaders(config: Readonly<GatewayConfig>): Record<string, s
   };
 }
 
-/** Headers of pages and their files. Scripts come from our own files only; frames from the game providers named by configuration. */
-export function pageHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
+/** The outside phone service: its puzzle's script and frame, and where its script asks. */
+const phoneService = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+};
+const nothing = { scripts: [], frames: [], calls: [] };
+
+/**
+ * Headers of pages and their files. Scripts come from our own files only; frames from the game providers named by
+ * configuration. The outside phone service is let in while the brand has its codes sent by it.
+ */
+export function pageHeaders(
+  config: Readonly<GatewayConfig>,
+  { phoneRoute = false } = {},
+): Record<string, string> {
+  const { scripts, frames, calls } = phoneRoute ? phoneServiceOf(config) : nothing;
+  const framed = [...config.frameOrigins, ...frames];
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
     // React writes style attributes through the DOM; SVG art in markup carries some of its own.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: " + config.frameOrigins.join(' '),
     "font-src 'self' data:",
-    "connect-src 'self'",
-    `frame-src ${config.frameOrigins.length > 0 ? config.frameOrigins.join(' ') : "'none'"}`,
+    ['connect-src', "'self'", ...calls].join(' '),
+    `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -35,6 +55,10 @@ export function pageHeaders(config: Readonly<GatewayConfig>): Record<string, str
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...transport(config),
   };
+}
+
+function phoneServiceOf({ phoneAuthEmulator }: Readonly<GatewayConfig>): typeof phoneService {
+  return phoneAuthEmulator === undefined ? phoneService : { ...nothing, calls: [phoneAuthEmulator] };
 }
 
 function transport({ strictTransport }: Readonly<GatewayConfig>): Record<string, string> {

@@ -19,6 +19,8 @@ const whitelabel: WhitelabelNode[] = [
     on('MOBILENUMPASSREG3'),
   ]),
   on('LOGIN3', [on('MOBILEVERCODELOGIN3'), on('CHNGPASSVERIF3'), off('PWDEXPFORCECHANGE3')]),
+  // Codes by the outside phone service; on only where one is configured.
+  off('PHONEAUTH3'),
   on('FREEPLAY3'),
   on('MEMBERCENTER3', [
     on('DEPOSIT3'),

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 const Secret = (): PropertyDecorator => (target, property) => {
   for (const rule of [IsString(), IsNotEmpty(), MaxLength(256)]) rule(target, property);
@@ -67,7 +67,11 @@ export class PhoneResetRequest {
   @MaxLength(255)
   verificationCode?: string;
 
-  /** Of the outside phone service, in place of the code. */
+  /** The route of the outside phone service: its channel, and the identity token it gave in place of the code. */
+  @IsOptional()
+  @IsIn(['sms'])
+  firebaseChannel?: 'sms';
+
   @IsOptional()
   @IsString()
   @MaxLength(4096)

@@ -60,7 +60,6 @@ it('SPEC-3.5 SPEC-5.2 sends the trimmed user with its codes, and nothing that wa
       fields: ['username', 'password', 'email'],
       puzzles: { sliderCaptcha: { id: 'p', x: 9 } },
       phone: { mobileNum: '', countryDialingCode: '84' },
-      codeDue: false,
       affiliateCode: 'DL9',
       referralCode: '',
       location: { href: 'http://localhost/register', host: 'localhost' },

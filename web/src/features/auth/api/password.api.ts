@@ -5,6 +5,7 @@ import type {
 import type { LoginAnswer, PhoneNumber } from '~/features/session';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
 import { http } from '~/lib/http';
+import type { CodeProof } from '../model/code-proof';
 import type { FactorMethod } from '../model/second-factor';
 
 export interface SecondFactorFields {
@@ -38,7 +39,7 @@ export const passwordApi = {
     }),
   reset: async (fields: NewPassword & { token: string }, key: PayloadKey) =>
     http.post<unknown>('/wps/member/password/reset', { body: await encryptPayload({ ...fields }, key) }),
-  resetByPhone: async (fields: NewPassword & PhoneNumber & { verificationCode: string }, key: PayloadKey) =>
+  resetByPhone: async (fields: NewPassword & PhoneNumber & CodeProof, key: PayloadKey) =>
     http.post<unknown>('/wps/member/password/verification', {
       body: await encryptPayload({ ...fields }, key),
     }),

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
+import { useCodeRoute } from '../hooks/use-code-route';
 import { useCountry } from '../hooks/use-country';
 import { useResetByPhone } from '../hooks/use-reset-by-phone';
 import { refusalText } from '../model/failure';
@@ -31,11 +32,12 @@ export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
     mode: 'onTouched',
   });
   const { handleSubmit, resetField } = form;
+  const route = useCodeRoute('forgot');
   const reset = useResetByPhone();
 
   function submit({ mobileNum, verificationCode, ...password }: PhoneResetValues): void {
     reset.mutate(
-      { phone: phoneOf(mobileNum, choice.country), verificationCode: verificationCode.trim(), password },
+      { phone: phoneOf(mobileNum, choice.country), prove: () => route.prove(verificationCode), password },
       {
         onSuccess: (demand) => {
           if (demand === 'set') return;
@@ -69,7 +71,7 @@ export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
         <PhoneCodeFields
           form={form as unknown as UseFormReturn<PhoneCodeValues>}
           choice={choice}
-          purpose="forgot"
+          route={route}
         />
         <NewPasswordFields form={form as unknown as UseFormReturn<NewPasswordValues>} />
       </div>

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CountryChoice } from '../hooks/use-country';
 import { usePhoneRule } from '../hooks/use-phone-rule';
-import type { SmsPurpose } from '../hooks/use-sms-code';
+import type { CodeRoute } from '../hooks/use-code-route';
 import { phoneOf } from '../model/phone';
 import { PhoneField, SmsCodeField } from './deferred-fields';
 
@@ -14,11 +14,11 @@ export interface PhoneCodeValues {
 export interface PhoneCodeFieldsProps {
   form: UseFormReturn<PhoneCodeValues>;
   choice: CountryChoice;
-  purpose: SmsPurpose;
+  route: CodeRoute;
 }
 
 /** A proven number and the code that is sent to it, as a part of a form. */
-export function PhoneCodeFields({ form, choice, purpose }: PhoneCodeFieldsProps) {
+export function PhoneCodeFields({ form, choice, route }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('auth');
   const rule = usePhoneRule(choice.country);
   const { register, formState, trigger, getValues } = form;
@@ -37,7 +37,7 @@ export function PhoneCodeFields({ form, choice, purpose }: PhoneCodeFieldsProps)
         input={register('mobileNum', { validate: rule })}
       />
       <SmsCodeField
-        purpose={purpose}
+        route={route}
         phone={numberToSendTo}
         error={formState.errors.verificationCode && t('sms.needed')}
         input={register('verificationCode', { validate: (typed) => typed.trim() !== '' })}

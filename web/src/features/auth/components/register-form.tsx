@@ -7,6 +7,7 @@ import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
 import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { useCodeRoute } from '../hooks/use-code-route';
 import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
 import { refusedFields, registerFailureText } from '../model/failure';
@@ -72,6 +73,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const [terms, setTerms] = useState<'open' | 'read' | null>(null);
   const puzzle = useRef<PuzzleHandle>(null);
   const picture = useRef<PuzzleHandle>(null);
+  const route = useCodeRoute(tab);
   const signUp = useRegister(tab);
   const tried = formState.submitCount > 0;
   // The code of the address is none, and still stands in its field.
@@ -93,11 +95,11 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           fields,
           puzzles: { ...human, ...(imageDue ? image : {}) },
           phone: phone(),
-          codeDue: shape.codeDue,
           affiliateCode: affiliate.accepted ? ofAddress : '',
           referralCode,
           location: window.location,
         },
+        prove: shape.codeDue ? () => route.prove(typed.verificationCode ?? '') : undefined,
       },
       {
         onSuccess: ({ account }) => onDone(account),
@@ -132,7 +134,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           code={
             shape.codeDue ? (
               <SmsCodeField
-                purpose={tab}
+                route={route}
                 phone={async () => ((await trigger('mobileNum', { shouldFocus: true })) ? phone() : null)}
                 error={formState.errors.verificationCode && t('sms.needed')}
                 input={register('verificationCode', { validate: (typed) => typed?.trim() !== '' })}

@@ -5,11 +5,12 @@ import { formatCountdown } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { MessageDialog } from '~/ui/message-dialog';
-import { useSmsCode, type SmsPurpose } from '../hooks/use-sms-code';
+import type { CodeRoute } from '../hooks/use-code-route';
+import { useSmsCode } from '../hooks/use-sms-code';
 import { refusalText } from '../model/failure';
 
 export interface SmsCodeFieldProps {
-  purpose: SmsPurpose;
+  route: CodeRoute;
   /** The number to send to; null where it is not valid yet, which the form then shows. */
   phone: () => Promise<PhoneNumber | null>;
   input: UseFormRegisterReturn;
@@ -17,9 +18,9 @@ export interface SmsCodeFieldProps {
 }
 
 /** A code's field with the button that sends it and counts down (specification 4.6, 5.4). */
-export function SmsCodeField({ purpose, phone, input, error }: SmsCodeFieldProps) {
+export function SmsCodeField({ route, phone, input, error }: SmsCodeFieldProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const code = useSmsCode(purpose);
+  const code = useSmsCode(route);
   const waiting = code.secondsLeft > 0;
 
   async function send(): Promise<void> {
@@ -40,7 +41,11 @@ export function SmsCodeField({ purpose, phone, input, error }: SmsCodeFieldProps
         error={error}
         help={
           <span role="status">
-            {code.minutes !== undefined && waiting ? t('sms.sent', { count: code.minutes }) : ''}
+            {code.minutes !== undefined && waiting
+              ? route.byService
+                ? t('sms.sentByService')
+                : t('sms.sent', { count: code.minutes })
+              : ''}
           </span>
         }
         after={

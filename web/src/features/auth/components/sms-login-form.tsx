@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { remembered } from '~/features/session';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
+import { useCodeRoute } from '../hooks/use-code-route';
 import { useCountry } from '../hooks/use-country';
 import { useLogin } from '../hooks/use-login';
 import { refusalText } from '../model/failure';
@@ -27,6 +28,7 @@ export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFor
     defaultValues: { mobileNum: known?.mobileNum ?? '', verificationCode: '', remember: known !== null },
   });
   const { register, handleSubmit, resetField } = form;
+  const route = useCodeRoute('login');
   const login = useLogin();
 
   function submit({ mobileNum, verificationCode, remember }: SmsLoginValues): void {
@@ -34,7 +36,7 @@ export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFor
       {
         type: 'sms',
         ...phoneOf(mobileNum, country),
-        verificationCode: verificationCode.trim(),
+        prove: () => route.prove(verificationCode),
         remember,
         ...(asAgent ? { as: 'agent' as const } : {}),
       },
@@ -62,7 +64,7 @@ export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFor
         <PhoneCodeFields
           form={form as unknown as UseFormReturn<PhoneCodeValues>}
           choice={choice}
-          purpose="login"
+          route={route}
         />
         <CheckField {...register('remember')}>{t('login.remember')}</CheckField>
       </div>

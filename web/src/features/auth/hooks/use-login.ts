@@ -1,14 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { remembered, sessionApi, useBeginSession, type LoginFields } from '~/features/session';
 import { useSystem } from '~/features/system';
+import type { CodeProof } from '../model/code-proof';
+
+interface LoginAttempt extends LoginFields {
+  /** What proves the number, where the log-in is by one. */
+  prove?: () => Promise<CodeProof>;
+}
 
 export function useLogin() {
   const begin = useBeginSession();
   const key = useSystem()?.info.payloadKey;
   return useMutation({
-    mutationFn: (fields: LoginFields) => {
+    mutationFn: async ({ prove, ...fields }: LoginAttempt) => {
       if (!key) throw new Error('no payload key');
-      return sessionApi.login(fields, key);
+      return sessionApi.login({ ...fields, ...(prove && (await prove())) }, key);
     },
     onSuccess: async (answer, fields) => {
       remembered.forget();

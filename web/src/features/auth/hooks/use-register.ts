@@ -2,15 +2,24 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { sessionApi, useBeginSession, type RegisterTab } from '~/features/session';
 import { useSystem } from '~/features/system';
 import { ApiError, http } from '~/lib/http';
+import type { CodeProof } from '../model/code-proof';
 import { registerPayload, type RegisterContext, type RegisterValues } from '../model/register-payload';
+
+interface Registration {
+  values: RegisterValues;
+  context: Omit<RegisterContext, 'proof'>;
+  /** What proves the number, where that is asked for. */
+  prove?: (() => Promise<CodeProof>) | undefined;
+}
 
 export function useRegister(tab: RegisterTab) {
   const begin = useBeginSession();
   const key = useSystem()?.info.payloadKey;
   return useMutation({
-    mutationFn: ({ values, context }: { values: RegisterValues; context: RegisterContext }) => {
+    mutationFn: async ({ values, context, prove }: Registration) => {
       if (!key) throw new Error('no payload key');
-      return sessionApi.register(tab, registerPayload(values, context), key);
+      const proof = await prove?.();
+      return sessionApi.register(tab, registerPayload(values, { ...context, proof }), key);
     },
     onSuccess: (answer) => begin(answer),
   });

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { sessionApi, useBeginSession, type PhoneNumber } from '~/features/session';
 import { useSystem } from '~/features/system';
 import { passwordApi } from '../api/password.api';
+import type { CodeProof } from '../model/code-proof';
 import type { NewPasswordValues } from '../model/new-password';
 import { secondFactorDemand, type SecondFactorDemand } from '../model/second-factor';
 
 export interface PhoneReset {
   phone: PhoneNumber;
-  verificationCode: string;
+  prove: () => Promise<CodeProof>;
   password: Pick<NewPasswordValues, 'newPassword' | 'confirmNewPassword'>;
 }
 
@@ -21,12 +22,13 @@ export function useResetByPhone() {
   return useMutation({
     mutationFn: async ({
       phone,
-      verificationCode,
+      prove,
       password,
     }: PhoneReset): Promise<SecondFactorDemand | 'set' | null> => {
       if (!key) throw new Error('no payload key');
       const { newPassword, confirmNewPassword } = password;
-      await passwordApi.resetByPhone({ ...phone, verificationCode, newPassword, confirmNewPassword }, key);
+      const proof = await prove();
+      await passwordApi.resetByPhone({ ...phone, ...proof, newPassword, confirmNewPassword }, key);
       try {
         const { mobileNum, countryDialingCode } = phone;
         const login = { type: '' as const, username: mobileNum, countryDialingCode, password: newPassword };

@@ -1,30 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PhoneNumber, RegisterTab } from '~/features/session';
+import type { PhoneNumber } from '~/features/session';
 import { ApiError } from '~/lib/http';
 import { throttle } from '~/lib/throttle';
-import { smsApi, type CodeSent } from '../api/sms.api';
+import type { CodeRoute } from './use-code-route';
 import { useCooldown } from './use-cooldown';
 
 /** Sending is throttled to once per second (specification 5.4, 9). */
 export const SEND_THROTTLE_MS = 1_000;
 const SECONDS_PER_MINUTE = 60;
 
-export type SmsPurpose = 'login' | 'forgot' | RegisterTab;
-
-function send(purpose: SmsPurpose, phone: PhoneNumber): Promise<CodeSent> {
-  return purpose === 'login' || purpose === 'forgot'
-    ? smsApi.forAccess(phone)
-    : smsApi.forRegistration(phone, purpose);
-}
-
 /** The button beside a code's field: one message, then a wait that outlives the dialog and a reload. */
-export function useSmsCode(purpose: SmsPurpose) {
-  const wait = useCooldown(`sms:${purpose}`);
+export function useSmsCode(route: CodeRoute) {
+  const wait = useCooldown(`sms:${route.purpose}`);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { begin } = wait;
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (phone: PhoneNumber) => send(purpose, phone),
+    mutationFn: (phone: PhoneNumber) => route.send(phone),
     onSuccess: ({ expiredMinutes }) => begin(expiredMinutes * SECONDS_PER_MINUTE),
     onError: (error) => {
       setRefusal(error);

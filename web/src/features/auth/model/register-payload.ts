@@ -1,4 +1,5 @@
 import type { PhoneNumber, PuzzleAnswers } from '~/features/session';
+import type { CodeProof } from './code-proof';
 import type { RegisterField } from './field-rules';
 
 export type RegisterValues = Partial<Record<RegisterField, string>> & {
@@ -14,7 +15,8 @@ export interface RegisterContext {
   puzzles: PuzzleAnswers;
   /** The number as it is dialled; what was typed is not sent. */
   phone: PhoneNumber;
-  codeDue: boolean;
+  /** Of the number, where one is asked for. */
+  proof?: CodeProof | undefined;
   /** Codes from the address: they travel even where their fields are hidden. */
   affiliateCode: string;
   referralCode: string;
@@ -37,7 +39,7 @@ export function registerPayload(values: RegisterValues, context: RegisterContext
   return {
     ...user,
     ...(user['password'] ? { confirmPassword: values.confirmPassword } : {}),
-    ...(context.codeDue ? { verificationCode: (values.verificationCode ?? '').trim() } : {}),
+    ...context.proof,
     agreement: values.agreed,
     ...context.puzzles,
     login: true,

@@ -39,6 +39,9 @@ export interface LoginFields extends PuzzleAnswers, Partial<PhoneNumber> {
   username?: string;
   password?: string;
   verificationCode?: string;
+  /** Of the outside phone service, in place of the code. */
+  firebaseChannel?: 'sms';
+  idToken?: string;
   remember?: boolean;
 }
 
