@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { Principal } from '#libs/auth';
+import { TestOperator } from './support/operator.js';
 import { Player } from './support/player.js';
 import { importGames, startWholePlatform, type WholePlatform } from './support/whole-platform.js';
 
@@ -148,6 +149,46 @@ describe('what member decides, through the whole platform', () => {
       ({ code }) => code === 'SESSION_ENDED',
     );
     expect(await player.logIn()).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
+  });
+
+  it('REG-G10 REG-G49 SEC-S14 SEC-S36 an operator suspends an account: sessions, streams and bets end, the money stays, and it goes on when opened', async () => {
+    const operator = await TestOperator.logIn(platform.gateway);
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.open(game!);
+    await table.spin();
+    const before = await player.balance();
+    const stream = new AbortController();
+    const heard: { name: string; data: Record<string, unknown> }[] = [];
+    await player.listen(heard, stream.signal);
+    const status = `/wps/v2/ops/members/${player.memberId}/status`;
+    const answer = await operator.call('PUT', status, { status: 'SUSPENDED', reason: 'cards of others' });
+    expect(answer).toMatchObject({ status: 'SUSPENDED', enforced: true });
+    await until(
+      () => Promise.resolve(heard),
+      (events) => events.some(({ name }) => name === 'session-ended'),
+    );
+    stream.abort();
+    await until(
+      () => player.call('GET', '/wps/v2/wallets/balance'),
+      ({ code }) => code === 'SESSION_ENDED',
+    );
+    await expect(table.spin()).rejects.toThrow();
+    expect(await player.logIn()).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+    const log = await operator.call<{ list: { call: string; actor: string; outcome: string }[] }>(
+      'GET',
+      `/wps/v2/ops/security-log?memberId=${player.memberId}`,
+    );
+    expect(log.list).toContainEqual(
+      expect.objectContaining({
+        ...{ actor: 'operator', outcome: 'ok' },
+        call: 'PUT /wps/v2/ops/members/:memberId/status',
+      }),
+    );
+    await operator.call('PUT', status, { status: 'OPEN', reason: 'cleared' });
+    expect((await player.logIn()).status).toBe(200);
+    expect(await player.balance()).toBe(before);
+    await (await player.open(game!)).spin();
   });
 
   it('REG-G19 the reality check counts what was really played', async () => {

@@ -5,6 +5,7 @@ export { memberRegistered } from './auth/member-registered.v1.js';
 export { sessionOpened } from './auth/session-opened.v1.js';
 export { contactChanged } from './auth/contact-changed.v1.js';
 export { deviceSeen } from './auth/device-seen.v1.js';
+export { accountStatusChanged } from './auth/account-status-changed.v1.js';
 export { securityChanged } from './auth/security-changed.v1.js';
 export { payloadKeyState } from './auth/payload-key.state.js';
 

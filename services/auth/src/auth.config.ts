@@ -25,6 +25,13 @@ export class AuthConfig extends ServiceConfig {
   @Max(24)
   sessionHours = 12;
 
+  /** An account to which nobody has come for so long is dormant. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(120)
+  dormantMonths = 12;
+
   /** Argon2id takes 19 MiB and a core for tens of milliseconds: more at once would starve everything else. */
   @AsNumber()
   @IsInt()

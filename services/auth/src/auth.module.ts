@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountRepository } from './account/account.repository.js';
+import { AccountStatusController } from './account-status/account-status.controller.js';
+import { AccountStatusJob } from './account-status/account-status.job.js';
+import { AccountStatusRepository } from './account-status/account-status.repository.js';
+import { AccountStatuses } from './account-status/account-statuses.service.js';
+import { WalletLock } from './account-status/wallet-lock.client.js';
 import { Accounts } from './account/accounts.service.js';
 import { Brand } from './brand/brand.service.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -96,8 +101,13 @@ import { ContactController } from './contact/contact.controller.js';
     SecondFactorController,
     SecondFactorLoginController,
     MemberFundPasswordController,
+    AccountStatusController,
   ],
   providers: [
+    AccountStatusJob,
+    AccountStatusRepository,
+    AccountStatuses,
+    WalletLock,
     ExclusionRepository,
     Exclusions,
     AccountRepository,

@@ -236,7 +236,12 @@ describe('an outside phone service that is away, or not there', () => {
   });
 
   it('SPEC-4.7 is closed where the brand has not switched it on, whatever is configured', async () => {
-    const withoutIt = { whitelabel: brand.whitelabel.map((node) => ({ ...node, childrenNodes: [] })) };
+    const withoutIt = {
+      whitelabel: brand.whitelabel.map((node) => ({
+        ...node,
+        childrenNodes: node.childrenNodes.filter(({ modId }) => modId !== 'PHONEAUTH3'),
+      })),
+    };
     auth = await startAuth(
       {
         ...settings,

@@ -14,6 +14,7 @@ import { CreateSecurityLog1763000003100 } from './migrations/1763000003100-creat
 import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-exclusion.js';
 import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-add-session-password-due.js';
 import { WriteEntries1763000003200 } from './migrations/1763000003200-write-entries.js';
+import { AddAccountStatus1763000003300 } from './migrations/1763000003300-add-account-status.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -31,4 +32,5 @@ export const authMigrations: readonly MigrationClass[] = [
   AddSessionPasswordDue1763000003000,
   CreateSecurityLog1763000003100,
   WriteEntries1763000003200,
+  AddAccountStatus1763000003300,
 ];

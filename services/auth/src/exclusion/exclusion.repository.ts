@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AccountStatus } from '../account-status/account-status.rules.js';
 
 export const forEver = 'infinity';
 
@@ -18,6 +19,8 @@ export interface Hindrances {
   excludedUntil?: Date | typeof forEver;
   /** Whether there is a limit to the time of sessions. */
   limited: boolean;
+  /** What operators decided. */
+  status: AccountStatus;
   /** The password's as it stands now. */
   passwordHash: string | null;
 }
@@ -34,16 +37,19 @@ export class ExclusionRepository {
 
   /** What stands in the way of a login: asked after the lock, in a statement of its own, so that it sees what was decided before. */
   async hindrances(tx: EntityManager, memberId: string, now: Date): Promise<Hindrances> {
-    const rows: { until: Date | number | null; limited: boolean; password_hash: string | null }[] =
-      await tx.query(
-        `SELECT (SELECT password_hash FROM account WHERE id = $1) AS password_hash,
+    const rows: (Omit<Hindrances, 'excludedUntil' | 'passwordHash'> & {
+      until: Date | number | null;
+      password_hash: string | null;
+    })[] = await tx.query(
+      `SELECT (SELECT password_hash FROM account WHERE id = $1) AS password_hash,
+              (SELECT status FROM account WHERE id = $1) AS status,
               (SELECT excluded_until FROM account_exclusion WHERE member_id = $1 AND excluded_until > $2) AS until,
               EXISTS (SELECT FROM session_limit WHERE member_id = $1) AS limited`,
-        [memberId, now],
-      );
-    const { until, limited, password_hash: passwordHash } = rows[0]!;
-    if (until === null) return { limited, passwordHash };
-    return { limited, passwordHash, excludedUntil: until instanceof Date ? until : forEver };
+      [memberId, now],
+    );
+    const { until, limited, status, password_hash: passwordHash } = rows[0]!;
+    if (until === null) return { limited, status, passwordHash };
+    return { limited, status, passwordHash, excludedUntil: until instanceof Date ? until : forEver };
   }
 
   /** Whether an address that both have proven belongs to somebody who is excluded. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SessionStore } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
+import { AccountStatusErrors } from '../account-status/account-status.errors.js';
 import type { AuthConfig } from '../auth.config.js';
 import { Sessions, type OpenedSession } from '../session/sessions.service.js';
 import { ExclusionErrors } from './exclusion.errors.js';
@@ -15,7 +16,7 @@ import {
 } from './exclusion.repository.js';
 import { timeLeftMs } from './session-time.rules.js';
 
-/** Keeps members out who decided not to play. Every way into an account asks here, in the transaction that opens the session. */
+/** Keeps members out who decided not to play, and those whose account an operator has suspended or closed. Every way into an account asks here, in the transaction that opens the session. */
 @Injectable()
 export class Exclusions {
   constructor(
@@ -31,7 +32,10 @@ export class Exclusions {
   async admit(tx: EntityManager, memberId: string): Promise<Pick<Hindrances, 'limited' | 'passwordHash'>> {
     const now = this.clock.now();
     await this.rows.lockAccount(tx, memberId);
-    const { excludedUntil: until, limited, passwordHash } = await this.rows.hindrances(tx, memberId, now);
+    const hindrances = await this.rows.hindrances(tx, memberId, now);
+    const { excludedUntil: until, limited, status, passwordHash } = hindrances;
+    if (status === 'SUSPENDED') throw AccountStatusErrors.ACCOUNT_SUSPENDED();
+    if (status === 'CLOSED') throw AccountStatusErrors.ACCOUNT_CLOSED();
     if (until !== undefined)
       throw ExclusionErrors.SELF_EXCLUDED({ until: until === forEver ? null : until.toISOString() });
     const uses = limited ? await this.use(tx, memberId) : [];

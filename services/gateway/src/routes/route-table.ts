@@ -56,6 +56,8 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'DELETE /wps/v2/ops/session'],
     ['session', 'POST /wps/v2/ops/recovery-codes', 'credentials'],
     ['session', 'DELETE /wps/v2/ops/members/:memberId/sessions'],
+    ['session', 'GET /wps/v2/ops/members/:memberId/status'],
+    ['session', 'PUT /wps/v2/ops/members/:memberId/status'],
   ],
   member: [
     ['session', 'GET /wps/member/info'],

@@ -52,6 +52,7 @@ export class LimitController {
   }
 
   @Put('accounts/:memberId/status')
+  @Internal('member', 'auth')
   @ApiOkResponse({ type: AccountStateResponse })
   async setStatus(
     @CurrentPrincipal() caller: Principal,

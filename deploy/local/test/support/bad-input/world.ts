@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Secret, TOTP } from 'otpauth';
-import { demoAccounts, demoOperatorSecret } from '../../../demo.ts';
+import { TestOperator } from '../operator.js';
 import { Player } from '../player.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../whole-platform.js';
 import type { World } from './callers.js';
@@ -40,12 +39,7 @@ export async function startWorld(): Promise<World> {
   await gone!.register();
   const ended = gone!.session;
   await gone!.logOut();
-  const operator = demoAccounts.find(({ role }) => role === 'operator')!;
-  const { token } = await post<{ token: string }>(`${platform.gateway}/wps/v2/ops/session`, {
-    username: operator.username,
-    password: operator.password,
-    code: new TOTP({ secret: Secret.fromBase32(demoOperatorSecret) }).generate(),
-  });
+  const { token } = await TestOperator.logIn(platform.gateway);
   await untilQuiet(platform);
   const bets = await player!.call<{ list: { betId: string }[] }>('GET', '/wps/v2/records/bets');
   return {

@@ -79,6 +79,18 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
+  it.each([
+    ['ACCOUNT_SUSPENDED', 'Tài khoản đang bị tạm khóa. Vui lòng liên hệ chăm sóc khách hàng.'],
+    ['ACCOUNT_CLOSED', 'Tài khoản đã đóng. Vui lòng liên hệ chăm sóc khách hàng về số dư còn lại.'],
+  ])('REG-G10 says %s, which the server tells its owner alone', async (code, text) => {
+    refuseLogin(undefined, code, 403);
+    await renderApp('/nowhere?m=login');
+    await fillIn();
+    await solve();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
   it('SPEC-8.7 names a connection that failed', async () => {
     server.use(http.post('/wps/session/login', () => HttpResponse.error()));
     await renderApp('/nowhere?m=login');

@@ -10,8 +10,8 @@ import type { RegisterField } from './field-rules';
 export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
-  // Said by the server to nobody but who has proven the account: by their own decision it is closed for a time (REG-G18).
-  const rest = ownDecisionText(error, t);
+  // Said by the server to nobody but who has proven the account: it is closed for a time (REG-G18), or by an operator (REG-G10).
+  const rest = closedText(error, t);
   if (rest) return rest;
   // A puzzle put wrong says nothing about the account: no password was looked at.
   if (error instanceof ApiError && /CAPTCHA_(WRONG|REQUIRED|CHECK_FAILED)$/.test(error.code))
@@ -20,8 +20,10 @@ export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']
   return t('login.failed');
 }
 
-function ownDecisionText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
+function closedText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (!(error instanceof ApiError)) return null;
+  if (error.code === 'ACCOUNT_SUSPENDED') return t('rest.suspended');
+  if (error.code === 'ACCOUNT_CLOSED') return t('rest.closed');
   const { until, resetsAt } = (error.value ?? {}) as { until?: string | null; resetsAt?: string | null };
   const time = (iso: string) => formatDateTime(iso, currentLanguage());
   if (error.code === 'SELF_EXCLUDED') return until ? t('rest.until', { time: time(until) }) : t('rest.ever');
