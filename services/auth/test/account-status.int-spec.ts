@@ -88,6 +88,22 @@ describe('accounts that operators suspend, close and open', () => {
     expect((await logIn()).body.code).toBe('ACCOUNT_CLOSED');
   });
 
+  it('SEC-S14 refuses the browser that has been in the account before like any other', async () => {
+    const { username, memberId } = await person();
+    const known = async () =>
+      auth.call(
+        'POST',
+        '/wps/session/login',
+        await auth.seal({ type: 'username', username, password: goodPassword }),
+        { cookie: `__Host-device=${'k'.repeat(32)}` },
+      );
+    expect([(await known()).status, (await known()).status]).toEqual([200, 200]);
+    await set(memberId, 'SUSPENDED');
+    expect((await known()).body.code).toBe('ACCOUNT_SUSPENDED');
+    await set(memberId, 'OPEN');
+    expect((await known()).status).toBe(200);
+  });
+
   it('SEC-S6 says so to nobody who has not proven the account', async () => {
     const { memberId, logIn } = await person();
     const before = await logIn('another password 9');

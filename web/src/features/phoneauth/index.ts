@@ -1,2 +1,2 @@
 export { openPhoneService, type OpenedPhoneService } from './model/open-phone-service';
-export { PhoneServiceError, phoneServiceText } from './model/phone-service';
+export { PhoneServiceError } from './model/phone-service';

@@ -6,7 +6,7 @@ export interface CodeSent {
   expiredMinutes: number;
 }
 
-export const smsApi = {
+const smsApi = {
   /** To log in or to set a new password. The answer is the same whether the number has an account or not. */
   forAccess: (phone: PhoneNumber) =>
     http.post<CodeSent>('/wps/verification/sms/noLogin', { body: { ...phone } }),
@@ -15,3 +15,8 @@ export const smsApi = {
       body: { mobileNo: mobileNum, countryDialingCode, regType },
     }),
 };
+
+export const sendCode = (purpose: 'login' | 'forgot' | RegisterTab, phone: PhoneNumber): Promise<CodeSent> =>
+  purpose === 'login' || purpose === 'forgot'
+    ? smsApi.forAccess(phone)
+    : smsApi.forRegistration(phone, purpose);

@@ -20,3 +20,7 @@ export const ImageCaptchaField = deferred(
 );
 export const PhoneField = deferred(() => import('./phone-field').then((m) => m.PhoneField), 'h-18');
 export const SmsCodeField = deferred(() => import('./sms-code-field').then((m) => m.SmsCodeField), 'h-18');
+export const ReferralChip = deferred(
+  () => import('./referral-chip').then((m) => m.ReferralChip),
+  'h-11 sm:col-span-2',
+);

@@ -14,12 +14,11 @@ import { refusedFields, registerFailureText } from '../model/failure';
 import { shownFields, type FormShape } from '../model/field-rules';
 import { phoneOf } from '../model/phone';
 import type { RegisterValues } from '../model/register-payload';
-import { HumanCheck, ImageCaptchaField, SmsCodeField } from './deferred-fields';
+import { HumanCheck, ImageCaptchaField, ReferralChip, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
 import type { ImageAnswer } from './image-captcha';
 import type { PuzzleHandle } from './puzzle-or-work';
-import { ReferralChip } from './referral-chip';
 import { RegisterFields } from './register-fields';
 
 const TermsSheet = lazyPage(() => import('./terms-sheet').then((m) => m.TermsSheet));

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { openPhoneService, PhoneServiceError } from '~/features/phoneauth';
 import type { PhoneNumber, RegisterTab } from '~/features/session';
 import { useFlag } from '~/features/system';
-import { smsApi, type CodeSent } from '../api/sms.api';
+import type { CodeSent } from '../api/sms.api';
 import type { CodeProof } from '../model/code-proof';
 
 export type SmsPurpose = 'login' | 'forgot' | RegisterTab;
@@ -21,36 +20,20 @@ export function useCodeRoute(purpose: SmsPurpose): CodeRoute {
   return useMemo(() => (byService ? serviceRoute(purpose) : ownRoute(purpose)), [byService, purpose]);
 }
 
-function ownRoute(purpose: SmsPurpose): CodeRoute {
-  return {
-    purpose,
-    byService: false,
-    send: (phone) =>
-      purpose === 'login' || purpose === 'forgot'
-        ? smsApi.forAccess(phone)
-        : smsApi.forRegistration(phone, purpose),
-    prove: (typed) => Promise.resolve({ verificationCode: typed.trim() }),
-  };
-}
+// What sends them loads with the first code that is asked for.
+const loadOwn = () => import('../api/sms.api');
+const loadService = () => import('../model/service-route');
 
-/** What the newest code is for, since the service knows no other; it outlives the dialog, as the wait does. */
-let newestFor: SmsPurpose | undefined;
+const ownRoute = (purpose: SmsPurpose): CodeRoute => ({
+  purpose,
+  byService: false,
+  send: async (phone) => (await loadOwn()).sendCode(purpose, phone),
+  prove: (typed) => Promise.resolve({ verificationCode: typed.trim() }),
+});
 
-function serviceRoute(purpose: SmsPurpose): CodeRoute {
-  return {
-    purpose,
-    byService: true,
-    async send({ countryDialingCode, mobileNum }) {
-      const { service, expiredMinutes } = await openPhoneService();
-      await service.send(`+${countryDialingCode}${mobileNum}`);
-      newestFor = purpose;
-      return { expiredMinutes };
-    },
-    async prove(typed) {
-      const { service } = await openPhoneService();
-      // After a reload, too, the page no longer knows what a code belongs to.
-      if (newestFor !== purpose) throw new PhoneServiceError('auth/code-expired');
-      return { firebaseChannel: 'sms', idToken: await service.confirm(typed.trim()) };
-    },
-  };
-}
+const serviceRoute = (purpose: SmsPurpose): CodeRoute => ({
+  purpose,
+  byService: true,
+  send: async (phone) => (await loadService()).sendByService(purpose, phone),
+  prove: async (typed) => (await loadService()).proveByService(purpose, typed),
+});

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { PhoneServiceError, phoneServiceText } from '~/features/phoneauth';
 import { InsecureContextError } from '~/lib/crypto';
 import { formatDateTime } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { currentLanguage } from '~/lib/i18n';
+import { WordedError } from '~/lib/worded-error';
 import type { RegisterField } from './field-rules';
 
 /** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
@@ -59,7 +59,7 @@ export function refusalText(error: unknown, t: TFunction<['auth', 'common']>): s
 
 function transportFailureText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (error instanceof InsecureContextError) return t('common:error.insecure');
-  if (error instanceof PhoneServiceError) return phoneServiceText(error);
+  if (error instanceof WordedError) return error.words;
   if (!(error instanceof ApiError)) return t('common:error.system');
   if (error.isNetwork) return t('common:error.connection');
   if (error.status === 429) return t('common:error.tooMany', { seconds: error.retryAfterSeconds ?? 60 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeLanguage, loadNamespaces } from '~/lib/i18n';
 import { LANGUAGES } from '~/lib/language';
-import { PhoneServiceError, phoneServiceText } from '../model/phone-service';
+import { PhoneServiceError } from '../model/phone-service';
 
 describe('what the outside phone service says', () => {
   beforeAll(() => loadNamespaces('phoneauth'));
@@ -23,7 +23,7 @@ describe('what the outside phone service says', () => {
     const said = new Map<string, string>();
     for (const language of LANGUAGES) {
       await changeLanguage(language);
-      said.set(language, phoneServiceText(new PhoneServiceError(code)));
+      said.set(language, new PhoneServiceError(code).words);
     }
     expect(said.get('en')).toBe(english);
     expect(new Set(said.values()).size).toBe(LANGUAGES.length);
@@ -31,12 +31,12 @@ describe('what the outside phone service says', () => {
 
   it('is the connection where it cannot be reached', async () => {
     await changeLanguage('en');
-    const text = phoneServiceText(new PhoneServiceError('auth/network-request-failed'));
+    const text = new PhoneServiceError('auth/network-request-failed').words;
     expect(text).toBe('Connection problem, please retry');
   });
 
   it('is unknown where its code is the name of something every object has', async () => {
     await changeLanguage('en');
-    expect(phoneServiceText(new PhoneServiceError('constructor'))).toMatch(/^Unknown error/);
+    expect(new PhoneServiceError('constructor').words).toMatch(/^Unknown error/);
   });
 });

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { WordedError } from '~/lib/worded-error';
 
 /** An outside service that sends codes and vouches for numbers, as far as the forms know it. */
 export interface PhoneService {
@@ -26,16 +27,17 @@ const WORDS = {
   'auth/user-cancelled': 'closed',
 } as const;
 
-/** A refusal of the outside service; the code is the provider's own. */
-export class PhoneServiceError extends Error {
+/** A refusal of the outside service; the code is the provider's own. Its words have been loaded with the service. */
+export class PhoneServiceError extends WordedError {
   constructor(readonly code: string) {
     super(code);
     this.name = 'PhoneServiceError';
   }
-}
 
-/** What is said of it to a person. The catalogue has been loaded with the service. */
-export function phoneServiceText({ code }: PhoneServiceError): string {
-  if (code === 'auth/network-request-failed') return i18next.t('common:error.connection');
-  return i18next.t(`phoneauth:${Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : 'unknown'}`);
+  get words(): string {
+    const { code } = this;
+    if (code === 'auth/network-request-failed') return i18next.t('common:error.connection');
+    const key = Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : 'unknown';
+    return i18next.t(`phoneauth:${key}`);
+  }
 }
