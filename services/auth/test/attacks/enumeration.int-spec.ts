@@ -80,6 +80,16 @@ describe('SEC-S6 an attacker who asks after people', () => {
       return found;
     }) as never);
   };
+  /** The same of a login by name, which looks for the browser as well. */
+  const saysNobodyLogsIn = () => {
+    const rows = of(AccountRepository);
+    const find = rows.findForLogin.bind(rows);
+    return jest.spyOn(rows, 'findForLogin').mockImplementation(async (...key) => {
+      const found = await find(...key);
+      if (!found.account) throw PlatformErrors.NOT_FOUND();
+      return found;
+    });
+  };
   /** A service that says "that number is taken". */
   const saysTaken = () => {
     const rows = of(AccountRepository);
@@ -107,7 +117,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
     'a login by name': {
       ask: ({ username }, ip) =>
         sealed('/wps/session/login', { type: 'username', username, password: 'wrong' }, ip),
-      open: saysNobody('findByUsername'),
+      open: saysNobodyLogsIn,
       work: 1,
     },
     'a login by number and password': {
