@@ -33,12 +33,11 @@ export class PhoneProvider {
       reply.setHeader('access-control-allow-headers', '*');
       if (request.method === 'OPTIONS') return reply.end();
       const { pathname } = new URL(request.url!, 'http://provider');
-      void (
-        pathname === '/jwks' ? Promise.resolve({ keys: [jwk] }) : provider.answer(pathname, request)
-      ).then((body) => {
+      void (async () => {
+        const body = pathname === '/jwks' ? { keys: [jwk] } : await provider.answer(pathname, request);
         reply.statusCode = 'error' in body ? 400 : 200;
         reply.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-      });
+      })();
     });
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
     return provider;
