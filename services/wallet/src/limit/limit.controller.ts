@@ -14,11 +14,11 @@ import { LimitService } from './limit.service.js';
 
 /** Each answers once it holds: no posting that is answered later passes it by. */
 @Controller('internal')
-@Internal('member')
 export class LimitController {
   constructor(@Inject(LimitService) private readonly limits: LimitService) {}
 
   @Put('limits/:memberId')
+  @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })
   async setLimits(
     @CurrentPrincipal() caller: Principal,
@@ -31,6 +31,7 @@ export class LimitController {
   }
 
   @Put('accounts/:memberId/exclusion')
+  @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })
   async exclude(
     @CurrentPrincipal() caller: Principal,
@@ -43,6 +44,7 @@ export class LimitController {
 
   /** Real money only: play money is nobody's gain or loss. */
   @Put('accounts/:memberId/reality-check')
+  @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })
   async holdRealityCheck(
     @Param() { memberId }: MemberParams,
@@ -64,6 +66,7 @@ export class LimitController {
   }
 
   @Get('accounts/:memberId')
+  @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })
   async read(
     @Param() { memberId }: MemberParams,
