@@ -56,6 +56,22 @@ describe('the tree', () => {
   });
 });
 
+/** Where a service reads the machine's clock itself, and why nothing is decided by it. */
+const clockReaders: Record<string, string> = {
+  'services/auth/src/messages/adapters/file-messages.ts': 'marks a line of a developer’s file',
+  'services/gateway/src/openapi/merged-document.ts': 'keeps a document for a while',
+};
+
+it('REG-G46 services have one source of time, the injected clock', () => {
+  const reading = code.filter(
+    (file) =>
+      /^services\/[^/]+\/src\/.*\.ts$/.test(file) &&
+      !/[.-]spec\.ts$/.test(file) &&
+      /\bDate\.now\(\)|\bnew Date\(\)|\bprocess\.hrtime\b/.test(read(file)),
+  );
+  expect(reading).toEqual(Object.keys(clockReaders));
+});
+
 describe('migrations', () => {
   const migrations = files.filter(
     (file) => /\/migrations\/[^/]+\.ts$/.test(file) && !/spec\.ts$|index\.ts$/.test(file),

@@ -95,7 +95,7 @@ it('writes a percentage in the visitor’s figures, with the places it came with
 });
 
 describe('times', () => {
-  it('shows the brand’s time, whatever the browser’s zone', () => {
+  it('REG-G46 shows the brand’s time, whatever the browser’s zone', () => {
     expect(formatDateTime('2026-11-21T17:04:18.000Z', 'vi')).toBe('22/11/2026 00:04:18');
     expect(formatDateTime('2026-11-21T17:04:18.000Z', 'en')).toBe('Nov 22, 2026 00:04:18');
   });
