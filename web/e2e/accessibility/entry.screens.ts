@@ -171,16 +171,12 @@ export const entryScreens: readonly Screen[] = [
     name: 'new password behind the link',
     by: 'guest',
     path: `${BENEATH}#reset=${'r'.repeat(43)}`,
-    // An address that differs behind its number sign alone is not loaded again.
-    act: ({ page }) => page.reload(),
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.reset.title }),
   },
   {
     name: 'new password, link broken',
     by: 'guest',
     path: `${BENEATH}#reset=cut-off`,
-    // An address that differs behind its number sign alone is not loaded again.
-    act: ({ page }) => page.reload(),
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.reset.invalid }),
   },
 ];

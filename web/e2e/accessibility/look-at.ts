@@ -84,6 +84,8 @@ async function openScreen(
   await speak(page, language.toUpperCase());
   // A guest is a new one each time: nothing sent, no code asked for, that a button would have to wait for.
   if (isGuest(screen)) await page.evaluate(() => sessionStorage.clear());
+  // An address that differs behind its number sign alone would not be loaded again.
+  if (screen.path.includes('#')) await page.goto('about:blank');
   const end = await answerWith(page, screen.answers ?? {});
   await page.goto(screen.path.replace(GAME, game));
   await screen.act?.(sight);
@@ -101,6 +103,7 @@ async function lookFor(sight: Sight, screen: Screen, width: number): Promise<str
   // Asks more often than `expect` does, which then says what is missing.
   await landmark.waitFor({ timeout: 20_000 }).catch(() => undefined);
   await expect(landmark).toBeVisible({ timeout: 1_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
   if (shots)
     await page.screenshot({
       path: `${shots}/${fileName(screen.name)}-${language}-${width}.png`,
@@ -111,14 +114,16 @@ async function lookFor(sight: Sight, screen: Screen, width: number): Promise<str
   );
 }
 
-/** What reaches out of the screen (1.4.10), other than in a rail that is meant to be pushed sideways. */
+/** What reaches out of the screen or of its card (1.4.10), other than in a rail that is meant to be pushed sideways. */
 function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const end = window.innerWidth + 1;
-    return [...document.querySelectorAll('button, input, select, textarea, h1, h2, h3, p, label')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > end)
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Infinity;
+    const end = (element: Element) =>
+      Math.min(window.innerWidth, rightOf(element.closest('.surface, .well, [role="dialog"]'))) + 1;
+    return [...document.querySelectorAll('button, input, select, textarea, h1, h2, h3, p, label, dd, td, th')]
+      .filter((element) => element.checkVisibility() && rightOf(element) > end(element))
       .filter((element) => !element.closest('.no-scrollbar, [inert], [aria-hidden="true"]'))
-      .map((element) => `reaches out of the screen: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+      .map((element) => `reaches out of its place: ${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
 }
 

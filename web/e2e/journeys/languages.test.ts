@@ -30,6 +30,26 @@ const MEMBER: typeof SCREENS = [
   { name: 'records', path: '/index?m=member&p=personalHistoryCopy', title: (t) => t.records.title },
 ];
 
+/** Looked at in one of the languages each, in turn; in all of them where pictures are taken. */
+const READING: typeof SCREENS = [
+  { name: 'notices', path: '/noticePage', title: (t) => t.notice.title },
+  { name: 'help', path: '/help', title: (t) => t.common.page.help },
+  { name: 'download', path: '/down', title: (t) => t.download.title },
+  { name: 'join', path: '/join', title: (t) => t.join.title },
+];
+const ACCOUNT = (
+  [
+    ...['secondFactor', 'sessions', 'responsibleGaming', 'messageV2', 'profile'],
+    ...['fundPassword', 'mobile', 'email', 'changePassword'],
+  ] as const
+).map((page): (typeof SCREENS)[number] => ({
+  name: page,
+  path: `/index?m=member&p=${page}`,
+  title: (t) => t.member.page[page],
+}));
+const inTurn = (screens: typeof SCREENS, turn: number) =>
+  shots ? screens : screens.filter((_, at) => at % LANGUAGES.length === turn);
+
 /** Words that run out of their box: wider than it, and neither wrapped nor shortened with dots. */
 const clipped = (page: Page) =>
   page.evaluate(() =>
@@ -82,7 +102,8 @@ async function visit(
 
 test('SPEC-1.6 a guest reads the site in each further language, on a phone too', async ({ browser }) => {
   const page = await pageOf(browser, 'guest');
-  for (const one of LANGUAGES) await visit(page, one, [...SCREENS, ...GUEST]);
+  for (const [turn, one] of LANGUAGES.entries())
+    await visit(page, one, [...SCREENS, ...GUEST, ...inTurn(READING, turn)]);
 
   await page.goto('/index');
   await page
@@ -97,8 +118,8 @@ test('SPEC-1.6 a guest reads the site in each further language, on a phone too',
 test('SPEC-1.6 a member reads the account and plays in each further language', async ({ browser }) => {
   const page = await pageOf(browser, 'newcomer');
   const game = await firstGame(page);
-  for (const one of LANGUAGES) {
-    await visit(page, one, MEMBER);
+  for (const [turn, one] of LANGUAGES.entries()) {
+    await visit(page, one, [...MEMBER, ...inTurn(ACCOUNT, turn)]);
     await page.goto(game);
     await passFacts(page);
     const spin = page
