@@ -156,7 +156,13 @@ export function SelectField({ label, hideLabel = false, id, children, ...select 
       <div className="relative">
         <select
           id={fieldId}
-          className="min-h-11 w-full appearance-none rounded-full border border-line bg-card py-2 pr-9 pl-4 font-medium text-muted hover:border-line-strong hover:text-text [&>option]:bg-card [&>option]:text-text"
+          className={classNames(
+            'w-full appearance-none border py-2 pr-9 [&>option]:bg-card [&>option]:text-text',
+            // Among fields it is one of them; alone, a choice of what is shown, like the chips beside it.
+            hideLabel
+              ? 'min-h-11 rounded-full border-line bg-card pl-4 font-medium text-muted hover:border-line-strong hover:text-text'
+              : 'min-h-12 rounded-md border-line-strong bg-well pl-3.5',
+          )}
           {...select}
         >
           {children}

@@ -22,67 +22,72 @@ export interface TableProps<T> {
   footed?: boolean;
 }
 
-/** A table that turns into cards on phones: name left, amounts right. */
+/** A table that turns into cards where it is narrow, on phones and beside a menu: name left, amounts right. */
 export function Table<T>({ caption, columns, rows, rowKey, footed = false }: TableProps<T>) {
   const cellClass = (column: Column<T>) =>
     classNames(
-      'sm:px-3 sm:py-[13px] sm:first:pl-0 sm:last:pr-0 sm:border-b sm:border-hairline align-middle',
-      column.align === 'right' && 'sm:text-right whitespace-nowrap',
-      column.phone === 'hide' && 'max-sm:hidden',
+      '@xl:px-3 @xl:py-[13px] @xl:first:pl-0 @xl:last:pr-0 @xl:border-b @xl:border-hairline align-middle',
+      column.align === 'right' && '@xl:text-right whitespace-nowrap',
+      column.phone === 'hide' && '@max-xl:hidden',
       column.phone === 'lead'
-        ? 'max-sm:row-span-3 max-sm:self-center max-sm:min-w-0'
-        : 'max-sm:col-start-2 max-sm:justify-self-end',
+        ? '@max-xl:row-span-3 @max-xl:self-center @max-xl:min-w-0'
+        : '@max-xl:col-start-2 @max-xl:justify-self-end',
     );
   const phoneLabel = (column: Column<T>) =>
-    column.label && <span className="mr-1 text-12 text-subtle sm:hidden">{column.label}</span>;
+    column.label && <span className="mr-1 text-12 text-subtle @xl:hidden">{column.label}</span>;
   const rowClass =
-    'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-hairline max-sm:py-3.5';
+    '@max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-3 @max-xl:gap-y-1 @max-xl:border-hairline @max-xl:py-3.5';
   return (
-    <table className="w-full border-collapse max-sm:block">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-sm:hidden">
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={classNames(
-                'border-b border-line px-3 py-2.5 text-13 font-medium whitespace-nowrap text-subtle first:pl-0 last:pr-0',
-                column.align === 'right' ? 'text-right' : 'text-left',
-              )}
-            >
-              {column.head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={classNames(rowClass, 'sm:hover:bg-white/2.5')}>
+    <div className="@container">
+      <table className="w-full border-collapse @max-xl:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="@max-xl:hidden">
+          <tr>
             {columns.map((column) => (
-              <td key={column.key} className={cellClass(column)}>
-                {phoneLabel(column)}
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {footed && (
-        <tfoot className="font-semibold max-sm:block">
-          <tr className={rowClass}>
-            {columns.map((column) => (
-              <td
+              <th
                 key={column.key}
-                className={classNames(cellClass(column), 'sm:border-0', !column.foot && 'max-sm:hidden')}
+                scope="col"
+                className={classNames(
+                  'border-b border-line px-3 py-2.5 text-13 font-medium whitespace-nowrap text-subtle first:pl-0 last:pr-0',
+                  column.align === 'right' ? 'text-right' : 'text-left',
+                )}
               >
-                {column.foot && phoneLabel(column)}
-                {column.foot}
-              </td>
+                {column.head}
+              </th>
             ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody className="@max-xl:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={classNames(rowClass, 'not-first:@max-xl:border-t @xl:hover:bg-white/2.5')}
+            >
+              {columns.map((column) => (
+                <td key={column.key} className={cellClass(column)}>
+                  {phoneLabel(column)}
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {footed && (
+          <tfoot className="font-semibold @max-xl:block">
+            <tr className={classNames(rowClass, '@max-xl:border-t')}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={classNames(cellClass(column), '@xl:border-0', !column.foot && '@max-xl:hidden')}
+                >
+                  {column.foot && phoneLabel(column)}
+                  {column.foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

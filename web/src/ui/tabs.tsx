@@ -60,7 +60,7 @@ export function SegmentedTabs<T extends string>({
                 aria-controls={chosen ? `${id}-panel` : undefined}
                 tabIndex={chosen ? 0 : -1}
                 className={classNames(
-                  'min-h-11 min-w-11 flex-1 rounded-[9px] px-2 py-1.5 leading-snug font-medium sm:px-4',
+                  'min-h-11 min-w-11 flex-1 rounded-[9px] px-2 py-1.5 leading-snug font-medium wrap-anywhere sm:px-4',
                   chosen ? 'bg-raised text-text shadow-lit' : 'text-muted',
                 )}
                 onClick={() => onChange(item.value)}

@@ -83,7 +83,7 @@ export function AccountCluster() {
       <IconButton
         icon="logout"
         label={t('logout')}
-        className="max-sm:hidden"
+        className="max-lg:hidden"
         onClick={() => modal.open('logout')}
       />
     </div>

@@ -14,7 +14,7 @@ export function Header() {
       <header className="sticky top-0 z-nav border-b border-hairline bg-page/96">
         <OfflineBar />
         <div className="wrap flex min-h-14 items-center gap-2 sm:min-h-18 sm:gap-4">
-          <Brand tagline />
+          <Brand tagline tight={access !== 'guest'} />
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             {access === 'guest' ? <QuickLogin /> : <AccountCluster />}
             <div className="max-sm:hidden">

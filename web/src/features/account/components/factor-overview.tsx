@@ -23,7 +23,7 @@ interface FactorCardProps {
 
 function FactorCard({ icon, title, text, tag, actions, children }: FactorCardProps) {
   return (
-    <section className="surface grid content-start gap-3 p-5 sm:p-6">
+    <section className="surface grid grid-cols-1 content-start gap-3 p-5 sm:p-6">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5">
         <span className="grid size-11 place-items-center rounded-md bg-card text-gold">
           <Icon name={icon} size={22} />
@@ -37,7 +37,7 @@ function FactorCard({ icon, title, text, tag, actions, children }: FactorCardPro
         </div>
       </div>
       {children}
-      {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2.5 *:whitespace-normal!">{actions}</div>}
     </section>
   );
 }
@@ -111,7 +111,7 @@ export function FactorOverview({ state, changed, onGo, onRemovePasskey }: Factor
                 key={passkey.id}
                 className="flex flex-wrap items-center justify-between gap-x-3 border-hairline py-2 not-first:border-t"
               >
-                <span className="min-w-0 flex-[1_1_12rem]">
+                <span className="min-w-0 flex-[1_1_9rem]">
                   <b className="block font-semibold break-words">{passkey.name}</b>
                   <span className="num block text-13 text-muted">
                     {passkey.lastUsedAt

@@ -92,7 +92,7 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
         required
         maxLength={rule.max}
         error={errors.newFundPassword && ruleText}
-        help={ruleText}
+        help={errors.newFundPassword ? undefined : ruleText}
         {...register('newFundPassword', { validate: (secret) => fitsRule(secret, rule) })}
       />
       <PasswordField

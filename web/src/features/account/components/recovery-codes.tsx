@@ -27,7 +27,7 @@ export function RecoveryCodesCard({ codes, onDone }: { codes: readonly string[];
 
   return (
     <section
-      className="surface grid max-w-[560px] content-start gap-4 p-5 sm:p-6"
+      className="surface grid max-w-[560px] grid-cols-1 content-start gap-4 p-5 sm:p-6"
       aria-labelledby="codes-title"
     >
       <div className="grid gap-1.5">
@@ -36,13 +36,15 @@ export function RecoveryCodesCard({ codes, onDone }: { codes: readonly string[];
         </h3>
         <p className="text-13 text-muted">{t('account:codes.keep')}</p>
       </div>
-      <ol data-testid="recovery-codes" className="well num grid gap-x-6 gap-y-1 p-4 sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code} className="py-0.5 text-16 font-medium tracking-wide whitespace-nowrap">
-            {code}
-          </li>
-        ))}
-      </ol>
+      <div className="@container">
+        <ol data-testid="recovery-codes" className="well num grid gap-x-6 gap-y-1 p-4 @md:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="py-0.5 text-16 font-medium tracking-wide whitespace-nowrap">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="flex flex-wrap gap-2.5">
         <Button className="flex-[1_1_9rem]" onClick={() => void copy(text)}>
           <Icon name={copied ? 'check' : 'copy'} size={18} />

@@ -34,7 +34,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         </span>
         <span className="num block text-13 break-words text-muted">
           {t('sessions.seen', { time: formatDateTime(session.lastSeenAt, language) })}
-          {session.ip && ` · ${session.ip}`}
+          {session.ip && <span className="whitespace-nowrap"> · {session.ip}</span>}
         </span>
       </span>
       {!session.current && (
@@ -87,10 +87,13 @@ export function SessionsPage() {
         </div>
       )}
       <section className="surface px-5 py-4 sm:px-6 sm:py-5" aria-labelledby="sessions-title">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 id="sessions-title" className="text-18">
-            {t('sessions.title')}
-          </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <h3 id="sessions-title" className="text-18">
+              {t('sessions.title')}
+            </h3>
+            <p className="text-13 text-muted">{t('sessions.intro')}</p>
+          </div>
           {others > 0 && (
             <Button
               busy={endOthers.isPending}
@@ -104,7 +107,6 @@ export function SessionsPage() {
             </Button>
           )}
         </div>
-        <p className="text-13 text-muted">{t('sessions.intro')}</p>
         {endOthers.isError && <FieldError>{failureText(endOthers.error)}</FieldError>}
         {sessions ? (
           <ul className="mt-2">

@@ -61,7 +61,7 @@ export function ForgotByEmail({ onLogin }: { onLogin: () => void }) {
     >
       {sentTo === null ? (
         <div className="grid content-start gap-3 overflow-auto px-4 py-4 sm:min-h-80 sm:px-8">
-          <p className="text-muted">{t('forgot.intro')}</p>
+          <p className="mb-1 text-muted">{t('forgot.intro')}</p>
           <TextField
             label={t('common:form.username')}
             icon="user"

@@ -32,7 +32,7 @@ export function PuzzleOrWork<Answer>(props: PuzzleOrWorkProps<Answer>) {
         <Button
           tone="text"
           size="s"
-          className="px-0! text-13"
+          className="px-0! text-left! text-13"
           onClick={() => {
             onAnswer(null);
             setWorks(!works);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { status } from '~/testing/fixtures';
 import { place, renderApp } from '~/testing/render';
-import { appOfDevice, chosenApp, offeredApps } from '../model/apps';
+import { appOfDevice, asHeading, chosenApp, offeredApps } from '../model/apps';
 
 const user = userEvent.setup();
 const resource = (resourceType: string, url = `/down?app=${resourceType}`) => ({
@@ -21,6 +21,11 @@ site.info.resources = [
 const namespaces = ['download', 'auth', 'games', 'system'];
 
 describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
+  it('are named as a heading begins, but for iOS, which is written so', () => {
+    expect(asHeading('ứng dụng Android')).toBe('Ứng dụng Android');
+    expect(asHeading('iOS app')).toBe('iOS app');
+  });
+
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'IOS'],
     ['Mozilla/5.0 (Linux; Android 15; SM-A245F)', 'ANDROID'],

@@ -6,7 +6,15 @@ import { useSystem } from '~/features/system';
 import { buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/states';
 import { SegmentedTabs } from '~/ui/tabs';
-import { appOfDevice, chosenApp, isOwnPage, nameOf, offeredApps, type OfferedApp } from '../model/apps';
+import {
+  appOfDevice,
+  asHeading,
+  chosenApp,
+  isOwnPage,
+  nameOf,
+  offeredApps,
+  type OfferedApp,
+} from '../model/apps';
 
 const STEPS = [1, 2, 3, 4] as const;
 /** Specification 9. */
@@ -39,7 +47,7 @@ export function DownloadPage() {
         label={t('systems')}
         items={apps.map((app) => ({
           value: app.resourceType,
-          label: <span className="inline-block first-letter:uppercase">{t(`app.${app.resourceType}`)}</span>,
+          label: asHeading(t(`app.${app.resourceType}`)),
           panel: <AppSteps app={app} />,
         }))}
       />

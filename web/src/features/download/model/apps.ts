@@ -35,3 +35,7 @@ export function offeredApps(resources: readonly SiteResource[]): OfferedApp[] {
 
 /** A page of this site is installed from the browser; anything else is a file to fetch. */
 export const isOwnPage = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+/** As a heading begins; a name such as iOS keeps its own way. */
+export const asHeading = (text: string) =>
+  text.startsWith('iOS') ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);

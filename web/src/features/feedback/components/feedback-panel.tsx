@@ -18,7 +18,7 @@ export function FeedbackPanel() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ModalHeader title={t('title')} />
-      <div className="overflow-auto p-5 sm:p-6">
+      <div className="overflow-auto p-4 sm:p-6">
         <FeedbackForm
           onDone={modal.close}
           onTyped={(now) => {

@@ -61,7 +61,7 @@ export function ImagePicker({ images, onImages }: ImagePickerProps) {
               icon="close"
               iconSize={16}
               label={t('remove', { name: image.name })}
-              className="absolute top-0 right-0 size-9! bg-page/80"
+              className="absolute top-0 right-0 bg-page/80"
               onClick={() => {
                 setProblem(null);
                 onImages(images.filter((other) => other !== image));
@@ -72,7 +72,7 @@ export function ImagePicker({ images, onImages }: ImagePickerProps) {
         {!full && (
           <label
             className={classNames(
-              'grid size-24 cursor-pointer place-items-center content-center gap-1 rounded-md border border-dashed text-13 text-muted focus-within:border-gold hover:border-gold hover:text-text',
+              'grid size-24 cursor-pointer place-items-center content-center gap-1 rounded-md border border-dashed px-1 text-center text-13 text-muted focus-within:border-gold hover:border-gold hover:text-text',
               over ? 'border-gold text-text' : 'border-line-strong',
             )}
           >

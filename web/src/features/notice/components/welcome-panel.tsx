@@ -25,11 +25,11 @@ export function WelcomePanel() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ModalHeader title={t('welcome.title')} />
-      <div className="grid content-start gap-4 overflow-auto p-5 sm:p-6">
+      <div className="grid grid-cols-1 content-start gap-4 overflow-auto p-4 sm:p-6">
         <div className="flex items-center gap-4">
           <Glyph spec="lotus" size={72} className="shrink-0" />
           <div className="min-w-0">
-            <p className="head truncate text-20">{t('welcome.greeting', { name })}</p>
+            <p className="head text-20 wrap-anywhere">{t('welcome.greeting', { name })}</p>
             <p className="num text-muted">
               {member?.lastLogin
                 ? `${t('welcome.lastLogin')}: ${formatDateTime(member.lastLogin, language)}`

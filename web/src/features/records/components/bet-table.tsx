@@ -69,7 +69,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
           <span className="min-w-0">
             <b className="block font-semibold">{localName(bet.gameName, language)}</b>
             <small className="block text-12 text-subtle">{vendorName(bet.vassalage)}</small>
-            <small className="num block text-12 text-subtle sm:hidden">
+            <small className="num block text-12 text-subtle @xl:hidden">
               {formatDateTime(bet.placedAt, language)}
             </small>
           </span>

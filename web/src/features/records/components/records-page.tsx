@@ -29,18 +29,22 @@ function Totals({ totals }: { totals: BetTotals }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const cell = (label: string, value: ReactNode, first = false) => (
-    <div className={classNames('px-3.5 py-3 sm:px-4.5 sm:py-3.5', !first && 'border-hairline sm:border-l')}>
+    <div
+      className={classNames('px-3.5 py-3 @xl:px-4.5 @xl:py-3.5', !first && 'border-hairline @xl:border-l')}
+    >
       <dt className="text-12 text-subtle">{label}</dt>
-      <dd className="num text-16 font-semibold sm:text-18">{value}</dd>
+      <dd className="num text-16 font-semibold @xl:text-18">{value}</dd>
     </div>
   );
   return (
-    <dl className="surface grid grid-cols-2 sm:grid-cols-4">
-      {cell(t('total.count'), formatCount(totals.count, language), true)}
-      {cell(t('total.stake'), <Amount value={totals.stake} bare />)}
-      {cell(t('total.validBet'), <Amount value={totals.validBet} bare />)}
-      {cell(t('total.profit'), <Profit value={totals.profit} />)}
-    </dl>
+    <div className="@container">
+      <dl className="surface grid grid-cols-2 @xl:grid-cols-4">
+        {cell(t('total.count'), formatCount(totals.count, language), true)}
+        {cell(t('total.stake'), <Amount value={totals.stake} bare />)}
+        {cell(t('total.validBet'), <Amount value={totals.validBet} bare />)}
+        {cell(t('total.profit'), <Profit value={totals.profit} />)}
+      </dl>
+    </div>
   );
 }
 
@@ -138,7 +142,7 @@ export function RecordsPage({ vendors }: { vendors: readonly VendorChoice[] }) {
       ) : (
         <div
           className={classNames(
-            'grid gap-4 transition-opacity sm:gap-5',
+            'grid grid-cols-1 gap-4 transition-opacity sm:gap-5',
             bets.isPlaceholderData && 'opacity-60',
           )}
         >
