@@ -32,7 +32,7 @@ const MEMBER: typeof SCREENS = [
 
 /** Looked at in one of the languages each, in turn; in all of them where pictures are taken. */
 const READING: typeof SCREENS = [
-  { name: 'notices', path: '/noticePage', title: (t) => t.notice.title },
+  { name: 'notices', path: '/noticePage', title: (t) => t.common.page.notices },
   { name: 'help', path: '/help', title: (t) => t.common.page.help },
   { name: 'download', path: '/down', title: (t) => t.download.title },
   { name: 'join', path: '/join', title: (t) => t.join.title },

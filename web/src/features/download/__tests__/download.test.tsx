@@ -50,7 +50,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
       '/wps/v2/resources/IOS/qr',
     ]);
     expect(screen.getAllByRole('listitem').some((li) => li.textContent?.includes('Safari'))).toBe(true);
-    await user.click(screen.getByRole('tab', { name: 'ứng dụng Android' }));
+    await user.click(screen.getByRole('tab', { name: 'Ứng dụng Android' }));
     expect(place.search).toBe('?app=android');
     expect((await screen.findByRole('link', { name: 'Tải về' })).getAttribute('href')).toBe(
       'https://files.example/app.apk',
