@@ -12,6 +12,11 @@ export default defineConfig({
   // A file at a time each: what one test remembers in its browser, another of its file may build on.
   workers: 2,
   fullyParallel: false,
+  // One turns a switch of the brand, which all others would see: it goes after them.
+  projects: [
+    { name: 'journeys', testIgnore: '**/phone-service.test.ts' },
+    { name: 'switched', testMatch: '**/phone-service.test.ts', dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: BASE_URL,
     // What is said once to each browser has been said: a journey or a screen that is about it takes this away.
