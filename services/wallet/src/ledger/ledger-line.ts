@@ -53,8 +53,11 @@ export class LedgerLine {
 
   private async open(): Promise<pg.Client> {
     const socket = new Socket();
+    this.socket = socket;
     const client = new pg.Client({ ...this.options.client, stream: () => socket, pipeline: true });
     client.on('error', (error) => {
+      // Told of again when the socket has closed; by then another connection may stand in its place.
+      if (this.socket !== socket) return;
       this.client = undefined;
       this.options.lost(error);
     });
@@ -64,7 +67,6 @@ export class LedgerLine {
       this.client = undefined;
       throw error;
     }
-    this.socket = socket;
     return client;
   }
 }
