@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Batcher } from '../src/ledger/batch/batcher.js';
 import type { PostingItem } from '../src/ledger/batch/post-batch.repository.js';
@@ -77,8 +77,10 @@ describe('the batched path on a real database', () => {
     await admin.connect();
     await other.query('BEGIN');
     await other.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [member]);
-    // The first goes alone and waits for the row; the others become a batch behind it.
-    const answers = Promise.allSettled(requests.map(send));
+    // The first has a turn of the event loop for itself, goes alone and waits for the row; the others become a batch behind it.
+    const first = send(requests[0]!);
+    await turn();
+    const answers = Promise.allSettled([first, ...requests.slice(1).map(send)]);
     for (const call of ['FROM post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
     await other.query('ROLLBACK');
     other.release();

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { BatchPort } from './batch.port.js';
 import { laneOf } from './batch.rules.js';
 
@@ -22,8 +23,9 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Many callers, few transactions. There is no timer: a committer takes all that has queued up while it was busy, so that
- * light load means one item at once and heavy load full batches. Nobody is answered before the port has answered.
+ * Many callers, few transactions. There is no timer: a committer takes all that has queued up while it was busy, or in the
+ * turn of the event loop in which it was woken, so that light load means one item at once and heavy load full batches.
+ * Nobody is answered before the port has answered.
  */
 export class Batcher<Item, Answer> {
   private readonly lanes: Lane<Item, Answer>[];
@@ -69,7 +71,7 @@ class Lane<Item, Answer> {
     const answer = new Promise<Answer>((resolve, reject) => this.queue.push({ item, resolve, reject }));
     if (!this.busy) {
       this.busy = true;
-      this.idle = this.run();
+      this.idle = endOfTurn().then(() => this.run());
     }
     return answer;
   }
