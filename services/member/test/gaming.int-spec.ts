@@ -1,66 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { Internal, type MemberPrincipal } from '#libs/auth';
-import { exclusionBegan, realityCheckScheduled, roundSettled, sessionOpened } from '#libs/events';
-import { PlatformErrors } from '#libs/platform';
-import type { FakeClock, TestService } from '#libs/testing';
-import { guest, memberOf, standIn, startMember, type MemberTest } from './support/member-test.js';
-
-type Told = { to: string; memberId: string; body: unknown };
-const told: Told[] = [];
-let away: string | undefined;
-
-function hear(to: string, memberId: string, body: unknown): object {
-  if (away === to) throw PlatformErrors.SERVICE_UNAVAILABLE();
-  told.push({ to, memberId, body });
-  return {};
-}
-
-// What these stand-ins take is proven against the real services in the journey of responsible gaming.
-@Controller('internal')
-@Internal('member')
-class WalletController {
-  @Put('limits/:memberId')
-  limits(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
-    return hear('wallet limits', memberId, body);
-  }
-
-  @Put('accounts/:memberId/exclusion')
-  exclusion(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
-    return hear('wallet exclusion', memberId, body);
-  }
-
-  @Put('accounts/:memberId/reality-check')
-  reality(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
-    return hear('wallet reality', memberId, body);
-  }
-
-  @Get('accounts/:memberId')
-  state(): object {
-    return {
-      limits: [{ kind: 'LOSS', period: 'day', used: '-2500', resetsAt: '2026-11-21T17:00:00.000Z' }],
-    };
-  }
-}
-
-@Controller('internal')
-@Internal('member')
-class AuthController {
-  @Put('session-limits/:memberId')
-  limits(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
-    return hear('auth limits', memberId, body);
-  }
-
-  @Put('exclusions/:memberId')
-  exclusion(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
-    return hear('auth exclusion', memberId, body);
-  }
-
-  @Get('session-limits/:memberId')
-  use(): object[] {
-    return [{ period: 'day', minutes: 60, usedMinutes: 12, resetsAt: '2026-11-21T17:00:00.000Z' }];
-  }
-}
+import type { MemberPrincipal } from '#libs/auth';
+import { exclusionBegan } from '#libs/events';
+import { GamingPeers } from './support/gaming-peers.js';
+import { guest, memberOf, startMember, type MemberTest } from './support/member-test.js';
 
 const root = '/wps/v2/responsible-gaming';
 const hourMs = 3_600_000;
@@ -79,24 +21,23 @@ interface State {
 
 describe('responsible gaming', () => {
   let test: MemberTest;
-  const others: TestService<FakeClock>[] = [];
+  let peers: GamingPeers;
 
   beforeAll(async () => {
-    others.push(await standIn('wallet', WalletController), await standIn('auth', AuthController));
-    test = await startMember({ peers: { wallet: others[0]!.url, auth: others[1]!.url } });
+    peers = await GamingPeers.start();
+    test = await startMember({ peers: peers.urls });
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
     await test.close();
-    for (const other of others) await other.close();
+    await peers.close();
   });
 
   const set = (member: MemberPrincipal, limit: string, body: object) =>
     test.as(member).put(`${root}/limits/${limit}`, body);
   const state = async (member: MemberPrincipal) =>
     (await test.as(member).get(root)).body.value as unknown as State;
-  const toldOf = (member: MemberPrincipal, to: string) =>
-    told.filter((one) => one.to === to && one.memberId === member.memberId).map(({ body }) => body);
+  const toldOf = (member: MemberPrincipal, to: string) => peers.toldOf(member, to);
   const confirm = (member: MemberPrincipal, limit: string) =>
     test.as(member).post(`${root}/limits/${limit}/confirmation`);
 
@@ -122,11 +63,11 @@ describe('responsible gaming', () => {
   it('REG-G16 a higher limit waits 24 hours and for a confirmation; until then the lower one stands', async () => {
     const member = await test.newMember();
     await set(member, 'LOSS/day', { amount: '500.00' });
-    const before = told.length;
+    const before = peers.told.length;
     expect((await set(member, 'LOSS/day', { amount: '900.00' })).body.value).toMatchObject({
       limits: [{ amount: '500.00', usedAmount: '-25.00', pending: { amount: '900.00', lifted: false } }],
     });
-    expect(told).toHaveLength(before);
+    expect(peers.told).toHaveLength(before);
     expect((await confirm(member, 'LOSS/day')).body.code).toBe('LIMIT_RAISE_TOO_SOON');
     test.clock.advance(24 * hourMs - 1);
     expect((await confirm(member, 'LOSS/day')).status).toBe(422);
@@ -168,13 +109,13 @@ describe('responsible gaming', () => {
     'REG-G16 says so where %s cannot be told, keeps the decision, and tells it as soon as it can',
     async (to) => {
       const member = await test.newMember();
-      away = to;
+      peers.away = to;
       try {
         const answer = await set(member, 'DEPOSIT/day', { amount: '10.00' });
         expect([answer.status, answer.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
         expect(await state(member)).toMatchObject({ applied: false, limits: [{ amount: '10.00' }] });
       } finally {
-        away = undefined;
+        peers.away = undefined;
       }
       for (let n = 0; n < 300 && !(await state(member)).applied; n++) await sleep(20);
       expect(toldOf(member, to).at(-1)).toMatchObject({
@@ -185,14 +126,14 @@ describe('responsible gaming', () => {
 
   it('REG-G18 a self-exclusion holds in wallet, then in auth, before it is answered, and tells everyone', async () => {
     const member = await test.newMember();
-    const before = told.length;
+    const before = peers.told.length;
     const wish = { kind: 'SELF_EXCLUSION', months: 6, confirmed: true };
     expect((await test.as(member).post(`${root}/exclusion`, { ...wish, confirmed: false })).body.code).toBe(
       'EXCLUSION_NOT_CONFIRMED',
     );
     const answer = await test.as(member).post(`${root}/exclusion`, wish);
     const { until } = (answer.body.value as unknown as State).exclusion as { until: string };
-    const own = told.slice(before).filter(({ to }) => to.endsWith('exclusion'));
+    const own = peers.told.slice(before).filter(({ to }) => to.endsWith('exclusion'));
     expect(own).toEqual([
       { to: 'wallet exclusion', memberId: member.memberId, body: { book: 'REAL', until } },
       { to: 'auth exclusion', memberId: member.memberId, body: { until } },
@@ -254,119 +195,6 @@ describe('responsible gaming', () => {
     });
     await test.as(member).put(`${root}/notices`, { limitsPrompt: true });
     expect(await state(member)).toMatchObject({ limitsPromptDue: false, factsDue: false });
-  });
-
-  it('REG-G19 the reality check tells time and net result since the login, until it is acknowledged', async () => {
-    const member = await test.newMember();
-    const calls = test.as(member);
-    const { memberId } = member;
-    const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
-    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
-    const round = { ...roundSettled.example, memberId, settledAt: at(1000) };
-    await test.bus.publish(roundSettled, round);
-    await test.bus.publish(roundSettled, { ...round, stake: '1000000', payout: '0', betId: 'b2' });
-    await test.bus.publish(roundSettled, { ...round, mode: 'PLAY', betId: 'b3' });
-    await test.bus.publish(roundSettled, { ...round, settledAt: at(-1000), betId: 'b4' });
-    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
-      intervalMinutes: null,
-      due: false,
-    });
-    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
-    test.clock.advance(31 * 60_000);
-    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
-      elapsedMinutes: 31,
-      staked: '15000.00',
-      returned: '12500.00',
-      netResult: '-2500.00',
-      due: true,
-    });
-    expect((await calls.post(`${root}/reality-check/acknowledgement`)).body.value).toMatchObject({
-      due: false,
-    });
-    test.clock.advance(30 * 60_000);
-    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
-      due: true,
-      elapsedMinutes: 61,
-    });
-    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
-    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
-      staked: '0.00',
-      elapsedMinutes: 0,
-      due: false,
-    });
-  });
-
-  it('REG-G19 tells when the next check is due with every change that moves it', async () => {
-    const member = await test.newMember();
-    const { memberId } = member;
-    const calls = test.as(member);
-    const at = () => test.clock.now().toISOString();
-    const dueOf = async (count: number) => {
-      const heard = () =>
-        test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
-      for (let n = 0; n < 100 && heard().length < count; n++) await sleep(20);
-      return heard().map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? 'never');
-    };
-    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
-    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
-    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
-    const first = after(30);
-    expect(await dueOf(1)).toEqual([first]);
-    test.clock.advance(31 * 60_000);
-    await calls.post(`${root}/reality-check/acknowledgement`);
-    const second = after(30);
-    expect(await dueOf(2)).toEqual([first, second]);
-    test.clock.advance(60_000);
-    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
-    const third = after(30);
-    expect(await dueOf(3)).toEqual([first, second, third]);
-    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
-    expect(await dueOf(4)).toEqual([first, second, third, 'never']);
-    const asked = await test
-      .as({ kind: 'service', name: 'game-launch' })
-      .get(`/internal/reality-checks/${memberId}`);
-    expect(asked.body.value).toMatchObject({ due: false, nextAt: null });
-    const nobody = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
-    expect(
-      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
-        .status,
-    ).toBe(404);
-  });
-
-  it('REG-G19 holds in the wallet once it is answered, and is told again by the event where the wallet is away', async () => {
-    const member = await test.newMember();
-    const { memberId } = member;
-    const calls = test.as(member);
-    const at = () => test.clock.now().toISOString();
-    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
-    const walletHeard = () =>
-      told
-        .filter((call) => call.to === 'wallet reality' && call.memberId === memberId)
-        .map(({ body }) => body);
-    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
-    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
-    expect(walletHeard()).toEqual([{ dueAt: after(30), at: at() }]);
-    test.clock.advance(31 * 60_000);
-    await calls.post(`${root}/reality-check/acknowledgement`);
-    expect(walletHeard().at(-1)).toEqual({ dueAt: after(30), at: at() });
-    test.clock.advance(31 * 60_000);
-    away = 'wallet reality';
-    const answered = await calls
-      .post(`${root}/reality-check/acknowledgement`)
-      .finally(() => (away = undefined));
-    expect([answered.status, answered.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
-    expect(walletHeard()).toHaveLength(2);
-    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
-      due: false,
-      nextAt: after(30),
-    });
-    const last = { memberId, dueAt: after(30), at: at() };
-    const heard = () =>
-      test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
-    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
-    expect(heard().at(-1)!.payload).toEqual(last);
-    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
-    expect(walletHeard().at(-1)).toEqual({ at: at() });
   });
 
   it.each<[string, object, number]>([

@@ -41,6 +41,11 @@ const inbox = (list: object[]) => ({
   '/wps/v2/messages': { value: { list, pageNum: 1, totalPages: list.length > 0 ? 3 : 0, totalCount: 21 } },
   '/wps/relay/CSP_unreadCount': { value: { unreadCount: 2 } },
 });
+const dueCheck = (reality: object) => ({
+  ...reality,
+  ...{ due: true, intervalMinutes: 30, elapsedMinutes: 95, nextAt: '2026-11-21T08:00:00.000Z' },
+  ...{ staked: '12500000.00', returned: '9250000.00', netResult: '-3250000.00' },
+});
 
 /** Limits and breaks, what stands before and over a game, and the inbox. */
 export const playScreens: readonly Screen[] = [
@@ -86,6 +91,15 @@ export const playScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByText(sight.texts.safeplay.break.means.back),
   },
   {
+    name: 'safe play, a reality check waiting',
+    by: 'player',
+    path: at('responsibleGaming'),
+    answers: { [REALITY]: dueCheck },
+    act: (sight) =>
+      dialog(sight).getByRole('button', { name: sight.texts.safeplay.reality.seen }).scrollIntoViewIfNeeded(),
+    landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.safeplay.reality.seen }),
+  },
+  {
     name: 'safe play, failed',
     by: 'player',
     path: at('responsibleGaming'),
@@ -110,13 +124,7 @@ export const playScreens: readonly Screen[] = [
     name: 'reality check before a game',
     by: 'player',
     path: GAME,
-    answers: {
-      [REALITY]: (reality: object) => ({
-        ...reality,
-        ...{ due: true, intervalMinutes: 30, elapsedMinutes: 95, nextAt: '2026-11-21T08:00:00.000Z' },
-        ...{ staked: '12500000.00', returned: '9250000.00', netResult: '-3250000.00' },
-      }),
-    },
+    answers: { [REALITY]: dueCheck },
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.safeplay.reality.due }),
   },
   {

@@ -108,6 +108,7 @@ export class GamingController {
     return RealityCheckResponse.of(await this.reality.read(memberId));
   }
 
+  /** While a notice waits for its answer no change takes it away (409 `REALITY_CHECK_UNANSWERED`). */
   @Put('reality-check')
   @ApiOkResponse({ type: RealityCheckResponse })
   async setReality(
@@ -115,10 +116,10 @@ export class GamingController {
     @ClientIp() clientIp: string,
     @Body() { intervalMinutes = null }: RealityCheckRequest,
   ): Promise<RealityCheckResponse> {
-    await this.gaming.setRealityCheck({ memberId, clientIp }, intervalMinutes);
-    return this.readReality(memberId);
+    return RealityCheckResponse.of(await this.reality.setInterval({ memberId, clientIp }, intervalMinutes));
   }
 
+  /** Of a notice that is due. Said ahead of it, it moves nothing. */
   @Post('reality-check/acknowledgement')
   @ApiOkResponse({ type: RealityCheckResponse })
   async acknowledge(@MemberId() memberId: string): Promise<RealityCheckResponse> {

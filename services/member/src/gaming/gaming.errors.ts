@@ -32,6 +32,11 @@ export const GamingErrors = defineErrors({
     vi: 'Không thể rút ngắn thời gian tự loại trừ.',
     en: 'A self-exclusion cannot be shortened.',
   },
+  REALITY_CHECK_UNANSWERED: {
+    status: 409,
+    vi: 'Một nhắc thực tế đang chờ bạn trả lời. Vui lòng trả lời trước khi đổi hoặc tắt nhắc.',
+    en: 'A reality check is waiting for your answer. Please answer it before you change it or switch it off.',
+  },
   GAMING_DECISION_PENDING: {
     status: 503,
     vi: 'Quyết định của bạn đã được ghi lại và sẽ có hiệu lực ngay khi kết nối trở lại.',

@@ -7,7 +7,6 @@ import { CLOCK, newId, type Clock } from '#libs/platform';
 import { Enforcement, type Use } from './enforcement.client.js';
 import { GamingErrors, pending } from './gaming.errors.js';
 import { GamingRepository, type GamingAccount, type LimitRow } from './gaming.repository.js';
-import { RealitySchedule } from './reality-schedule.js';
 import {
   confirmed,
   endOf,
@@ -42,7 +41,6 @@ export class Gaming {
     private readonly transactions: Transactions,
     private readonly rows: GamingRepository,
     private readonly enforcement: Enforcement,
-    private readonly schedule: RealitySchedule,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -129,16 +127,6 @@ export class Gaming {
       });
       return true;
     });
-  }
-
-  async setRealityCheck(who: Decider, minutes: number | null): Promise<void> {
-    const next = await this.transactions.run(async (tx) => {
-      await this.rows.lock(tx, who.memberId);
-      await this.rows.writeRealityCheck(tx, who.memberId, minutes);
-      await this.record(tx, who, 'REALITY_CHECK', { minutes });
-      return this.schedule.tell(tx, who.memberId);
-    });
-    await this.enforcement.applyRealityCheck(next).catch(pending);
   }
 
   async answerNotices(who: Decider, answered: { prompt: boolean; facts: boolean }): Promise<void> {

@@ -9,7 +9,10 @@ import { realityOf } from './reality.rules.js';
 
 export type ScheduledCheck = PayloadOf<typeof realityCheckScheduled>;
 
-/** Tells game-launch and wallet when a member's next notice is due, with every change that moves it. */
+/**
+ * Tells game-launch and wallet when a member's next notice is due, with every change that moves it. Whoever tells holds the
+ * session's row, so that of a login and a change at one time the one told last has seen the other.
+ */
 @Injectable()
 export class RealitySchedule {
   constructor(
@@ -20,9 +23,9 @@ export class RealitySchedule {
   ) {}
 
   async tell(tx: EntityManager, memberId: string): Promise<ScheduledCheck> {
-    const now = this.clock.now();
     const minutes = await this.accounts.realityMinutes(tx, memberId);
     const session = await this.sessions.find(memberId, tx);
+    const now = this.clock.now();
     const started = session ?? { startedAt: now, acknowledgedAt: null, staked: 0n, returned: 0n };
     const { nextAt } = realityOf(started, minutes, now);
     const check = {

@@ -1,4 +1,4 @@
-import { realityOf } from './reality.rules.js';
+import { liftsNotice, realityOf } from './reality.rules.js';
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000);
 const session = { startedAt: at(0), acknowledgedAt: null, staked: 500_000n, returned: 120_000n };
@@ -24,5 +24,17 @@ describe('the reality check', () => {
 
   it('is never due where no interval is set', () => {
     expect(realityOf(session, null, at(9999))).toMatchObject({ due: false, nextAt: null });
+  });
+
+  it.each<[string, number | null, number | null, number, boolean]>([
+    ['switched off while it waits', 30, null, 30, true],
+    ['made longer, so that it would come later', 30, 60, 59, true],
+    ['made longer, and due all the same', 30, 60, 60, false],
+    ['made shorter', 30, 15, 31, false],
+    ['asked for again', 30, 30, 31, false],
+    ['switched off before it is due', 30, null, 29, false],
+    ['switched on', null, 30, 90, false],
+  ])('REG-G19 is not lifted by a change alone: %s', (_what, interval, other, minutes, lifts) => {
+    expect(liftsNotice(session, interval, other, at(minutes))).toBe(lifts);
   });
 });

@@ -25,3 +25,13 @@ export function realityOf(session: PlaySession, intervalMinutes: number | null, 
     due: nextAt !== null && nextAt <= now,
   };
 }
+
+/** Whether a notice that waits for its answer would wait no longer with the other interval: no change is that answer. */
+export function liftsNotice(
+  session: PlaySession,
+  intervalMinutes: number | null,
+  otherMinutes: number | null,
+  now: Date,
+): boolean {
+  return realityOf(session, intervalMinutes, now).due && !realityOf(session, otherMinutes, now).due;
+}

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
-import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
+import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { Enforcement } from './enforcement.client.js';
-import { pending } from './gaming.errors.js';
+import { GamingErrors, pending } from './gaming.errors.js';
 import { GamingRepository } from './gaming.repository.js';
+import type { Decider } from './gaming.service.js';
 import { RealityRepository } from './reality.repository.js';
 import { RealitySchedule } from './reality-schedule.js';
-import { realityOf, type PlaySession, type RealityCheck } from './reality.rules.js';
+import { liftsNotice, realityOf, type PlaySession, type RealityCheck } from './reality.rules.js';
 
 export type Reality = RealityCheck &
   Pick<PlaySession, 'startedAt' | 'staked' | 'returned'> & {
@@ -39,13 +41,34 @@ export class RealityChecks {
     return this.read(memberId);
   }
 
+  async setInterval({ memberId, clientIp }: Decider, minutes: number | null): Promise<Reality> {
+    await this.change(memberId, async (tx, session, interval, now) => {
+      if (liftsNotice(session, interval, minutes, now)) throw GamingErrors.REALITY_CHECK_UNANSWERED();
+      await this.accounts.writeRealityCheck(tx, memberId, minutes);
+      const change = { id: newId(), memberId, clientIp, what: 'REALITY_CHECK', detail: { minutes } };
+      await this.accounts.record(tx, change, now);
+    });
+    return this.read(memberId);
+  }
+
   async acknowledge(memberId: string): Promise<Reality> {
+    await this.change(memberId, async (tx, session, interval, now) => {
+      if (realityOf(session, interval, now).due) await this.sessions.acknowledge(tx, memberId, now);
+    });
+    return this.read(memberId);
+  }
+
+  /** The time is read under the locks: whoever waited for them is judged by the time at which the change is made. */
+  private async change(
+    memberId: string,
+    work: (tx: EntityManager, session: PlaySession, interval: number | null, now: Date) => Promise<void>,
+  ): Promise<void> {
     const next = await this.transactions.run(async (tx) => {
-      await this.accounts.lock(tx, memberId);
-      await this.sessions.acknowledge(tx, memberId, this.clock.now());
+      const account = await this.accounts.lock(tx, memberId);
+      const session = await this.sessions.lock(tx, memberId, this.clock.now());
+      await work(tx, session, account.reality_minutes, this.clock.now());
       return this.schedule.tell(tx, memberId);
     });
     await this.enforcement.applyRealityCheck(next).catch(pending);
-    return this.read(memberId);
   }
 }

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
-import { gaming } from '~/testing/fixtures';
+import { gaming, reality } from '~/testing/fixtures';
 import { openMemberPage } from '~/testing/member';
-import { ok } from '~/testing/msw/handlers';
+import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
 import type { GamingState, Limit } from '../api/gaming.api';
@@ -173,5 +173,36 @@ describe('where money is put in (REG-G14)', () => {
     await user.click(await screen.findByRole('button', { name: 'Chơi có trách nhiệm: giới hạn của tôi' }));
     await waitFor(() => expect(place.search).toBe('?m=member&p=responsibleGaming'));
     expect(answered).toEqual({ limitsPrompt: true });
+  });
+});
+
+describe('the interval of the reality check', () => {
+  it('REG-G19 says why it cannot be changed while a notice waits, and is changed once that is answered', async () => {
+    let answered = false;
+    let waits = false;
+    const at = () => reality({ intervalMinutes: 30, elapsedMinutes: 31, due: waits && !answered });
+    server.use(
+      http.get(`${ROOT}/reality-check`, () => ok(at())),
+      http.put(`${ROOT}/reality-check`, () => {
+        if (answered) return ok(reality());
+        waits = true;
+        return refused(409, 'REALITY_CHECK_UNANSWERED', undefined, 'Một nhắc thực tế đang chờ bạn trả lời.');
+      }),
+      http.post(`${ROOT}/reality-check/acknowledgement`, () => {
+        answered = true;
+        return ok(at());
+      }),
+    );
+    await openMemberPage('responsibleGaming');
+    const none = await screen.findByRole('button', { name: 'Không nhắc' });
+    expect(screen.queryByRole('button', { name: 'Tôi đã xem' })).toBeNull();
+    await user.click(none);
+    expect(await screen.findByText('Một nhắc thực tế đang chờ bạn trả lời.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Tôi đã xem' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tôi đã xem' })).toBeNull());
+    expect(screen.queryByText('Một nhắc thực tế đang chờ bạn trả lời.')).toBeNull();
+    expect(none.getAttribute('aria-pressed')).toBe('false');
+    await user.click(none);
+    await waitFor(() => expect(none.getAttribute('aria-pressed')).toBe('true'));
   });
 });

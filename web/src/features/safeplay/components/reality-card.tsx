@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
 import { useFailureText } from '~/lib/failure';
+import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { FieldError } from '~/ui/field';
@@ -9,7 +11,7 @@ import { ErrorLine } from '~/ui/states';
 import { toast } from '~/ui/toast';
 import { gamingQueries } from '../api/gaming.api';
 import { useAmounts } from '../hooks/use-amounts';
-import { useSetRealityCheck } from '../hooks/use-gaming';
+import { useAcknowledge, useSetRealityCheck } from '../hooks/use-gaming';
 
 /** As the server bounds it: 5 to 240 minutes. */
 const INTERVALS = [null, 15, 30, 60, 120] as const;
@@ -56,6 +58,7 @@ export function RealityCard() {
               <dd className={classNames('font-semibold', tone)}>{signed(data.netResult)}</dd>
             </div>
           </dl>
+          {data.due && <Waiting onAnswered={set.reset} />}
         </>
       ) : error ? (
         <ErrorLine error={error} className="px-0!" onRetry={() => void refetch()} />
@@ -63,5 +66,27 @@ export function RealityCard() {
         <Skeleton className="h-32" />
       )}
     </section>
+  );
+}
+
+/** The interval cannot be changed while a notice waits: here too it is answered, under the figures that it tells. */
+function Waiting({ onAnswered }: { onAnswered: () => void }) {
+  const { t } = useTranslation('safeplay');
+  const acknowledge = useAcknowledge();
+  const failureText = useFailureText();
+  return (
+    <div className="gold-wash grid gap-3 rounded-md p-3 text-gold-hi">
+      <p role="status" className="flex items-start gap-2.5">
+        <Icon name="info" size={18} className="mt-0.5 shrink-0" />
+        <span>{t('reality.waits')}</span>
+      </p>
+      {acknowledge.isError && <FieldError>{failureText(acknowledge.error)}</FieldError>}
+      <Button
+        busy={acknowledge.isPending}
+        onClick={() => acknowledge.mutate(undefined, { onSuccess: onAnswered })}
+      >
+        {t('reality.seen')}
+      </Button>
+    </div>
   );
 }

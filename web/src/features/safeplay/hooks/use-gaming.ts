@@ -56,7 +56,13 @@ function useTakeReality() {
 }
 
 export function useSetRealityCheck() {
-  return useMutation({ mutationFn: gamingApi.setRealityCheck, onSuccess: useTakeReality() });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: gamingApi.setRealityCheck,
+    onSuccess: useTakeReality(),
+    // Refused while a notice waits, of which this page may not know yet; or recorded and not told (503).
+    onError: () => client.invalidateQueries({ queryKey: gamingQueries.reality().queryKey }),
+  });
 }
 
 export function useAcknowledge() {

@@ -1,0 +1,264 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MemberPrincipal } from '#libs/auth';
+import { realityCheckScheduled, roundSettled, sessionOpened } from '#libs/events';
+import { GamingPeers } from './support/gaming-peers.js';
+import { startMember, type MemberTest } from './support/member-test.js';
+
+const root = '/wps/v2/responsible-gaming';
+
+describe('the reality check', () => {
+  let test: MemberTest;
+  let peers: GamingPeers;
+
+  beforeAll(async () => {
+    peers = await GamingPeers.start();
+    test = await startMember({ peers: peers.urls });
+    test.clock.set('2026-11-21T10:00:00.000Z');
+  });
+  afterAll(async () => {
+    await test.close();
+    await peers.close();
+  });
+
+  it('REG-G19 the reality check tells time and net result since the login, until it is acknowledged', async () => {
+    const member = await test.newMember();
+    const calls = test.as(member);
+    const { memberId } = member;
+    const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+    const round = { ...roundSettled.example, memberId, settledAt: at(1000) };
+    await test.bus.publish(roundSettled, round);
+    await test.bus.publish(roundSettled, { ...round, stake: '1000000', payout: '0', betId: 'b2' });
+    await test.bus.publish(roundSettled, { ...round, mode: 'PLAY', betId: 'b3' });
+    await test.bus.publish(roundSettled, { ...round, settledAt: at(-1000), betId: 'b4' });
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      intervalMinutes: null,
+      due: false,
+    });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    test.clock.advance(31 * 60_000);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      elapsedMinutes: 31,
+      staked: '15000.00',
+      returned: '12500.00',
+      netResult: '-2500.00',
+      due: true,
+    });
+    expect((await calls.post(`${root}/reality-check/acknowledgement`)).body.value).toMatchObject({
+      due: false,
+    });
+    test.clock.advance(30 * 60_000);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      due: true,
+      elapsedMinutes: 61,
+    });
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      staked: '0.00',
+      elapsedMinutes: 0,
+      due: false,
+    });
+  });
+
+  it('REG-G19 tells when the next check is due with every change that moves it', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const calls = test.as(member);
+    const at = () => test.clock.now().toISOString();
+    const dueOf = async (count: number) => {
+      const heard = () =>
+        test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+      for (let n = 0; n < 100 && heard().length < count; n++) await sleep(20);
+      return heard().map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? 'never');
+    };
+    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    const first = after(30);
+    expect(await dueOf(1)).toEqual([first]);
+    test.clock.advance(31 * 60_000);
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    const second = after(30);
+    expect(await dueOf(2)).toEqual([first, second]);
+    test.clock.advance(60_000);
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    const third = after(30);
+    expect(await dueOf(3)).toEqual([first, second, third]);
+    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
+    expect(await dueOf(4)).toEqual([first, second, third, 'never']);
+    const asked = await test
+      .as({ kind: 'service', name: 'game-launch' })
+      .get(`/internal/reality-checks/${memberId}`);
+    expect(asked.body.value).toMatchObject({ due: false, nextAt: null });
+    const nobody = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
+    expect(
+      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
+        .status,
+    ).toBe(404);
+  });
+
+  it('REG-G19 holds in the wallet once it is answered, and is told again by the event where the wallet is away', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const calls = test.as(member);
+    const at = () => test.clock.now().toISOString();
+    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+    const walletHeard = () => peers.toldOf(member, 'wallet reality');
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    expect(walletHeard()).toEqual([{ dueAt: after(30), at: at() }]);
+    test.clock.advance(31 * 60_000);
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    expect(walletHeard().at(-1)).toEqual({ dueAt: after(30), at: at() });
+    test.clock.advance(31 * 60_000);
+    peers.away = 'wallet reality';
+    const answered = await calls
+      .post(`${root}/reality-check/acknowledgement`)
+      .finally(() => (peers.away = undefined));
+    expect([answered.status, answered.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
+    expect(walletHeard()).toHaveLength(2);
+    expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
+      due: false,
+      nextAt: after(30),
+    });
+    const last = { memberId, dueAt: after(30), at: at() };
+    const heard = () =>
+      test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
+    expect(heard().at(-1)!.payload).toEqual(last);
+    await calls.put(`${root}/reality-check`, { intervalMinutes: null });
+    expect(walletHeard().at(-1)).toEqual({ at: at() });
+  });
+
+  describe('a reality check that waits for its answer', () => {
+    const path = `${root}/reality-check`;
+    const every = (member: MemberPrincipal, intervalMinutes: number | null) =>
+      test.as(member).put(path, { intervalMinutes });
+    const answer = (member: MemberPrincipal) => test.as(member).post(`${path}/acknowledgement`);
+    const check = async (member: MemberPrincipal) =>
+      (await test.as(member).get(path)).body.value as unknown as Record<string, unknown>;
+    const logIn = (member: MemberPrincipal) =>
+      test.bus.publish(sessionOpened, {
+        memberId: member.memberId,
+        accountType: 0,
+        at: test.clock.now().toISOString(),
+      });
+    const heardOf = (member: MemberPrincipal) =>
+      test.told
+        .filter(({ type, key }) => type === realityCheckScheduled.type && key === member.memberId)
+        .map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? null);
+    const dueMember = async () => {
+      const member = await test.newMember();
+      await logIn(member);
+      await every(member, 30);
+      test.clock.advance(30 * 60_000);
+      return member;
+    };
+
+    it('REG-G19 is not got rid of by a switch-off or a longer interval, and nobody is told otherwise', async () => {
+      const member = await dueMember();
+      const before = peers.toldOf(member, 'wallet reality');
+      for (const minutes of [null, 60]) {
+        const refused = await every(member, minutes);
+        expect([refused.status, refused.body.code]).toEqual([409, 'REALITY_CHECK_UNANSWERED']);
+      }
+      expect(await check(member)).toMatchObject({ intervalMinutes: 30, due: true });
+      expect(peers.toldOf(member, 'wallet reality')).toEqual(before);
+      const changes = await test.dataSource.query(
+        `SELECT detail FROM gaming_change WHERE member_id = $1 AND what = 'REALITY_CHECK'`,
+        [member.memberId],
+      );
+      expect(changes).toEqual([{ detail: { minutes: 30 } }]);
+      expect((await answer(member)).body.value).toMatchObject({ due: false });
+      expect((await every(member, null)).body.value).toMatchObject({ intervalMinutes: null, due: false });
+      expect(peers.toldOf(member, 'wallet reality').at(-1)).toEqual({ at: test.clock.now().toISOString() });
+    });
+
+    it('REG-G19 goes on waiting with a shorter interval, which may be chosen', async () => {
+      const member = await dueMember();
+      expect((await every(member, 15)).body.value).toMatchObject({ intervalMinutes: 15, due: true });
+      expect((await every(member, 15)).status).toBe(200);
+      expect((await every(member, null)).status).toBe(409);
+    });
+
+    it('REG-G19 withstands many switch-offs at once', async () => {
+      const member = await dueMember();
+      const answers = await Promise.all([null, 60, 240, null, null, 120].map((one) => every(member, one)));
+      expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['REALITY_CHECK_UNANSWERED']));
+      expect(await check(member)).toMatchObject({ intervalMinutes: 30, due: true });
+    });
+
+    it('REG-G19 is judged where the change is made: who asks before it is due and waits past it is refused', async () => {
+      const member = await dueMember();
+      test.clock.advance(-1_000);
+      const holder = test.dataSource.createQueryRunner();
+      await holder.startTransaction();
+      await holder.query('SELECT 1 FROM gaming_account WHERE member_id = $1 FOR UPDATE', [member.memberId]);
+      const asked = every(member, null);
+      await waitingFor('gaming_account');
+      test.clock.advance(1_000);
+      await holder.commitTransaction();
+      await holder.release();
+      expect((await asked).body.code).toBe('REALITY_CHECK_UNANSWERED');
+    });
+
+    it('REG-G19 answered and switched off at once: off only after the answer, and all are told the same', async () => {
+      for (let n = 0; n < 12; n++) {
+        const member = await dueMember();
+        const [off, answered] = await Promise.all([every(member, null), answer(member)]);
+        expect(answered.status).toBe(200);
+        const now = await check(member);
+        expect([off.body.code ?? 'ok', now.intervalMinutes]).toEqual(
+          off.status === 200 ? ['ok', null] : ['REALITY_CHECK_UNANSWERED', 30],
+        );
+        expect(now.due).toBe(false);
+        await heardCount(member, off.status === 200 ? 3 : 2);
+        expect(heardOf(member).at(-1)).toBe(now.nextAt);
+      }
+    });
+
+    it('REG-G19 an answer given ahead of it moves nothing', async () => {
+      const member = await dueMember();
+      test.clock.advance(-60_000);
+      const { nextAt } = await check(member);
+      expect((await answer(member)).body.value).toMatchObject({ nextAt, due: false });
+      test.clock.advance(60_000);
+      expect(await check(member)).toMatchObject({ nextAt, due: true });
+    });
+
+    it('REG-G19 a login and a change at once: what is told last is what holds', async () => {
+      for (let n = 0; n < 20; n++) {
+        const member = await test.newMember();
+        await logIn(member);
+        if (n % 2) await every(member, 30);
+        test.clock.advance(5 * 60_000);
+        await Promise.all([logIn(member), every(member, n % 2 ? null : 30)]);
+        const { nextAt, startedAt } = await check(member);
+        expect(startedAt).toBe(test.clock.now().toISOString());
+        for (let tries = 0; tries < 100 && heardOf(member).at(-1) !== nextAt; tries++) await sleep(20);
+        expect(heardOf(member).at(-1)).toBe(nextAt);
+      }
+    });
+
+    it('REG-G19 comes also where no event has told of the login', async () => {
+      const member = await test.newMember();
+      await every(member, 30);
+      test.clock.advance(30 * 60_000);
+      expect(await check(member)).toMatchObject({ due: true, elapsedMinutes: 30 });
+      expect((await every(member, null)).status).toBe(409);
+    });
+
+    const heardCount = async (member: MemberPrincipal, count: number) => {
+      for (let n = 0; n < 100 && heardOf(member).length < count; n++) await sleep(20);
+      expect(heardOf(member)).toHaveLength(count);
+    };
+    const waitingFor = async (table: string) => {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%'`;
+      for (let n = 0; n < 500; n++) {
+        if ((await test.dataSource.query(waiting, [table])).length > 0) return;
+        await sleep(10);
+      }
+      throw new Error(`nobody waits for ${table}`);
+    };
+  });
+});
