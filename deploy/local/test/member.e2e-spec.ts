@@ -68,6 +68,16 @@ describe('what member decides, through the whole platform', () => {
     }
   }
 
+  async function openGames({ memberId }: Player): Promise<number> {
+    const [row] = await platform.services
+      .get('game-launch')!
+      .app.get(DataSource)
+      .query('SELECT count(*)::int AS open FROM game_session WHERE member_id = $1 AND ended_at IS NULL', [
+        memberId,
+      ]);
+    return row.open;
+  }
+
   it('REG-G13 REG-G17 a deposit limit of the member holds in the wallet from its answer on', async () => {
     const player = await newPlayer('100000.00');
     const set = await player.call<{ limits: { usedAmount: string }[] }>('PUT', `${limits}/DEPOSIT/day`, {
@@ -126,6 +136,10 @@ describe('what member decides, through the whole platform', () => {
       ({ code }) => code === 'SESSION_ENDED',
     );
     await expect(table.spin()).rejects.toThrow();
+    await until(
+      () => openGames(player),
+      (open) => open === 0,
+    );
     expect(await player.logIn()).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
     const [row] = await platform.services
       .get('wallet')!
@@ -174,6 +188,10 @@ describe('what member decides, through the whole platform', () => {
       ({ code }) => code === 'SESSION_ENDED',
     );
     await expect(table.spin()).rejects.toThrow();
+    await until(
+      () => openGames(player),
+      (open) => open === 0,
+    );
     expect(await player.logIn()).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
     const log = await operator.call<{ list: { call: string; actor: string; outcome: string }[] }>(
       'GET',
@@ -188,7 +206,15 @@ describe('what member decides, through the whole platform', () => {
     await operator.call('PUT', status, { status: 'OPEN', reason: 'cleared' });
     expect((await player.logIn()).status).toBe(200);
     expect(await player.balance()).toBe(before);
-    await (await player.open(game!)).spin();
+    // The games hear of it by an event, and take no ticket before.
+    await until(
+      () =>
+        player.open(game!).then(
+          (reopened) => reopened.spin().then(() => true),
+          () => false,
+        ),
+      (played) => played,
+    );
   });
 
   it('REG-G19 the reality check counts what was really played', async () => {

@@ -4,6 +4,7 @@ import { CreateLaunch1763000004010 } from './migrations/1763000004010-create-lau
 import { CreateRounds1763000004020 } from './migrations/1763000004020-create-rounds.js';
 import { CreateMembers1763000004030 } from './migrations/1763000004030-create-members.js';
 import { CreateRealityCheck1763000004100 } from './migrations/1763000004100-create-reality-check.js';
+import { CreatePlayStop1763000004110 } from './migrations/1763000004110-create-play-stop.js';
 
 export const gameLaunchMigrations = [
   ...messagingMigrations,
@@ -12,4 +13,5 @@ export const gameLaunchMigrations = [
   CreateRounds1763000004020,
   CreateMembers1763000004030,
   CreateRealityCheck1763000004100,
+  CreatePlayStop1763000004110,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PlayStopModule } from '../play-stop/play-stop.module.js';
 import { RoundModule } from '../rounds/round.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { Bets } from './bet.service.js';
@@ -14,7 +15,7 @@ import { TransactionRepository } from './transaction.repository.js';
 import { Wins } from './win.service.js';
 
 @Module({
-  imports: [RoundModule, WalletModule],
+  imports: [RoundModule, WalletModule, PlayStopModule],
   controllers: [ProviderController],
   providers: [
     ...[ProviderKeys, ProviderSignatureGuard, PlayRepository, TransactionRepository],

@@ -5,6 +5,7 @@ import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { ticketHash } from '../launch/launch.rules.js';
+import { PlayStops } from '../play-stop/play-stops.service.js';
 import { WalletClient } from '../wallet/wallet.client.js';
 import type { ProviderBalanceRequest } from './dto/provider.request.js';
 import { PlayRepository, type Ticket } from './play.repository.js';
@@ -12,11 +13,18 @@ import { ok, refused } from './protocol.rules.js';
 
 const hour = 60 * 60 * 1000;
 
+interface Opened {
+  id: string;
+  playerRef: string;
+  expiresAt: Date;
+}
+
 /** Turns a ticket into a game session, once, and tells a provider the balance. */
 @Injectable()
 export class GameSessions {
   constructor(
     @Inject(PlayRepository) private readonly play: PlayRepository,
+    @Inject(PlayStops) private readonly stops: PlayStops,
     @Inject(WalletClient) private readonly wallet: WalletClient,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,7 +39,7 @@ export class GameSessions {
     // Asked before the ticket is spent: while the wallet is away the ticket stays good.
     const balance = await this.wallet.balance(ticket.memberId, ticket.mode);
     const session = await this.redeem(ticket);
-    if (!session) return refused('TICKET_USED');
+    if (typeof session === 'string') return refused(session);
     return ok({
       playerRef: session.playerRef,
       sessionId: session.id,
@@ -55,10 +63,11 @@ export class GameSessions {
     return ok({ balance: balance.toString(), currency: session.currency });
   }
 
-  private redeem(ticket: Ticket): Promise<{ id: string; playerRef: string; expiresAt: Date } | undefined> {
+  private redeem(ticket: Ticket): Promise<Opened | 'TICKET_USED' | 'TICKET_EXPIRED'> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
-      if (!(await this.play.spend(tx, ticket.launchId, now))) return undefined;
+      if (!(await this.stops.admits(tx, ticket.memberId, now))) return 'TICKET_EXPIRED';
+      if (!(await this.play.spend(tx, ticket.launchId, now))) return 'TICKET_USED';
       const proposed = randomBytes(16).toString('base64url');
       const playerRef = await this.play.playerRef(tx, ticket.vassalage, ticket.memberId, proposed);
       const session = {
