@@ -1,16 +1,9 @@
-import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { done, leg, Operations } from './support/operations.js';
+import { adjust, bet, rollbackOf, win } from './support/ledger.js';
+import { done, leg, ledgerOfSuite } from './support/operations.js';
+
+const { ledger, on } = await ledgerOfSuite();
 
 describe('groups of postings', () => {
-  let ledger: TestLedger;
-  let on: Operations;
-  beforeAll(async () => {
-    ledger = await TestLedger.start();
-    on = new Operations(ledger);
-  });
-  afterAll(() => ledger.close());
-  afterEach(() => on.assertSound());
-
   it('WAL-I1 WAL-I4 posts a stake, its share of the jackpot and a payout in one call, under one group', async () => {
     const member = await ledger.member(1_000n);
     const answer = done(

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { adjust, bet, nextId, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { done, Operations, stakeHold, withdrawalOf } from './support/operations.js';
+import { adjust, bet, nextId, rollbackOf, win } from './support/ledger.js';
+import { done, ledgerOfSuite, stakeHold, withdrawalOf } from './support/operations.js';
+
+const { ledger, on } = await ledgerOfSuite();
 
 describe('holds', () => {
-  let ledger: TestLedger;
-  let on: Operations;
-  beforeAll(async () => {
-    ledger = await TestLedger.start();
-    on = new Operations(ledger);
-  });
-  afterAll(() => ledger.close());
-  afterEach(() => on.assertSound());
-
   it('WAL-I5 WAL-I8 sets money aside: it stays in the balance and cannot be staked', async () => {
     const member = await ledger.member(100n);
     const held = await on.hold(member, 60n);

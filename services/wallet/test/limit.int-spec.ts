@@ -1,18 +1,11 @@
-import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { done, leg, Operations, stakeHold } from './support/operations.js';
+import { adjust, bet, rollbackOf, win } from './support/ledger.js';
+import { done, leg, ledgerOfSuite, stakeHold } from './support/operations.js';
 
 const deposit = { kind: 'DEPOSIT', contra: 1110 } as const;
 
-describe('limits', () => {
-  let ledger: TestLedger;
-  let on: Operations;
-  beforeAll(async () => {
-    ledger = await TestLedger.start();
-    on = new Operations(ledger);
-  });
-  afterAll(() => ledger.close());
-  afterEach(() => on.assertSound());
+const { ledger, on } = await ledgerOfSuite();
 
+describe('limits', () => {
   /** As if this member's periods had begun afresh. */
   const nextPeriod = (member: string) =>
     ledger.owner.query(

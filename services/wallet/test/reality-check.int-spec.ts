@@ -1,18 +1,11 @@
 import { realityCheckScheduled } from '#libs/events';
-import { bet, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { done, leg, Operations, stakeHold } from './support/operations.js';
+import { bet, rollbackOf, win } from './support/ledger.js';
+import { done, leg, ledgerOfSuite, stakeHold } from './support/operations.js';
 import { WalletApp } from './support/wallet-app.js';
 
-describe('a reality check that waits for its answer', () => {
-  let ledger: TestLedger;
-  let on: Operations;
-  beforeAll(async () => {
-    ledger = await TestLedger.start();
-    on = new Operations(ledger);
-  });
-  afterAll(() => ledger.close());
-  afterEach(() => on.assertSound());
+const { ledger, on } = await ledgerOfSuite();
 
+describe('a reality check that waits for its answer', () => {
   it('REG-G19 takes no stake on any path, and leaves wins, rollbacks and withdrawals', async () => {
     const member = await ledger.member(1_000n);
     const placed = bet(member, 100n);

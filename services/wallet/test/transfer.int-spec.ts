@@ -1,16 +1,9 @@
-import { adjust, bet, TestLedger, win } from './support/ledger.js';
-import { done, Operations } from './support/operations.js';
+import { adjust, bet, win } from './support/ledger.js';
+import { done, ledgerOfSuite } from './support/operations.js';
+
+const { ledger, on } = await ledgerOfSuite();
 
 describe('transfers', () => {
-  let ledger: TestLedger;
-  let on: Operations;
-  beforeAll(async () => {
-    ledger = await TestLedger.start();
-    on = new Operations(ledger);
-  });
-  afterAll(() => ledger.close());
-  afterEach(() => on.assertSound());
-
   it('WAL-I1 WAL-I4 moves money from member to member by two postings of one group, through an account that ends at nothing', async () => {
     const [from, to] = [await ledger.member(100n), await ledger.member(5n)];
     const sent = done(await on.transfer(from, to, 60n));

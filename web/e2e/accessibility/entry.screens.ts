@@ -1,4 +1,5 @@
 import type { Answers } from '../support/answers.ts';
+import type { Texts } from '../support/texts.ts';
 import { BENEATH, dialog, type Screen, type Sight } from './screen.ts';
 
 const LOGIN = `${BENEATH}?m=login`;
@@ -14,6 +15,33 @@ const sendCode = async (sight: Sight, number = '912345678') => {
   await dialog(sight).getByRole('button', { name: sight.texts.auth.sms.send }).click();
 };
 const sent: Answers = { '/wps/verification/sms': { value: { expiredMinutes: 5 } } };
+const REST = '2026-12-21T08:00:00.000Z';
+
+/** A log-in that says more than that it failed, to who has proven the account. */
+function refusedLogIn(
+  name: string,
+  refused: string,
+  said: (texts: Texts) => string,
+  { path = LOGIN, value }: { path?: string; value?: object } = {},
+): Screen {
+  return {
+    name,
+    by: 'guest',
+    path,
+    answers: { '/wps/session/login': { refused, status: 403, ...(value && { value }) } },
+    act: async (sight) => {
+      const { page, texts } = sight;
+      await page.getByTestId('puzzle').click();
+      await dialog(sight).locator('input[name="username"]').fill('demo_player');
+      await dialog(sight).locator('input[name="password"]').fill('Hoa-Muoi-Gio-26');
+      await dialog(sight).getByRole('button', { name: texts.common.login, exact: true }).click();
+    },
+    landmark: (sight) =>
+      dialog(sight)
+        .getByRole('alert')
+        .getByText(again(said(sight.texts))),
+  };
+}
 const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
 
 /** The ways in and the recoveries, beside the log-in by user name. */
@@ -89,20 +117,20 @@ export const entryScreens: readonly Screen[] = [
     },
     landmark: ({ page, texts }) => page.getByRole('img', { name: texts.auth.captcha.alt }),
   },
-  {
-    name: 'log-in of agents, refused',
-    by: 'guest',
+  refusedLogIn('log-in of agents, refused', 'NOT_AN_AGENT', ({ auth }) => auth.login.notAnAgent, {
     path: `${LOGIN}&p=agent`,
-    answers: { '/wps/session/login': { refused: 'NOT_AN_AGENT', status: 403 } },
-    act: async (sight) => {
-      const { page, texts } = sight;
-      await page.getByTestId('puzzle').click();
-      await dialog(sight).locator('input[name="username"]').fill('demo_player');
-      await dialog(sight).locator('input[name="password"]').fill('Hoa-Muoi-Gio-26');
-      await dialog(sight).getByRole('button', { name: texts.common.login, exact: true }).click();
-    },
-    landmark: ({ page, texts }) => page.getByText(texts.auth.login.notAnAgent),
-  },
+  }),
+  refusedLogIn('log-in, account suspended', 'ACCOUNT_SUSPENDED', ({ auth }) => auth.rest.suspended),
+  refusedLogIn('log-in, account closed', 'ACCOUNT_CLOSED', ({ auth }) => auth.rest.closed),
+  refusedLogIn('log-in, resting by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.until, {
+    value: { until: REST },
+  }),
+  refusedLogIn('log-in, closed for ever by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.ever, {
+    value: { until: null },
+  }),
+  refusedLogIn('log-in, own time used up', 'SESSION_LIMIT_REACHED', ({ auth }) => auth.rest.time, {
+    value: { resetsAt: REST },
+  }),
   {
     name: 'register by mobile number',
     by: 'guest',

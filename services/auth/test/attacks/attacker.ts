@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
 import { PasswordHasher } from '../../src/password/password-hasher.js';
 import { LoginBudgets } from '../../src/session/login-budgets.js';
-import type { AuthTest } from '../support/auth-test.js';
+import { startAuth, type AuthTest } from '../support/auth-test.js';
 
 /** Of each kind of attack, at least. */
 export const tries = 200;
@@ -60,6 +60,20 @@ export function hashQuickly(auth: AuthTest): { hash: jest.Spied<never>; verify: 
       .spyOn(hasher, 'verify')
       .mockImplementation(async (stored, secret) => stored != null && stored === digest(secret)) as never,
   };
+}
+
+/** The service with somebody in it to attack, registered each from an address of their own. */
+export async function startWithVictims(
+  usernames: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<AuthTest> {
+  const auth = await startAuth(settings);
+  hashQuickly(auth);
+  for (const [n, username] of usernames.entries()) {
+    const answer = await auth.register({ username }, `192.0.2.${n + 1}`);
+    if (answer.status !== 200) throw new Error(`nobody to attack: ${answer.text}`);
+  }
+  return auth;
 }
 
 /** Nobody is made to wait, whatever fails. */

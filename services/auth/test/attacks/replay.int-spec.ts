@@ -13,7 +13,7 @@ import { isWorkDone } from '../../src/captcha/work.rules.js';
 import { SliderCaptcha } from '../../src/captcha/slider-captcha.service.js';
 import { PayloadErrors } from '../../src/payload/payload.errors.js';
 import { PayloadKeys } from '../../src/payload/payload-keys.service.js';
-import { goodPassword, home, startAuth, type AuthTest } from '../support/auth-test.js';
+import { goodPassword, home, type AuthTest } from '../support/auth-test.js';
 import { damaged, openingOf, readUnchecked, restamped, sealedBy } from './envelopes.js';
 import {
   addressOf,
@@ -22,6 +22,7 @@ import {
   hashQuickly,
   inCrowds,
   sliderSolvedBy,
+  startWithVictims,
   tries,
   without,
   withoutBudgets,
@@ -35,10 +36,7 @@ describe('an attacker who sends again what was good once', () => {
   const username = 'phatlai01';
 
   beforeAll(async () => {
-    auth = await startAuth(settings);
-    hashQuickly(auth);
-    const answer = await auth.register({ username });
-    if (answer.status !== 200) throw new Error(`nobody to attack: ${answer.text}`);
+    auth = await startWithVictims([username], settings);
   });
   // Nothing but captcha and envelope stands in the way.
   beforeEach(() => {

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
-import { goodPassword, startAuth, type AuthTest } from '../support/auth-test.js';
+import { goodPassword, type AuthTest } from '../support/auth-test.js';
 import {
   addressOf,
   codeOf,
   fewTries,
-  hashQuickly,
   inCrowds,
   sliderSolvedBy,
+  startWithVictims,
   tries,
   without,
   withoutBudgets,
@@ -19,12 +19,7 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
   const victims = Array.from({ length: 5 }, (_, n) => `nannhan${n}x`);
 
   beforeAll(async () => {
-    auth = await startAuth();
-    hashQuickly(auth);
-    for (const [n, username] of victims.entries()) {
-      const answer = await auth.register({ username }, `192.0.2.${n + 1}`);
-      if (answer.status !== 200) throw new Error(`no victim: ${answer.text}`);
-    }
+    auth = await startWithVictims(victims);
   });
   afterAll(() => auth.close());
 

@@ -10,6 +10,15 @@ import { bet, nextId, TestLedger } from './ledger.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
 
+/** A ledger for the file that asks, gone with its last test; after each test its books must be sound. */
+export async function ledgerOfSuite(): Promise<{ ledger: TestLedger; on: Operations }> {
+  const ledger = await TestLedger.start();
+  const on = new Operations(ledger);
+  afterEach(() => on.assertSound());
+  afterAll(() => ledger.close());
+  return { ledger, on };
+}
+
 /** Everything of the ledger beyond single postings, reached as the service reaches it. */
 export class Operations {
   readonly holds: HoldRepository;

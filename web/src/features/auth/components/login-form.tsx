@@ -132,14 +132,16 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = f
         {login.isError && !secondFactorDemand(login.error) && (
           <FieldError>{loginFailureText(login.error, t)}</FieldError>
         )}
-        <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
-          {t('common:login')}
-        </Button>
-        {offersFreePlay && !asAgent && (
-          <Button block busy={freePlay.pending} onClick={() => freePlay.start(next ?? undefined)}>
-            {t('login.freePlay')}
+        <div className="grid gap-2 sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)]">
+          <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
+            {t('common:login')}
           </Button>
-        )}
+          {offersFreePlay && !asAgent && (
+            <Button block busy={freePlay.pending} onClick={() => freePlay.start(next ?? undefined)}>
+              {t('login.freePlay')}
+            </Button>
+          )}
+        </div>
       </FormFoot>
     </form>
   );

@@ -37,9 +37,9 @@ export function DownloadPage() {
     <div className="grid gap-6">
       <section className="relative isolate overflow-hidden rounded-lg border border-hairline px-5 py-8 sm:px-10 sm:py-12">
         <Scene name="night" className="absolute inset-0 -z-20 size-full" />
-        <div className="absolute inset-0 -z-10 max-sm:bg-page/85 sm:bg-[linear-gradient(90deg,var(--color-page)_20%,rgb(11_14_20/.55)_60%,transparent)]" />
+        <div className="absolute inset-0 -z-10 max-sm:bg-page/85 sm:bg-[linear-gradient(90deg,var(--color-page)_min(26rem,58%),transparent)]" />
         <h1 className="max-w-[16ch] text-display">{t('title')}</h1>
-        <p className="mt-2 max-w-[42ch] text-16 text-soft">{t('intro')}</p>
+        <p className="mt-2 max-w-[42ch] text-16 sm:max-w-[min(42ch,54%)] text-soft">{t('intro')}</p>
       </section>
       <SegmentedTabs
         value={shown}

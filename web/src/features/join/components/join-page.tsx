@@ -22,9 +22,9 @@ export function JoinPage() {
     <div className="grid gap-(--section)">
       <section className="relative isolate grid overflow-hidden rounded-lg border border-hairline px-5 py-10 sm:px-10 sm:py-16">
         <Scene name="dusk" className="absolute inset-0 -z-20 size-full" />
-        <div className="absolute inset-0 -z-10 max-sm:bg-page/85 sm:bg-[linear-gradient(90deg,var(--color-page)_24%,rgb(11_14_20/.6)_62%,transparent)]" />
+        <div className="absolute inset-0 -z-10 max-sm:bg-page/85 sm:bg-[linear-gradient(90deg,var(--color-page)_min(26rem,58%),transparent)]" />
         <h1 className="max-w-[18ch] text-hero">{t('title')}</h1>
-        <p className="mt-3 max-w-[46ch] text-16 text-soft">{t('intro')}</p>
+        <p className="mt-3 max-w-[46ch] text-16 sm:max-w-[min(46ch,54%)] text-soft">{t('intro')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {service.available && (
             <Button tone="gold" size="l" busy={service.pending} onClick={service.open}>

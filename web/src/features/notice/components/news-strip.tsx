@@ -19,7 +19,7 @@ export function NewsStrip() {
   return (
     <section>
       <SectionHead title={t('news')} more={t('all')} to="/noticePage" />
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] md:gap-4">
         {news.map((notice) => (
           <NewsCard key={notice.id} notice={notice} />
         ))}
