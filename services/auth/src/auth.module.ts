@@ -10,6 +10,8 @@ import { Brand } from './brand/brand.service.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { ExclusionController } from './exclusion/exclusion.controller.js';
 import { ExclusionRepository } from './exclusion/exclusion.repository.js';
+import { BarredPersonRepository } from './exclusion/barred-person.repository.js';
+import { BarredPersons } from './exclusion/barred-persons.service.js';
 import { Exclusions } from './exclusion/exclusions.service.js';
 import { FundPasswordController } from './fund-password/fund-password.controller.js';
 import { FundPasswordRepository } from './fund-password/fund-password.repository.js';
@@ -110,6 +112,8 @@ import { ContactController } from './contact/contact.controller.js';
     WalletLock,
     ExclusionRepository,
     Exclusions,
+    BarredPersonRepository,
+    BarredPersons,
     AccountRepository,
     Accounts,
     Brand,

@@ -137,39 +137,3 @@ describe('members who decided not to play', () => {
     expect((await exclude('01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10')).status).toBe(404);
   });
 });
-
-describe('a person who is excluded', () => {
-  it('REG-G3 opens no second account by a number proven on the first, and anybody else does', async () => {
-    const auth = await startAuth(
-      { CAPTCHA: 'off', ONE_ACCOUNT_PER: 'email', RATE_LIMITS: '100000' },
-      {
-        whitelabel: [
-          {
-            modId: 'REGISTER3',
-            enabled: '1',
-            childrenNodes: ['MOBILENUMREG3', 'REGMOBVERF3'].map((modId) => ({ modId, enabled: '1' })),
-          },
-        ],
-      },
-    );
-    try {
-      const register = async (mobileNum: string) => {
-        const before = auth.sent('sms', `+84${mobileNum}`);
-        await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
-        const verificationCode = /\b\d{6}\b/.exec(await auth.sms(`+84${mobileNum}`, before))![0];
-        return auth.registerByMobile({ mobileNum, verificationCode });
-      };
-      const { memberId } = await auth.asMember(await register('900000777'));
-      await auth.call('PUT', `/internal/exclusions/${memberId}`, {}, { as: asMember });
-      const before = await auth.count('account');
-      expect(await register('900000777')).toMatchObject({
-        status: 403,
-        body: { code: 'PERSON_SELF_EXCLUDED' },
-      });
-      expect(await auth.count('account')).toBe(before);
-      expect((await register('900000778')).status).toBe(200);
-    } finally {
-      await auth.close();
-    }
-  });
-});

@@ -13,7 +13,8 @@ export interface StatusChange {
   memberId: string;
   status: AccountStatus;
   reason: string;
-  operatorId: string;
+  /** null where the platform itself found the reason. */
+  operatorId: string | null;
   changedAt: Date;
 }
 

@@ -22,7 +22,7 @@ export interface Decision {
   memberId: string;
   status: AccountStatus;
   reason: string;
-  operatorId: string;
+  operatorId: string | null;
 }
 
 /** Suspends, closes and opens accounts. Logins are refused from the commit on; sessions and bets within seconds, whatever is away meanwhile. */
@@ -54,11 +54,22 @@ export class AccountStatuses {
 
   /** Repeated, it decides nothing anew. */
   async set(decision: Decision): Promise<Standing> {
+    await this.decide(decision, (status) => status !== decision.status);
+    return this.of(decision.memberId);
+  }
+
+  /** Suspends an account that is open, for an operator to look at. */
+  async hold(memberId: string, reason: string): Promise<void> {
+    const decision = { memberId, status: 'SUSPENDED', reason, operatorId: null } as const;
+    await this.decide(decision, (status) => status === 'OPEN');
+  }
+
+  private async decide(decision: Decision, changes: (current: AccountStatus) => boolean): Promise<void> {
     const { memberId, status } = decision;
     await this.transactions.run(async (tx) => {
       const standing = await this.rows.lock(tx, memberId);
       if (!standing) throw PlatformErrors.NOT_FOUND();
-      if (standing.status === status) return;
+      if (!changes(standing.status)) return;
       const now = this.clock.now();
       await this.rows.set(tx, { ...decision, id: newId(), changedAt: now });
       await this.outbox.add(tx, accountStatusChanged, { memberId, status, at: now.toISOString() });
@@ -66,7 +77,6 @@ export class AccountStatuses {
     await this.enforce(memberId).catch((error: unknown) =>
       this.logger.warn({ err: error, memberId }, 'the standing of an account does not hold everywhere yet'),
     );
-    return this.of(memberId);
   }
 
   /** What was decided and is not known to hold everywhere: somebody was away, or a process died in between. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import type { Caller } from '../caller/caller.js';
+import { BarredPersons } from '../exclusion/barred-persons.service.js';
 import { MemberPassword } from '../password/member-password.service.js';
 import { PasswordErrors } from '../password/password.errors.js';
 import { RegisterErrors } from '../register/register.errors.js';
@@ -30,6 +31,7 @@ export class ContactChange {
     private readonly verifications: Verifications,
     private readonly budgets: SmsBudgets,
     private readonly notices: SecurityNotices,
+    private readonly barred: BarredPersons,
   ) {}
 
   sendMobileCode(request: MobileCodeRequest, caller: Caller): Promise<number> {
@@ -59,6 +61,7 @@ export class ContactChange {
 
   /** The old address is told of the change, before it is forgotten. */
   private async put(memberId: string, kind: 'mobileNum' | 'email', value: string): Promise<void> {
+    await this.barred.hold(memberId, kind, value);
     try {
       await this.transactions.run(async (tx) => {
         await this.notices.changed(tx, memberId, kind === 'email' ? 'email' : 'mobile');

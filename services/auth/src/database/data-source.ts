@@ -15,6 +15,7 @@ import { CreateExclusion1763000002900 } from './migrations/1763000002900-create-
 import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-add-session-password-due.js';
 import { WriteEntries1763000003200 } from './migrations/1763000003200-write-entries.js';
 import { AddAccountStatus1763000003300 } from './migrations/1763000003300-add-account-status.js';
+import { HoldBarredPersons1763000003400 } from './migrations/1763000003400-hold-barred-persons.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -33,4 +34,5 @@ export const authMigrations: readonly MigrationClass[] = [
   CreateSecurityLog1763000003100,
   WriteEntries1763000003200,
   AddAccountStatus1763000003300,
+  HoldBarredPersons1763000003400,
 ];

@@ -11,6 +11,11 @@ export const ExclusionErrors = defineErrors({
     vi: 'Bạn đang trong thời gian tự loại trừ và chưa thể mở tài khoản mới.',
     en: 'You are self-excluded and cannot open a new account yet.',
   },
+  PERSON_BARRED: {
+    status: 403,
+    vi: 'Bạn chưa thể mở tài khoản mới. Vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'You cannot open a new account. Please contact customer service.',
+  },
   SESSION_LIMIT_REACHED: {
     status: 403,
     vi: 'Bạn đã dùng hết thời gian chơi tự đặt.',

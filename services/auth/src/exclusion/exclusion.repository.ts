@@ -52,19 +52,6 @@ export class ExclusionRepository {
     return { limited, status, passwordHash, excludedUntil: until instanceof Date ? until : forEver };
   }
 
-  /** Whether an address that both have proven belongs to somebody who is excluded. */
-  async isPersonExcluded(tx: EntityManager, memberId: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM account_contact own
-         JOIN account_contact other ON other.kind = own.kind AND other.blind_index = own.blind_index
-          AND other.member_id <> own.member_id AND other.proven_at IS NOT NULL
-         JOIN account_exclusion e ON e.member_id = other.member_id AND e.excluded_until > $2
-        WHERE own.member_id = $1 AND own.proven_at IS NOT NULL LIMIT 1`,
-      [memberId, now],
-    );
-    return rows.length > 0;
-  }
-
   /** False where it would end sooner than the one in force. */
   async exclude(
     tx: EntityManager,

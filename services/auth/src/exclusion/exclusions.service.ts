@@ -44,12 +44,6 @@ export class Exclusions {
     return { limited, passwordHash };
   }
 
-  /** No second account for somebody who is excluded; said to nobody who has not proven to be that person. */
-  async refuseExcludedPerson(tx: EntityManager, memberId: string): Promise<void> {
-    if (await this.rows.isPersonExcluded(tx, memberId, this.clock.now()))
-      throw ExclusionErrors.PERSON_SELF_EXCLUDED();
-  }
-
   /** The session, ending where the member's own time does. */
   async bounded(tx: EntityManager, memberId: string, session: OpenedSession): Promise<OpenedSession> {
     const end = await this.endOfTime(tx, memberId);

@@ -8,7 +8,7 @@ import type { Caller } from '../caller/caller.js';
 import { Puzzles } from '../captcha/puzzles.service.js';
 import { ContactRepository } from '../contact/contact.repository.js';
 import { Contacts } from '../contact/contacts.service.js';
-import { Exclusions } from '../exclusion/exclusions.service.js';
+import { BarredPersons } from '../exclusion/barred-persons.service.js';
 import { FundPasswords } from '../fund-password/fund-passwords.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -38,7 +38,7 @@ interface Phone {
 @Injectable()
 export class Registration {
   constructor(
-    private readonly exclusions: Exclusions,
+    private readonly barred: BarredPersons,
     private readonly transactions: Transactions,
     private readonly accounts: Accounts,
     private readonly accountRows: AccountRepository,
@@ -87,8 +87,13 @@ export class Registration {
   }
 
   private async refuseSecondOfDevice({ deviceId, deviceIsNew }: Caller): Promise<void> {
-    if (!this.config.oneAccountPer.includes('device') || deviceIsNew) return;
-    if (await this.accountRows.hasAccountOfDevice(deviceId)) throw RegisterErrors.DEVICE_HAS_ACCOUNT();
+    if (deviceIsNew) return;
+    const once = this.config.oneAccountPer.includes('device');
+    if (
+      (once && (await this.accountRows.hasAccountOfDevice(deviceId))) ||
+      (await this.barred.ownsDevice(deviceId))
+    )
+      throw RegisterErrors.DEVICE_HAS_ACCOUNT();
   }
 
   private async phoneOf(tab: RegisterTab, values: Values, { ip }: Caller): Promise<Phone> {
@@ -139,11 +144,11 @@ export class Registration {
     };
     const session = await this.transactions.run(async (tx) => {
       if (!(await this.accounts.open(tx, account))) throw RegisterErrors.USERNAME_TAKEN();
+      if (phone.proven) await this.barred.refuse(tx, id, 'mobileNum', phone.number!);
       for (const kind of contactKinds) {
         const value = kind === 'mobileNum' ? phone.number : fields[kind];
         if (value) await this.contacts.put(tx, id, kind, value, kind === 'mobileNum' && phone.proven);
       }
-      await this.exclusions.refuseExcludedPerson(tx, id);
       if (fundHash !== undefined) await this.fundPasswords.set(tx, id, fundHash);
       return request.login === true ? this.accounts.logIn(tx, account, caller, 'registration') : undefined;
     });

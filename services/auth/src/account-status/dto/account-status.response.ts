@@ -10,8 +10,13 @@ class AccountStatusChangeResponse {
   @ApiProperty()
   reason: string;
 
-  @ApiProperty({ format: 'uuid' })
-  operatorId: string;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'null where the platform itself held the account',
+  })
+  operatorId: string | null;
 
   @ApiProperty({ format: 'date-time' })
   at: string;
