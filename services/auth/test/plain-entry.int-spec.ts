@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { sessionOpened } from '#libs/events';
+import { Outbox } from '#libs/messaging';
 import type { Principal } from '#libs/auth';
 import { Accounts } from '../src/account/accounts.service.js';
 import { EntryRepository } from '../src/session/entry.repository.js';
@@ -122,6 +124,92 @@ describe('a login from a known browser, with which nothing is the matter', () =>
     await change.release();
     expect((await login).body.code).toBe('AUTH_INVALID_CREDENTIALS');
     expect(await rowsOf('login_record', memberId)).toBe(1);
+  });
+
+  describe('beside others', () => {
+    /** Enters as the service would, without the hash before it. */
+    async function entering(memberId: string, record: string = randomUUID()) {
+      const [{ password_hash, device_id }] = await auth.dataSource.query(
+        'SELECT password_hash, device_id FROM account JOIN known_device ON member_id = id WHERE id = $1',
+        [memberId],
+      );
+      const now = auth.clock.now();
+      const id = randomUUID();
+      const how = { method: 'password', agent: 'Firefox "140", \\ {x}', ipSealed: 'sealed' } as const;
+      const session = {
+        ...{
+          id,
+          family_id: randomUUID(),
+          realm: 'member' as const,
+          subject_id: memberId,
+          account_type: 0 as const,
+        },
+        ...{
+          roles: [],
+          expires_at: new Date(now.getTime() + 60_000),
+          remember_family: null,
+          password_due: false,
+        },
+        ...{ method: how.method, agent: how.agent, ip_sealed: how.ipSealed },
+      };
+      const event = { memberId, accountType: 0 as const, at: now.toISOString() };
+      const row = auth.app.get(Outbox, { strict: false }).rowOf(sessionOpened, event);
+      const entries = auth.app.get(EntryRepository, { strict: false });
+      const begin = () =>
+        entries.enterPlainly(session, { id: record, ...how, deviceId: device_id }, password_hash, row, now);
+      return { id, record, begin };
+    }
+    const locked = async (memberId: string) => {
+      const other = auth.dataSource.createQueryRunner();
+      await other.startTransaction();
+      await other.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [memberId]);
+      return async () => {
+        await other.rollbackTransaction();
+        await other.release();
+      };
+    };
+
+    it('enters in one commit, with whom others keep out kept out and nobody waiting for them', async () => {
+      const [an, binh, chi, dung] = await Promise.all([person(), person(), person(), person()]);
+      await auth.call('PUT', `/internal/exclusions/${binh.memberId}`, {}, { as: asMember });
+      const release = await locked(chi.memberId);
+      const all = await Promise.all([an, binh, chi, dung].map(({ memberId }) => entering(memberId)));
+      expect(await Promise.all(all.map(({ begin }) => begin()))).toEqual([true, false, false, true]);
+      await release();
+      const rows = await auth.dataSource.query(
+        'SELECT subject_id, agent, xmin FROM session WHERE id = ANY ($1)',
+        [all.map(({ id }) => id)],
+      );
+      expect(rows.map((row: { subject_id: string }) => row.subject_id).toSorted()).toEqual(
+        [an.memberId, dung.memberId].toSorted(),
+      );
+      expect(new Set(rows.map((row: { xmin: string }) => row.xmin)).size).toBe(1);
+      expect(rows[0].agent).toBe('Firefox "140", \\ {x}');
+    });
+
+    it('enters although one of them cannot be written', async () => {
+      const [an, binh, chi] = await Promise.all([person(), person(), person()]);
+      const [{ id: taken }] = await auth.dataSource.query('SELECT id FROM login_record LIMIT 1');
+      const all = [
+        await entering(an.memberId),
+        await entering(binh.memberId, taken),
+        await entering(chi.memberId),
+      ];
+      const outcomes = await Promise.allSettled(all.map(({ begin }) => begin()));
+      expect(outcomes).toMatchObject([
+        { status: 'fulfilled', value: true },
+        { status: 'rejected', reason: { constraint: 'login_record_pkey' } },
+        { status: 'fulfilled', value: true },
+      ]);
+      expect(await rowsOf('session', binh.memberId, 'subject_id')).toBe(1);
+    });
+
+    it('SPEC-7.1.1 is let in by the own name and password, however many come at once', async () => {
+      const people = await Promise.all(Array.from({ length: 8 }, person));
+      const answers = await Promise.all(people.map(({ logIn }) => logIn()));
+      const members = await Promise.all(answers.map((answer) => auth.asMember(answer)));
+      expect(members.map(({ memberId }) => memberId)).toEqual(people.map(({ memberId }) => memberId));
+    });
   });
 
   async function waitingForLock(): Promise<void> {

@@ -16,6 +16,7 @@ import { AddSessionPasswordDue1763000003000 } from './migrations/1763000003000-a
 import { WriteEntries1763000003200 } from './migrations/1763000003200-write-entries.js';
 import { AddAccountStatus1763000003300 } from './migrations/1763000003300-add-account-status.js';
 import { HoldBarredPersons1763000003400 } from './migrations/1763000003400-hold-barred-persons.js';
+import { EnterWithoutWaiting1763000003500 } from './migrations/1763000003500-enter-without-waiting.js';
 
 export const authMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
@@ -35,4 +36,5 @@ export const authMigrations: readonly MigrationClass[] = [
   WriteEntries1763000003200,
   AddAccountStatus1763000003300,
   HoldBarredPersons1763000003400,
+  EnterWithoutWaiting1763000003500,
 ];

@@ -5,17 +5,21 @@ import { Gauge, Registry } from 'prom-client';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { yieldToOthers } from './hash-threads.js';
+import { InCompany } from './in-company.js';
 
 /** OWASP ASVS 5.0, appendix C. The library's default algorithm is Argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentForm = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 /** Whoever would wait longer than this many others is told to come back. */
 const longestQueue = 200;
+/** While others wait for their turn, so many go on together; the next is done within a few milliseconds, or tens where the machine is busy. */
+const company = { size: 4, longestMs: 50 };
 
 /** Argon2id for every secret a person types, a bounded number at once. */
 @Injectable()
 export class PasswordHasher implements OnApplicationBootstrap {
   private readonly waiting: (() => void)[] = [];
+  private readonly done = new InCompany(company);
   private running = 0;
   private nobody: Promise<string> | undefined;
 
@@ -72,6 +76,13 @@ export class PasswordHasher implements OnApplicationBootstrap {
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;
+      await this.together();
     }
+  }
+
+  /** Whoever was hashed while more wait goes on with the next ones that are, right or wrong; with nobody behind there is nothing to wait for. */
+  private async together(): Promise<void> {
+    if (this.waiting.length > 0) await this.done.meet();
+    else this.done.goOn();
   }
 }
