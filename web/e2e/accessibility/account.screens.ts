@@ -206,29 +206,4 @@ export const accountScreens: readonly Screen[] = [
     answers: { '/wps/v2/sessions': 'failed', '/wps/v2/login-history': 'failed' },
     landmark: (sight) => dialog(sight).getByRole('alert').nth(1),
   },
-  {
-    name: 'second step at log-in, by passkey',
-    by: 'guest',
-    path: `${BENEATH}?m=login`,
-    answers: {
-      '/wps/session/login': {
-        refused: 'SECOND_FACTOR_REQUIRED',
-        status: 401,
-        value: {
-          ticket: 'T'.repeat(43),
-          methods: ['passkey', 'recovery'],
-          additional: ['bankAccountName'],
-          expiresInSeconds: 300,
-        },
-      },
-    },
-    act: async ({ page, texts }) => {
-      const form = page.getByRole('form', { name: texts.auth.login.title });
-      await form.locator('input[name="username"]').fill('minhtam88');
-      await form.locator('input[name="password"]').fill('Hoa-Sen-2026');
-      await page.getByRole('slider').press('End');
-      await form.getByRole('button', { name: texts.common.login, exact: true }).click();
-    },
-    landmark: ({ page, texts }) => page.getByText(texts.auth.second.passkeyText),
-  },
 ];

@@ -2,6 +2,7 @@ import type { Answers } from '../support/answers.ts';
 import { entryScreens } from './entry.screens.ts';
 import { readingScreens } from './reading.screens.ts';
 import { BENEATH, dialog, type Screen } from './screen.ts';
+import { secondStepScreens } from './second-step.screens.ts';
 
 const LISTS = [
   '/lgw/games/game_menus',
@@ -149,6 +150,7 @@ export const publicScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.slider.failed),
   },
   ...entryScreens,
+  ...secondStepScreens,
   {
     name: 'forgotten password, nothing typed',
     by: 'guest',

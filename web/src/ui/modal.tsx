@@ -16,7 +16,8 @@ const popupClass = cva(
       size: {
         dialog: 'max-w-[400px] rounded-lg',
         default: 'min-h-[300px] max-w-[600px] rounded-lg',
-        wide: 'max-w-[920px] rounded-lg',
+        // From lg on beside a banner; the form alone needs no more than others.
+        wide: 'max-w-[600px] rounded-lg lg:max-w-[920px]',
         centre: 'max-w-[1180px] rounded-lg',
       },
       /** Below 640 px a modal is a full sheet; a dialog stays a dialog. */

@@ -27,8 +27,8 @@ export function LimitsPrompt() {
       </div>
     );
   return (
-    <section className="gold-wash grid gap-3 rounded-lg p-4 sm:flex sm:items-center sm:gap-5 sm:p-5">
-      <div className="flex-1">
+    <section className="gold-wash flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg p-4 sm:p-5">
+      <div className="min-w-0 flex-[1_1_22rem] max-sm:basis-full">
         <h3 className="text-16 text-gold-hi">{t('prompt.title')}</h3>
         <p className="text-13 text-soft">{t('prompt.text')}</p>
       </div>
