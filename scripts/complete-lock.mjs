@@ -1,41 +1,16 @@
 #!/usr/bin/env node
 /**
- * Completes package-lock.json for every platform.
+ * Completes package-lock.json for every platform, and refuses what could not be verified at an install.
  *
  * npm leaves optional packages that a registry did not offer at the time (binaries for other systems)
  * out of the lock, and `npm ci` then refuses the lock elsewhere: "Missing: @swc/core-darwin-arm64 from
- * lock file". Each such package is added as its parent names it. Run it after every change of the lock;
- * `--check` only says whether something is missing.
+ * lock file". Each such package is added as its parent names it, with the integrity that the registry
+ * gives for it. Run it after every change of the lock; `--check` only says what is wrong, without a network.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const systems = [
-  'android',
-  'aix',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-  'wasi',
-];
-const processors = [
-  'x64',
-  'arm64',
-  'arm',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'wasm32',
-  'universal',
-];
+import { nameOf, platformOf, unverifiable } from './house/lock.mjs';
 
 /** The missing entries, keyed as in the lock. */
 export function missingEntries(lock) {
@@ -51,42 +26,67 @@ export function missingEntries(lock) {
   return missing;
 }
 
-/** The platform, told from the package's name, so that the entry is skipped wherever it does not fit. */
-function platformOf(name) {
-  const words = name.replace(/^@/, '').split(/[/\-.]/);
-  const os =
-    systems.find((system) => words.includes(system)) ?? (words.includes('windows') ? 'win32' : 'unknown');
-  const cpu =
-    processors.find((processor) => words.includes(processor)) ??
-    (words.includes('armv6') ? 'arm' : 'unknown');
-  const libc = words.some((word) => word.startsWith('musl'))
-    ? { libc: ['musl'] }
-    : os === 'linux' && words.some((word) => word.startsWith('gnu'))
-      ? { libc: ['glibc'] }
-      : {};
-  return { cpu: [cpu], os: [os], ...libc };
+/** As the registry that npm is set up for gives it; none where it does not offer this version. */
+function integrityFrom(name, version) {
+  try {
+    const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    });
+    return said.trim() || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function main() {
-  const file = new URL('../package-lock.json', import.meta.url);
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
+function complete(lock) {
   const missing = missingEntries(lock);
-  const count = Object.keys(missing).length;
-  if (process.argv.includes('--check')) {
-    if (count > 0)
-      console.error(
-        `package-lock.json lacks ${count} optional packages of other platforms: run node scripts/complete-lock.mjs`,
-      );
-    process.exit(count > 0 ? 1 : 0);
-  }
   const root = lock.packages[''];
   delete lock.packages[''];
   const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) =>
     a.localeCompare(b, 'en'),
   );
   lock.packages = { '': root, ...Object.fromEntries(sorted) };
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`package-lock.json: ${count} optional packages of other platforms added`);
+  for (const key of unverifiable(lock).map(({ place }) => place)) {
+    const { version, ...rest } = lock.packages[key];
+    const integrity = rest.resolved ? undefined : integrityFrom(nameOf(key, rest), version);
+    if (integrity) lock.packages[key] = { version, ...rest, integrity };
+  }
+  return Object.keys(missing).length;
+}
+
+/** What is wrong with the lock, a line each. */
+function faultsOf(lock) {
+  const count = Object.keys(missingEntries(lock)).length;
+  return [
+    ...(count > 0
+      ? [
+          `package-lock.json lacks ${count} optional packages of other platforms: run node scripts/complete-lock.mjs`,
+        ]
+      : []),
+    ...unverifiable(lock)
+      .filter(({ foreign }) => !foreign)
+      .map(({ place, why }) => `package-lock.json: ${place} ${why}`),
+  ];
+}
+
+function main() {
+  const file = new URL('../package-lock.json', import.meta.url);
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  if (!process.argv.includes('--check')) {
+    const added = complete(lock);
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(`package-lock.json: ${added} optional packages of other platforms added`);
+  }
+  const foreign = unverifiable(lock).filter((fault) => fault.foreign).length;
+  if (foreign > 0)
+    console.log(
+      `package-lock.json: ${foreign} packages of other systems have no integrity, since the registry does not offer these versions of them`,
+    );
+  const faults = faultsOf(lock);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();
