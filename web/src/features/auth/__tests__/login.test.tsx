@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
+import { status } from '~/testing/fixtures';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -90,6 +91,28 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
+
+  it.each([
+    ['ACCOUNT_SUSPENDED', 403, 1],
+    ['ACCOUNT_CLOSED', 403, 1],
+    ['AUTH_INVALID_CREDENTIALS', 401, 0],
+  ])(
+    'REG-G10 leads on from %s to customer service where nobody else can help',
+    async (code, answer, doors) => {
+      const site = status();
+      site.info.customerService = [{ csType: 'LIVECHAT', path: null }];
+      server.use(http.get('/wps/system/status', () => ok(site)));
+      refuseLogin(undefined, code, answer);
+      await renderApp('/nowhere?m=login');
+      await fillIn();
+      await solve();
+      await submit();
+      await screen.findByRole('alert');
+      expect(
+        within(screen.getByRole('dialog')).queryAllByRole('button', { name: 'Liên hệ hỗ trợ' }),
+      ).toHaveLength(doors);
+    },
+  );
 
   it('SPEC-8.7 names a connection that failed', async () => {
     server.use(http.post('/wps/session/login', () => HttpResponse.error()));

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { remembered } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { Button } from '~/ui/button';
-import { CheckField, FieldError, PasswordField, TextField } from '~/ui/field';
+import { CheckField, PasswordField, TextField } from '~/ui/field';
 import { useFreePlay } from '../hooks/use-free-play';
 import { useLogin } from '../hooks/use-login';
-import { captchaIsDue, loginFailureText } from '../model/failure';
+import { captchaIsDue } from '../model/failure';
 import { useLoginDraft } from '../model/login-draft';
 import { secondFactorDemand, type SecondStep } from '../model/second-factor';
 import { HumanCheck, ImageCaptchaField } from './deferred-fields';
 import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
 import type { ImageAnswer } from './image-captcha';
+import { LoginRefusal } from './login-refusal';
 import type { PuzzleHandle } from './puzzle-or-work';
 
 interface LoginValues {
@@ -129,9 +130,7 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = f
         </div>
       </div>
       <FormFoot>
-        {login.isError && !secondFactorDemand(login.error) && (
-          <FieldError>{loginFailureText(login.error, t)}</FieldError>
-        )}
+        {login.isError && !secondFactorDemand(login.error) && <LoginRefusal error={login.error} />}
         <div className="grid gap-2 sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)]">
           <Button type="submit" tone="gold" size="l" block busy={login.isPending}>
             {t('common:login')}

@@ -20,6 +20,10 @@ export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']
   return t('login.failed');
 }
 
+/** An operator has stopped the account: nothing the member can do here opens it. */
+export const isForSupport = (error: unknown): boolean =>
+  error instanceof ApiError && ['ACCOUNT_SUSPENDED', 'ACCOUNT_CLOSED'].includes(error.code);
+
 function closedText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'ACCOUNT_SUSPENDED') return t('rest.suspended');
