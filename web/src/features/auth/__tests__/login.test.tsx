@@ -101,9 +101,8 @@ describe('a log-in that fails (SPEC-4.3)', () => {
     async (code, answer, doors) => {
       const site = status();
       site.info.customerService = [{ csType: 'LIVECHAT', path: null }];
-      server.use(http.get('/wps/system/status', () => ok(site)));
       refuseLogin(undefined, code, answer);
-      await renderApp('/nowhere?m=login');
+      await renderApp('/nowhere?m=login', { site });
       await fillIn();
       await solve();
       await submit();
