@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Brand, BrandConfiguration } from './brand.configuration.js';
+import { completed } from './brand.defaults.js';
 
 interface BrandRow {
   merchant_code: string;
@@ -22,11 +23,7 @@ export class BrandRepository {
     const rows: BrandRow[] = await this.source.query(
       'SELECT merchant_code, version, configuration FROM brand',
     );
-    return rows.map(({ merchant_code, version, configuration }) => ({
-      merchantCode: merchant_code,
-      version,
-      configuration,
-    }));
+    return rows.map(brandOf);
   }
 
   async domains(): Promise<BrandDomain[]> {
@@ -39,8 +36,7 @@ export class BrandRepository {
       'SELECT merchant_code, version, configuration FROM brand WHERE merchant_code = $1 FOR UPDATE',
       [merchantCode],
     );
-    const row = rows[0];
-    return row && { merchantCode, version: row.version, configuration: row.configuration };
+    return rows[0] && brandOf(rows[0]);
   }
 
   /** False where the brand is there already. */
@@ -92,4 +88,8 @@ export class BrandRepository {
       [entry.merchantCode, entry.version, entry.changedBy, now, JSON.stringify(entry.change)],
     );
   }
+}
+
+function brandOf({ merchant_code: merchantCode, version, configuration }: BrandRow): Brand {
+  return { merchantCode, version, configuration: completed(configuration) };
 }

@@ -6,6 +6,7 @@ import type {
   ServiceLinkKey,
   SiteResource,
 } from './brand.configuration.js';
+import { namesOf } from './brand.defaults.js';
 
 /** What an operator may change while the site runs. */
 export interface BrandChange {
@@ -116,8 +117,4 @@ function switched(node: WhitelabelNode, switches: Record<string, boolean>): Whit
       childrenNodes: node.childrenNodes.map((child) => switched(child, switches)),
     }),
   };
-}
-
-function namesOf(node: WhitelabelNode): string[] {
-  return [node.modId, ...(node.childrenNodes ?? []).flatMap(namesOf)];
 }
