@@ -35,6 +35,31 @@ describe('what must never change', () => {
     expect((await asService('SELECT ensure_posting_months(9) AS made')).rows).toEqual([{ made: 0 }]);
   });
 
+  it('WAL-I1 WAL-I3 the service writes postings, accounts and holds through their rules, and past them not at all', async () => {
+    await asService('SELECT ensure_posting_months(9)');
+    const { rows } = await ledger.owner.query<{ name: string }>(
+      `SELECT relid::regclass::text AS name FROM pg_partition_tree('posting')`,
+    );
+    for (const name of [...rows.map((row) => row.name), 'player_account', 'hold'])
+      await expect(asService(`INSERT INTO ${name} SELECT * FROM ${name}`)).rejects.toMatchObject(refused);
+    for (const change of ['player_account SET balance = balance + 1', `hold SET status = 'OPEN'`])
+      await expect(asService(`UPDATE ${change}`)).rejects.toMatchObject(refused);
+
+    const unsound = { code: '44000' };
+    const columns = `id, member_id, balance_after, version, xid, recorded_at, month, book, kind, caller, reference, request_hash`;
+    const posting = (amount: string, debit: string, credit: string, version = 'version + 1000') =>
+      asService(`INSERT INTO sound_posting (${columns}, amount, debit, credit)
+                 SELECT ${columns.replace('id,', 'gen_random_uuid(),').replace(', version', `, ${version}`)}, ${amount}, ${debit}, ${credit}
+                   FROM posting LIMIT 1`);
+    await expect(posting('0', 'debit', 'credit')).rejects.toMatchObject(unsound);
+    await expect(posting('amount', 'debit', 'debit')).rejects.toMatchObject(unsound);
+    await expect(posting('amount', 'debit + 100000', 'credit')).rejects.toMatchObject(unsound);
+    await expect(posting('amount', 'debit', 'credit', 'NULL')).rejects.toMatchObject(unsound);
+    await expect(posting('amount', '5100', '5900')).rejects.toMatchObject(unsound);
+    for (const change of ['held = balance + 1', 'held = -1', 'balance = -1', 'owed = -1'])
+      await expect(asService(`UPDATE sound_account SET ${change}`)).rejects.toMatchObject(unsound);
+  });
+
   it('WAL-I7 WAL-I10 the one door to a key opens only for a key of the same transaction', async () => {
     const { rows } = await asService(
       `SELECT caller, external_id FROM posting_key WHERE outcome = 'INSUFFICIENT_FUNDS'`,

@@ -83,9 +83,7 @@ describe('the chain over the postings', () => {
       posting_outcome: `'BET_MISMATCH'`,
     };
     // The table's own rules would see some of these; whoever owns it can take them away.
-    await ledger.owner.query(
-      'ALTER TABLE posting DROP CONSTRAINT posting_sound, DROP CONSTRAINT posting_chain',
-    );
+    await ledger.owner.query('ALTER TABLE posting DROP CONSTRAINT posting_chain');
     for (const { name, type } of rows) {
       const saved = `saved_${name}`;
       await ledger.owner.query(

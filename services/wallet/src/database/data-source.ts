@@ -32,6 +32,7 @@ import { KnowChartByBits1763000003600 } from './migrations/1763000003600-know-ch
 import { AddRealityOutcome1763000003700 } from './migrations/1763000003700-add-reality-outcome.js';
 import { HoldBetsForRealityCheck1763000003710 } from './migrations/1763000003710-hold-bets-for-reality-check.js';
 import { LightenCapture1763000003720 } from './migrations/1763000003720-lighten-capture.js';
+import { WriteThroughSoundViews1763000003800 } from './migrations/1763000003800-write-through-sound-views.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -68,4 +69,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   AddRealityOutcome1763000003700,
   HoldBetsForRealityCheck1763000003710,
   LightenCapture1763000003720,
+  WriteThroughSoundViews1763000003800,
 ];
