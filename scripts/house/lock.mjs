@@ -48,8 +48,7 @@ export const nameOf = (place, entry) => entry.name ?? place.split('node_modules/
 
 /**
  * The entries whose content an install could not hold against the lock: without a strong hash, or from elsewhere than
- * the registry. What is bundled comes inside its parent's tarball, under the parent's hash. `foreign` are the binaries of
- * other systems that the registry does not offer in this version: there is nothing to hash.
+ * the registry. What is bundled comes inside its parent's tarball, under the parent's hash.
  */
 export function unverifiable(lock) {
   const faults = [];
@@ -59,8 +58,7 @@ export function unverifiable(lock) {
     else if (!entry.integrity?.startsWith('sha512-'))
       faults.push({
         place,
-        why: 'has no sha512 integrity',
-        foreign: !entry.integrity && entry.optional === true && entry.os !== undefined,
+        why: 'has no sha512 integrity: choose a version that the registry offers for every platform, then run node scripts/complete-lock.mjs',
       });
   }
   return faults;
