@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../house/build.mjs';
-import { quantile, settingsOf, startServers } from '../house/measuring.mjs';
+import { onOwnData, quantile, settingsOf, startServers } from '../house/measuring.mjs';
 
 const standard = { rate: 500, seconds: 60 };
 const keys = 1000;
@@ -18,13 +16,9 @@ const patienceMs = 30_000;
 export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
   await build();
-  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
-  /** @type {(() => unknown)[]} */
-  const undo = [() => rmSync(data, { recursive: true, force: true })];
-  try {
+  return onOwnData(async (data, undo) => {
     say('Starting Kafka and PostgreSQL');
-    const { kafkaBrokers, stop } = await startServers(data, { redis: false });
-    undo.push(stop);
+    const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const open = await startDatabases(data, undo);
     const pair = await startPair(open, kafkaBrokers, undo);
     say('Warming up');
@@ -35,9 +29,7 @@ export async function measure({ say, args }) {
     const seconds = await produce(pair, settings);
     await settled(pair);
     return { ...(await figuresOf(pair)), events_per_second: pair.sent.size / seconds };
-  } finally {
-    for (const step of undo.toReversed()) await step();
-  }
+  });
 }
 
 /** Gives a service a database as `npm start` does: migrations by the owner, work by the runtime role. */

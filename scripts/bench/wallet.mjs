@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from '../house/build.mjs';
-import { quantile, settingsOf } from '../house/measuring.mjs';
+import { onOwnData, quantile, settingsOf } from '../house/measuring.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
 import { figuresOf } from './wallet/figures.mjs';
@@ -24,10 +21,7 @@ const batchSize = 64;
 export async function measure({ say, args }) {
   const settings = settingsOf(args, standard);
   await build();
-  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
-  /** @type {(() => unknown)[]} */
-  const undo = [() => rmSync(data, { recursive: true, force: true })];
-  try {
+  return onOwnData(async (data, undo) => {
     const sides = await prepare(data, settings, undo, say);
     const { cluster } = sides;
     const about = { ...(await cluster.settings()), fdatasync: await cluster.fdatasync() };
@@ -59,9 +53,7 @@ export async function measure({ say, args }) {
       settings,
       postings: await cluster.count(),
     });
-  } finally {
-    for (const step of undo.toReversed()) await step();
-  }
+  });
 }
 
 async function prepare(data, settings, undo, say) {

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kafkaServer } from '../kafka.mjs';
 import { redisServer } from '../redis.mjs';
@@ -17,25 +19,38 @@ export function settingsOf(args, standard) {
   return settings;
 }
 
+/**
+ * Measures on a folder of its own, which is deleted afterwards. What `work` opens it says how to close in `undo`; all is
+ * closed, the last first, whether the measurement ends, fails or is broken off.
+ */
+export async function onOwnData(work) {
+  const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
+  /** @type {(() => unknown)[]} */
+  const undo = [() => rmSync(data, { recursive: true, force: true })];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  const breakOff = () => void close().finally(() => process.exit(130));
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.once(signal, breakOff);
+  try {
+    return await work(data, undo);
+  } finally {
+    for (const signal of signals) process.off(signal, breakOff);
+    await close();
+  }
+}
+
 /** Kafka and Redis of a measurement's own, on free ports; Redis unless it is not wanted. */
-export async function startServers(data, { redis: wanted = true } = {}) {
+export async function startServers(data, undo, { redis: wanted = true } = {}) {
   const kafka = await kafkaServer({ port: await freePort(), folder: join(data, 'kafka') });
   const redis = wanted && (await redisServer({ port: await freePort(), folder: join(data, 'redis') }));
-  const stop = async () => void (await Promise.all([kafka.stop(), redis && redis.stop()]));
-  // They run in the background: a measurement that is broken off must not leave them behind.
-  const breakOff = () => void stop().finally(() => process.exit(130));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, breakOff);
-  try {
-    await Promise.all([kafka.start(), redis && redis.start()]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  undo.push(() => Promise.all([kafka.stop(), redis && redis.stop()]));
+  await Promise.all([kafka.start(), redis && redis.start()]);
   return {
     kafkaBrokers: `127.0.0.1:${kafka.port}`,
     redisUrl: redis ? `redis://127.0.0.1:${redis.port}` : undefined,
     pids: [kafka, redis].flatMap((server) => (server ? [server.pid] : [])),
-    stop,
   };
 }
 
