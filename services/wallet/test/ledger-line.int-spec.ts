@@ -39,6 +39,14 @@ describe('a line to the ledger', () => {
     text: 'INSERT INTO kept VALUES ($1) RETURNING n, pg_backend_pid() AS pid',
     values: [n],
   });
+  /** Ends the connection that waits for a long sleep. */
+  const breakSleep = async (): Promise<void> => {
+    const beside = new pg.Client({ connectionString: database.url });
+    await beside.connect();
+    const asleep = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(600)'`;
+    while ((await beside.query(asleep)).rowCount === 0) await sleep(5);
+    await beside.end();
+  };
   const kept = async (): Promise<number[]> =>
     (await owner.query<{ n: number }>('SELECT n FROM kept ORDER BY n')).rows.map(({ n }) => n);
 
@@ -67,16 +75,21 @@ describe('a line to the ledger', () => {
     await on.query(keep(4));
   });
 
+  it('WAL-I12 WAL-I15 has another connection for who calls again in the turn in which the first was lost', async () => {
+    const on = line();
+    await on.query(keep(1));
+    const again = on.query({ text: 'SELECT pg_sleep(600)' }).catch(() => on.query(keep(2)));
+    await breakSleep();
+    expect((await again).rows).toMatchObject([{ n: 2 }]);
+    expect(lost).toHaveLength(1);
+  });
+
   it('WAL-I12 WAL-I15 leaves open what was under way when its connection broke, and opens another for the next call', async () => {
     const on = line();
     await on.query(keep(1));
     const held = on.query({ text: 'SELECT pg_sleep(600)' }).catch((error: Error) => error);
     const behind = on.query(keep(2)).catch((error: Error) => error);
-    const beside = new pg.Client({ connectionString: database.url });
-    await beside.connect();
-    const asleep = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(600)'`;
-    while ((await beside.query(asleep)).rowCount === 0) await sleep(5);
-    await beside.end();
+    await breakSleep();
     expect(await held).toBeInstanceOf(Error);
     expect(await behind).toBeInstanceOf(Error);
     expect(lost).not.toEqual([]);

@@ -26,10 +26,16 @@ export class LedgerLine {
   async query(query: pg.QueryConfig): Promise<{ rows: unknown[] }> {
     if (this.underWay >= this.options.cap) throw PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1);
     this.underWay++;
+    const opened = (this.client ??= this.open());
     try {
-      const client = await (this.client ??= this.open());
+      const client = await opened;
       this.gather();
       return await client.query(query);
+    } catch (error) {
+      // The server's last word on a connection, whose end is heard of later; who comes until then finds another.
+      if (error instanceof pg.DatabaseError && error.severity === 'FATAL' && this.client === opened)
+        this.forget(error);
+      throw error;
     } finally {
       this.underWay--;
     }
@@ -51,15 +57,18 @@ export class LedgerLine {
     });
   }
 
+  private forget(error: Error): void {
+    this.client = undefined;
+    this.options.lost(error);
+  }
+
   private async open(): Promise<pg.Client> {
     const socket = new Socket();
     this.socket = socket;
     const client = new pg.Client({ ...this.options.client, stream: () => socket, pipeline: true });
     client.on('error', (error) => {
-      // Told of again when the socket has closed; by then another connection may stand in its place.
-      if (this.socket !== socket) return;
-      this.client = undefined;
-      this.options.lost(error);
+      // Told of again when the socket has closed; by then it may be forgotten, or another may stand in its place.
+      if (this.socket === socket && this.client) this.forget(error);
     });
     try {
       await client.connect();
