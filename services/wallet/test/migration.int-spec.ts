@@ -133,3 +133,47 @@ describe('the migration of a ledger that is in use', () => {
     expect(await trailing.openFindings()).toEqual([]);
   });
 });
+
+describe('the migration of a ledger with a month in its archive', () => {
+  const rulesInViews = 1_763_000_003_800;
+  const month = 'posting_2020_01';
+  const bounds = `FOR VALUES FROM ('2020-01-01') TO ('2020-02-01')`;
+  let ledger: TestLedger;
+  afterAll(() => ledger?.close());
+
+  it('WAL-I10 leaves the month where it is, free of rules whose functions are gone, and lets it come back', async () => {
+    const earlier = walletMigrations.filter(
+      (migration) =>
+        messagingMigrations.includes(migration) || Number(migration.name.slice(-13)) < rulesInViews,
+    );
+    const database = await startTestDatabase({ migrations: [...earlier] });
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    // As the archive takes it.
+    await owner.query(`
+      CREATE TABLE ${month} PARTITION OF posting ${bounds};
+      ALTER TABLE posting DETACH PARTITION ${month};
+      ALTER TABLE ${month} SET SCHEMA archive;
+      ALTER TABLE archive.posting ATTACH PARTITION archive.${month} ${bounds};
+      SELECT make_read_only('archive.${month}')`);
+    const source = new DataSource({
+      type: 'postgres',
+      url: database.ownerUrl,
+      migrations: [...walletMigrations],
+      migrationsTransactionMode: 'each',
+    });
+    await source.initialize();
+    await source.runMigrations();
+    await source.destroy();
+    const { rows } = await owner.query(`SELECT conname FROM pg_constraint WHERE conname = 'posting_sound'`);
+    expect(rows).toEqual([]);
+    await owner.query(`SELECT restore_posting_month('2020-01-01')`);
+    await owner.end();
+    ledger = await TestLedger.on(database);
+    await expect(
+      ledger.pools.postings.query(`INSERT INTO ${month} SELECT * FROM ${month}`),
+    ).rejects.toMatchObject({ code: '42501' });
+    await ledger.post(bet(await ledger.member(100n), 10n));
+    await ledger.assertSound();
+  });
+});

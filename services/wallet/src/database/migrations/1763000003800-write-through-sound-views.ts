@@ -70,8 +70,15 @@ const functions = `
     EXECUTE replace(pg_get_functiondef('ensure_posting_months(integer)'::regprocedure), 'make_append_only(v_name', 'make_read_only(v_name');
   END $$`;
 
+// A month in the archive still has the CHECK that it had when it went there.
 const checks = `
-  ALTER TABLE posting DROP CONSTRAINT posting_sound;
+  DO $$
+  DECLARE v_table regclass;
+  BEGIN
+    FOR v_table IN SELECT conrelid::regclass FROM pg_constraint WHERE conname = 'posting_sound' AND coninhcount = 0 LOOP
+      EXECUTE format('ALTER TABLE %s DROP CONSTRAINT posting_sound', v_table);
+    END LOOP;
+  END $$;
   ALTER TABLE player_account DROP CONSTRAINT player_account_sound;
   ALTER TABLE hold DROP CONSTRAINT hold_sound;
   DROP FUNCTION posting_is_sound(bigint, bigint, bigint, integer, integer, book), account_is_sound(bigint, bigint, bigint),
