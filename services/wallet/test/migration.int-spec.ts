@@ -16,6 +16,18 @@ const previous = walletMigrations.filter(
   (migration) => messagingMigrations.includes(migration) || Number(migration.name.slice(-13)) < firstNew,
 );
 
+async function migrate(database: TestDatabase): Promise<void> {
+  const source = new DataSource({
+    type: 'postgres',
+    url: database.ownerUrl,
+    migrations: [...walletMigrations],
+    migrationsTransactionMode: 'each',
+  });
+  await source.initialize();
+  await source.runMigrations();
+  await source.destroy();
+}
+
 describe('the migration of a ledger that is in use', () => {
   let database: TestDatabase;
   let owner: pg.Pool;
@@ -60,15 +72,7 @@ describe('the migration of a ledger that is in use', () => {
     await owner.query(`UPDATE player_account SET status = 'STOPPED' WHERE member_id = $1`, [members[0]]);
     await call(post(members[0]!, 'REAL', 'WIN', 500, 4010));
 
-    const source = new DataSource({
-      type: 'postgres',
-      url: database.ownerUrl,
-      migrations: [...walletMigrations],
-      migrationsTransactionMode: 'each',
-    });
-    await source.initialize();
-    await source.runMigrations();
-    await source.destroy();
+    await migrate(database);
     ledger = await TestLedger.on(database);
     trailing = await Trailing.start(ledger);
   }, 120_000);
@@ -156,15 +160,7 @@ describe('the migration of a ledger with a month in its archive', () => {
       ALTER TABLE ${month} SET SCHEMA archive;
       ALTER TABLE archive.posting ATTACH PARTITION archive.${month} ${bounds};
       SELECT make_read_only('archive.${month}')`);
-    const source = new DataSource({
-      type: 'postgres',
-      url: database.ownerUrl,
-      migrations: [...walletMigrations],
-      migrationsTransactionMode: 'each',
-    });
-    await source.initialize();
-    await source.runMigrations();
-    await source.destroy();
+    await migrate(database);
     const { rows } = await owner.query(`SELECT conname FROM pg_constraint WHERE conname = 'posting_sound'`);
     expect(rows).toEqual([]);
     await owner.query(`SELECT restore_posting_month('2020-01-01')`);
