@@ -15,10 +15,11 @@ describe('what must never change', () => {
 
   it('WAL-I10 UPDATE, DELETE and TRUNCATE of postings, keys and kept answers are refused to the service, by every name of a table', async () => {
     const { rows } = await ledger.owner.query<{ name: string }>(
-      `SELECT t.relid::regclass::text AS name FROM unnest('{posting,posting_key}'::regclass[]) root, pg_partition_tree(root) t`,
+      `SELECT relid::regclass::text AS name FROM pg_partition_tree('posting')`,
     );
-    const tables = [...rows.map((row) => row.name), 'kept_answer'];
-    expect(tables.length).toBeGreaterThan(20);
+    const months = rows.map((row) => row.name);
+    expect(months.length).toBeGreaterThan(4);
+    const tables = [...months, 'posting_key', 'kept_answer'];
     for (const table of tables) {
       await expect(asService(`UPDATE ${table} SET outcome = 'ACCEPTED'`)).rejects.toMatchObject(refused);
       await expect(asService(`DELETE FROM ${table}`)).rejects.toMatchObject(refused);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { messagingMigrations } from '#libs/messaging';
 import { walletMigrations } from '../src/database/data-source.js';
+import { LedgerConditionRepository } from '../src/ledger/ledger-condition.repository.js';
 import { plus, totalOf } from '../src/house/house.rules.js';
 import { StatementRepository } from '../src/statement/statement.repository.js';
 import { StatementService } from '../src/statement/statement.service.js';
@@ -85,6 +86,11 @@ describe('the migration of a ledger that is in use', () => {
   it('WAL-I6 WAL-I7 answers every old key as before', async () => {
     expect(previous.length).toBeLessThan(walletMigrations.length);
     for (const [i, request] of asked.entries()) expect(await call(request)).toEqual(answers[i]);
+  });
+
+  it('WAL-I10 leaves the service no right to change or empty what must never change', async () => {
+    expect(await ledger.count('posting_key')).toBeGreaterThan(asked.length - 1);
+    expect(await new LedgerConditionRepository(ledger.pools).changeableTables()).toEqual([]);
   });
 
   it('WAL-I1 WAL-I2 WAL-I3 WAL-I4 WAL-I16 WAL-I17 folds, audits and seals what was there, and finds it in order', async () => {

@@ -33,6 +33,7 @@ import { AddRealityOutcome1763000003700 } from './migrations/1763000003700-add-r
 import { HoldBetsForRealityCheck1763000003710 } from './migrations/1763000003710-hold-bets-for-reality-check.js';
 import { LightenCapture1763000003720 } from './migrations/1763000003720-lighten-capture.js';
 import { WriteThroughSoundViews1763000003800 } from './migrations/1763000003800-write-through-sound-views.js';
+import { KeepKeysInOneTable1763000003810 } from './migrations/1763000003810-keep-keys-in-one-table.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -70,4 +71,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   HoldBetsForRealityCheck1763000003710,
   LightenCapture1763000003720,
   WriteThroughSoundViews1763000003800,
+  KeepKeysInOneTable1763000003810,
 ];
