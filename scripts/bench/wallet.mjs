@@ -2,6 +2,7 @@ import { build } from '../house/build.mjs';
 import { onOwnData, quantile, settingsOf } from '../house/measuring.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
+import { diskTail, fdatasync } from './wallet/disk.mjs';
 import { figuresOf } from './wallet/figures.mjs';
 import { HttpSide } from './wallet/http.mjs';
 import { Pgbench } from './wallet/pgbench.mjs';
@@ -24,7 +25,7 @@ export async function measure({ say, args }) {
   return onOwnData(async (data, undo) => {
     const sides = await prepare(data, settings, undo, say);
     const { cluster } = sides;
-    const about = { ...(await cluster.settings()), fdatasync: await cluster.fdatasync() };
+    const about = { ...(await cluster.settings()), fdatasync: await fdatasync(cluster.probe) };
     say(
       `PostgreSQL ${about.server_version}, fsync ${about.fsync}, full_page_writes ${about.full_page_writes}, synchronous_commit ${about.synchronous_commit}; fdatasync ${about.fdatasync.micros} µs by ${about.fdatasync.by}`,
     );
@@ -131,6 +132,9 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   const simple = (await openLoop(cluster.superuser('tpc'), seen.S / 2, ['-N'])).latencies;
   seen.simple50 = quantile(simple, 0.5);
   seen.simple99 = quantile(simple, 0.99);
+  const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });
+  seen.diskTail = disk.ratio;
+  seen.diskLongest = disk.longest;
   const lone = await checked('alone', () => alone({ seconds, members }));
   seen.aloneBatched = lone.batched;
   seen.aloneSingle = lone.single;

@@ -1,8 +1,4 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from '../../house/measuring.mjs';
-import { runCommand } from '../../house/process.mjs';
-import { postgresTool } from './pgbench.mjs';
 import { firstMember, memberSql } from './scripts.mjs';
 
 const password = 'bench';
@@ -136,7 +132,8 @@ export class LedgerCluster {
 
   async bytesOf(...tables) {
     const { rows } = await this.admin.query(
-      `SELECT sum(pg_total_relation_size(t.relid))::float8 AS bytes FROM unnest($1::regclass[]) root, pg_partition_tree(root) t`,
+      `SELECT sum(pg_total_relation_size(t.name))::float8 AS bytes
+         FROM unnest($1::regclass[]) root CROSS JOIN LATERAL (SELECT root AS name UNION SELECT relid FROM pg_partition_tree(root)) t`,
       [tables],
     );
     return rows[0].bytes;
@@ -150,38 +147,13 @@ export class LedgerCluster {
     return rows[0].share;
   }
 
-  /** Microseconds of an fdatasync where the cluster's data lie, and by what it was told. */
-  async fdatasync() {
-    const file = join(this.cluster.dataFolder, 'bench-fsync');
-    const program = postgresTool('pg_test_fsync');
-    try {
-      if (program) {
-        const { output } = await runCommand(program, ['-s', '1', '-f', file]);
-        const [, micros] =
-          /one 8kB write:[\s\S]*?\n\s*fdatasync\s+[\d.]+ ops\/sec\s+(\d+) usecs/.exec(output) ?? [];
-        if (micros) return { micros: Number(micros), by: 'pg_test_fsync' };
-      }
-      return { micros: Math.round(fdatasyncByHand(file)), by: 'node (pg_test_fsync is not here)' };
-    } finally {
-      rmSync(file, { force: true });
-    }
+  /** Where the disk under the cluster's data is asked what it does by itself. */
+  get probe() {
+    return join(this.cluster.dataFolder, 'bench-fsync');
   }
 
   async stop() {
     await this.admin.end();
     await this.cluster.stop();
   }
-}
-
-function fdatasyncByHand(file) {
-  const handle = openSync(file, 'w');
-  const page = Buffer.alloc(8192, 1);
-  const times = Array.from({ length: 500 }, () => {
-    writeSync(handle, page, 0, page.length, 0);
-    const began = performance.now();
-    fdatasyncSync(handle);
-    return (performance.now() - began) * 1000;
-  });
-  closeSync(handle);
-  return median(times);
 }

@@ -20,6 +20,7 @@ const ratios = {
   R14b: ({ few, pgledgerHot }) => few / pgledgerHot,
   R16: ({ p99, p50 }) => p99 / p50,
   simple_update_p99_to_p50: ({ simple99, simple50 }) => simple99 / simple50,
+  disk_p99_to_p50: (r) => r.diskTail,
   R18: ({ pairs, P }) => pairs / (P / 2),
 };
 
@@ -33,6 +34,7 @@ const perSecond = {
   httpBatched: 'http_bets_batched_per_second',
   httpRead: 'http_balances_per_second',
   p99: 'open_loop_p99_ms',
+  diskLongest: 'disk_longest_ms',
 };
 
 export function figuresOf({ rounds, size, long, about, clients, batchSize, settings, postings }) {
