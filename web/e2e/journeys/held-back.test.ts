@@ -1,7 +1,8 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { logOut, openPage, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
 import { codeOf, dialog, press, setUpApp } from '../support/second-factor.ts';
-import { gameTexts, textsOf, type Language, type Texts } from '../support/texts.ts';
+import { playRound, spinButton } from '../support/slot.ts';
+import { gameTexts, textsOf, type Texts } from '../support/texts.ts';
 import { giveKnownPassword, playOnFor } from '../support/time.ts';
 import { widthsOf } from '../support/views.ts';
 import { firstGame, passFacts } from '../support/visitors.ts';
@@ -81,10 +82,10 @@ for (const language of ['vi', 'en'] as const) {
         await page.goto(await firstGame(page));
         await passFacts(page);
         const game = page.frameLocator('iframe');
-        await spin(game, language);
+        await playRound(game, language);
 
         await playOnFor(account, 20);
-        await game.getByRole('button', { name: gameTexts[language].spin, exact: true }).click();
+        await spinButton(game, language).click();
         await expect(game.getByText(gameTexts[language].realityCheck)).toBeVisible();
         await look(page, 'held-2-bet-refused', language);
         const played = width === 360 ? page : await ownWindow(page, texts);
@@ -97,7 +98,7 @@ for (const language of ['vi', 'en'] as const) {
         await notice.getByRole('button', { name: texts.safeplay.reality.goOn }).click();
         await expect(notice).toHaveCount(0);
         if (played === page) await game.getByRole('dialog').getByRole('button').last().click();
-        await spin(played.frameLocator('iframe'), language);
+        await playRound(played.frameLocator('iframe'), language);
       });
     });
   }
@@ -108,15 +109,6 @@ async function deposit(page: Page, texts: Texts): Promise<void> {
   await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
   await page.getByRole('button', { name: texts.deposit.submit }).click();
   await expect(page.getByText(texts.deposit.told.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
-}
-
-/** A bet that is taken: its round begins, and ends. */
-async function spin(game: FrameLocator, language: Language): Promise<void> {
-  const button = game.getByRole('button', { name: gameTexts[language].spin, exact: true });
-  await expect(button).toBeEnabled({ timeout: 40_000 });
-  await button.click();
-  await expect(game.locator('button.spin.busy')).toBeVisible();
-  await expect(button).toBeEnabled({ timeout: 30_000 });
 }
 
 async function ownWindow(page: Page, texts: Texts): Promise<Page> {

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { passFacts } from '../support/visitors.ts';
-import { gameTexts, textsOf, type Language } from '../support/texts.ts';
+import { spinButton } from '../support/slot.ts';
+import { textsOf, type Language } from '../support/texts.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
 
@@ -41,6 +42,14 @@ async function openFirstGame(page: Page, name: 'playNamed' | 'tryNamed'): Promis
   return page.frameLocator('iframe');
 }
 
+/** A round may return exactly its stake: then another is played. */
+async function spinUntilMoved(page: Page, game: FrameLocator, language: Language, before: number) {
+  await expect(async () => {
+    await spinButton(game, language).click();
+    await expect.poll(() => balanceOf(page), { timeout: 10_000 }).not.toBe(before);
+  }).toPass();
+}
+
 for (const language of ['vi', 'en'] as const) {
   for (const width of [1440, 360]) {
     test.describe(`${language} at ${width} px`, () => {
@@ -76,8 +85,7 @@ for (const language of ['vi', 'en'] as const) {
         await look(page, '4-deposited', language);
 
         const game = await openFirstGame(page, 'playNamed');
-        const spin = game.getByRole('button', { name: gameTexts[language].spin, exact: true });
-        await expect(spin).toBeEnabled({ timeout: 40_000 });
+        await expect(spinButton(game, language)).toBeEnabled({ timeout: 40_000 });
         await expect.poll(() => balanceOf(page)).toBeGreaterThan(0);
         const before = await balanceOf(page);
         let asked = 0;
@@ -85,8 +93,7 @@ for (const language of ['vi', 'en'] as const) {
           if (request.url().includes('/wps/v2/wallets/balance')) asked += 1;
         });
         await look(page, '5-game', language);
-        await spin.click();
-        await expect.poll(() => balanceOf(page), { timeout: 30_000 }).not.toBe(before);
+        await spinUntilMoved(page, game, language, before);
         expect(asked, 'the balance came by the stream').toBe(0);
         await look(page, '6-spun', language);
 
@@ -116,10 +123,7 @@ for (const language of ['vi', 'en'] as const) {
         await expect.poll(() => balanceOf(page)).toBeGreaterThan(0);
         const before = await balanceOf(page);
         const game = await openFirstGame(page, 'playNamed');
-        const spin = game.getByRole('button', { name: gameTexts[language].spin, exact: true });
-        await expect(spin).toBeEnabled({ timeout: 40_000 });
-        await spin.click();
-        await expect.poll(() => balanceOf(page), { timeout: 30_000 }).not.toBe(before);
+        await spinUntilMoved(page, game, language, before);
         await look(page, '9-free-play', language);
       });
     });

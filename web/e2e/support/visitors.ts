@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { puzzleAsked, solveSlider } from './solve-slider.ts';
-import { gameTexts, textsOf } from './texts.ts';
+import { playRound } from './slot.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * Who looks at a page: nobody known, the seeded player, one who has just come, a holder of play money, the seeded agent,
@@ -85,10 +86,5 @@ export async function passFacts(page: Page): Promise<void> {
 export async function playOnce(page: Page, game: string): Promise<void> {
   await page.goto(game);
   await passFacts(page);
-  const spin = page.frameLocator('iframe').getByRole('button', { name: gameTexts.vi.spin, exact: true });
-  await expect(spin).toBeEnabled({ timeout: 40_000 });
-  await spin.click();
-  // Left before its end, the round would be offered for resuming at the next visit.
-  await expect(page.frameLocator('iframe').locator('button.spin.busy')).toBeVisible();
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await playRound(page.frameLocator('iframe'), 'vi');
 }
