@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { passFacts } from '../support/visitors.ts';
-import { spinButton } from '../support/slot.ts';
+import { playRound, spinButton } from '../support/slot.ts';
 import { textsOf, type Language } from '../support/texts.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
@@ -42,10 +42,10 @@ async function openFirstGame(page: Page, name: 'playNamed' | 'tryNamed'): Promis
   return page.frameLocator('iframe');
 }
 
-/** A round may return exactly its stake: then another is played. */
+/** The balance follows when the round has been shown. It may return exactly its stake: then another is played. */
 async function spinUntilMoved(page: Page, game: FrameLocator, language: Language, before: number) {
   await expect(async () => {
-    await spinButton(game, language).click();
+    await playRound(game, language);
     await expect.poll(() => balanceOf(page), { timeout: 10_000 }).not.toBe(before);
   }).toPass();
 }

@@ -152,10 +152,12 @@ export class Game {
   }
 
   private async play(pending: PendingSpin) {
-    const { stage, session } = this.parts;
+    const { stage, session, frame } = this.parts;
     const before = this.balance;
     const grid = stage.reels.grid;
     this.begun();
+    // Before the spin is sent: the page around us hears of the outcome as soon as the server knows it.
+    frame.tell('round');
     this.balance -= BigInt(pending.stake);
     this.draw();
     const spin = this.player.start();
@@ -220,6 +222,7 @@ export class Game {
     this.busy = false;
     document.body.classList.remove('spinning');
     this.auto.stop();
+    this.parts.frame.tell('balance');
     this.draw();
     this.line.say(this.parts.text.welcome, { aloud: false });
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error));

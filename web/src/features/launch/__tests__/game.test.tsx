@@ -37,8 +37,9 @@ describe('the frame’s address', () => {
   it('gives a page of our own origin no origin at all', () => {
     expect(sandboxFor(new URL('http://localhost:8080/x'), HERE)).not.toContain('allow-same-origin');
   });
-  it('SEC-S31 understands the three messages and no other', () => {
-    expect(readGameMessage({ type: 'lotus.game.close' })).toBe('close');
+  it('SEC-S31 understands the four messages and no other', () => {
+    for (const told of ['ready', 'round', 'balance', 'close'])
+      expect(readGameMessage({ type: `lotus.game.${told}` })).toBe(told);
     for (const odd of [null, 'close', { type: 'close' }, { type: 'lotus.game.pay' }, { type: 7 }]) {
       expect(readGameMessage(odd)).toBeNull();
     }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useAccess, useGuard } from '~/features/session';
-import { BalanceBar } from '~/features/wallet';
+import { BalanceBar, type BalanceBarProps } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
 import { Tag } from '~/ui/chip';
 
-export interface GameBarProps {
+export interface GameBarProps extends BalanceBarProps {
   title: string;
   onClose: () => void;
   onReload: () => void;
@@ -17,7 +17,15 @@ export interface GameBarProps {
 }
 
 /** Above the game: the way back, its name, the balance, and what one does with a window. */
-export function GameBar({ title, onClose, onReload, onFullscreen, fullscreen, onOwnWindow }: GameBarProps) {
+export function GameBar({
+  title,
+  onClose,
+  onReload,
+  onFullscreen,
+  fullscreen,
+  onOwnWindow,
+  ...balance
+}: GameBarProps) {
   const { t } = useTranslation(['launch', 'common']);
   const access = useAccess();
   const guard = useGuard();
@@ -32,7 +40,7 @@ export function GameBar({ title, onClose, onReload, onFullscreen, fullscreen, on
           {t('playMoney')}
         </Tag>
       )}
-      {access !== 'guest' && <BalanceBar />}
+      {access !== 'guest' && <BalanceBar {...balance} />}
       {access === 'member' && (
         <Button
           tone="gold"

@@ -9,6 +9,7 @@ import { ApiError } from '~/lib/http';
 import { useModal } from '~/lib/modal';
 import { Button, ButtonLink, buttonClass } from '~/ui/button';
 import { EmptyState, ErrorState } from '~/ui/states';
+import { useBalanceHold } from '../hooks/use-balance-hold';
 import { useFullscreen } from '../hooks/use-fullscreen';
 import { useGameLaunch, useGameMessages } from '../hooks/use-game-launch';
 import { useOwnWindow } from '../hooks/use-own-window';
@@ -38,6 +39,7 @@ export function GamePage() {
   const fullscreen = useFullscreen(stage);
   const ownWindow = useOwnWindow();
   const asked = useRef(false);
+  const hold = useBalanceHold(launch.address?.href);
 
   // A launch needs a log-in (specification 4.12): the popup opens over this page and comes back to it.
   const openLogin = modal.open;
@@ -55,13 +57,15 @@ export function GamePage() {
     else void navigate(-1);
   }, [location.key, navigate, ownWindow.isOwn]);
 
+  const { hear } = hold;
   const onMessage = useCallback(
     (message: GameMessage) => {
+      hear(message);
       if (message === 'close') leave();
       // The stream brings the balance; asking is only the spare way while it is down.
       if (message === 'ready') void client.ensureQueryData(walletQueries.balance());
     },
-    [client, leave],
+    [client, hear, leave],
   );
   useGameMessages(frame, launch.address?.origin, onMessage);
 
@@ -69,6 +73,8 @@ export function GamePage() {
     <div ref={stage} className="flex h-dvh flex-col bg-page">
       <GameBar
         title={title}
+        held={hold.held}
+        onRefresh={hold.end}
         onClose={leave}
         onReload={launch.again}
         onFullscreen={fullscreen.supported ? fullscreen.toggle : undefined}

@@ -1,10 +1,10 @@
 import type { LaunchAnswer } from '../api/launch.api';
 
 /** What the game may tell us; amounts never come this way. */
-export type GameMessage = 'ready' | 'balance' | 'close';
+export type GameMessage = 'ready' | 'round' | 'balance' | 'close';
 
 const PREFIX = 'lotus.game.';
-const MESSAGES: ReadonlySet<string> = new Set<GameMessage>(['ready', 'balance', 'close']);
+const MESSAGES: ReadonlySet<string> = new Set<GameMessage>(['ready', 'round', 'balance', 'close']);
 
 export class UntrustedGameError extends Error {
   override readonly name = 'UntrustedGameError';

@@ -19,13 +19,26 @@ function useAge(at: number): number {
   return Math.max(0, Math.round((now - at) / 1_000));
 }
 
+/** A balance that is shown in place of the newest for a while, with the time it was true at. */
+export interface HeldBalance {
+  amount: string;
+  at: number;
+}
+
+export interface BalanceBarProps {
+  held?: HeldBalance | undefined;
+  /** Asked for the newest. */
+  onRefresh?: () => void;
+}
+
 /** The balance of the top bar: hide, refresh, and the age of the figure; its slot never changes width while loading. */
-export function BalanceBar() {
+export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
   const { t } = useTranslation('wallet');
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useBalance();
-  const shown = useCountUp(data?.sumBalance);
+  const amount = held?.amount ?? data?.sumBalance;
+  const shown = useCountUp(amount);
   const { hidden, toggle } = useBalanceHidden();
-  const age = useAge(dataUpdatedAt);
+  const age = useAge(held?.at ?? dataUpdatedAt);
   const freshness = isError
     ? t('stale')
     : age < TICK / 1_000
@@ -51,7 +64,7 @@ export function BalanceBar() {
         <span className="sr-only">{t(hidden ? 'show' : 'hide')}</span>
       </button>
       <span className="sr-only" aria-live="polite">
-        {data && !hidden && <BalanceAmount value={data.sumBalance} />}
+        {amount && !hidden && <BalanceAmount value={amount} />}
       </span>
       <IconButton
         icon={hidden ? 'eyeOff' : 'eye'}
@@ -65,7 +78,10 @@ export function BalanceBar() {
         iconSize={18}
         label={t('refresh')}
         className={classNames('max-sm:hidden', isFetching && '[&_svg]:animate-spin-once')}
-        onClick={() => void refetch()}
+        onClick={() => {
+          onRefresh?.();
+          void refetch();
+        }}
       />
     </div>
   );
