@@ -1,4 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
+import { answered, freeSpins, hugeWin, SLOT } from '../support/rounds.ts';
 import { gameTexts } from '../support/texts.ts';
 import type { Screen, Sight } from './screen.ts';
 
@@ -15,6 +16,16 @@ const sheet = (sight: Sight, name: string) => frameOf(sight).getByRole('dialog',
 /** Stands for the address of a game in the lobby. */
 export const GAME = '{game}';
 const page = { by: 'trial', path: GAME } as const;
+
+/** A round of known outcome, at the pace of those who do not wait. */
+const shown = (round: ReturnType<typeof freeSpins>) =>
+  ({ by: 'trial', path: SLOT, answers: { '/play/spin': { value: answered(round) } } }) as const;
+const spinFast = async (sight: Sight) => {
+  await press(sight, words(sight).turbo);
+  await press(sight, words(sight).spin);
+};
+const openDoor = (sight: Sight) =>
+  sheet(sight, words(sight).freeSpins).getByRole('button', { name: words(sight).start });
 
 /** The game page with the provider's slot in it. */
 export const gameScreens: readonly Screen[] = [
@@ -48,6 +59,26 @@ export const gameScreens: readonly Screen[] = [
     },
     landmark: (sight) => frameOf(sight).getByRole('tab', { name: words(sight).tabs[tab]!, selected: true }),
   })),
+  { ...shown(freeSpins()), name: 'slot, the door of free spins', act: spinFast, landmark: openDoor },
+  {
+    ...shown(freeSpins()),
+    name: 'slot, the end of free spins',
+    act: async (sight) => {
+      await spinFast(sight);
+      await openDoor(sight).click();
+    },
+    landmark: (sight) =>
+      sheet(sight, words(sight).freeSpinsDone).getByRole('button', { name: words(sight).goOn }),
+  },
+  {
+    ...shown(hugeWin()),
+    name: 'slot, a celebration',
+    act: spinFast,
+    landmark: (sight) =>
+      frameOf(sight)
+        .getByRole('dialog', { name: new RegExp(`^${words(sight).bigWins[1]}`) })
+        .getByRole('button', { name: words(sight).tapToGoOn }),
+  },
   {
     ...page,
     name: 'game, opening',

@@ -182,13 +182,13 @@ export class RoundPlayer {
   private async open(key: 'S' | 'C', figure: string, title: string, note: string) {
     this.sound.feature();
     const picture = this.stage.picture(this.stage.look.theme.symbols[key], 340);
-    const body = [el('div', { class: 'figure-number' }, figure), el('h1', {}, title), el('p', {}, note)];
-    await door(picture, body, this.text.start, this.pace().unattended ? UNATTENDED_DOOR : undefined);
+    const body = [el('div', { class: 'figure-number' }, figure), el('h2', {}, title), el('p', {}, note)];
+    await door(picture, title, body, this.text.start, this.pace().unattended ? UNATTENDED_DOOR : undefined);
   }
 
   private async outro(title: string, total: bigint) {
     const body = [
-      el('h1', {}, title),
+      el('h2', {}, title),
       el('p', {}, this.text.featureTotal),
       el('div', { class: 'amount' }, this.money.full(total)),
     ];
@@ -196,6 +196,7 @@ export class RoundPlayer {
     await wait(this.turboOr(200, 600));
     await door(
       this.stage.heroPicture(340),
+      title,
       body,
       this.text.goOn,
       this.pace().unattended ? UNATTENDED_DOOR : undefined,

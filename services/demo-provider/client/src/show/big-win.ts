@@ -20,18 +20,27 @@ export interface BigWin {
 /** The first tap ends the counting, the second the celebration. */
 export async function celebrate(text: Texts, money: Money, win: BigWin): Promise<void> {
   const still = reducedMotion();
+  const title = text.bigWins[win.tier];
   const amount = el('div', { class: 'amount' }, money.full(0n));
+  const go = el('button', { type: 'button', class: 'tap' }, text.tapToGoOn);
   const card = el(
     'div',
-    { class: 'big-win', role: 'status' },
+    // Named by what the count ends with: assistive technology hears that once, not every step.
+    {
+      class: 'big-win',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': `${title} ${money.full(win.amount)}`,
+    },
     el('img', { alt: '', src: win.picture }),
-    el('h1', {}, text.bigWins[win.tier]),
+    el('h2', {}, title),
     amount,
     el('div', { class: 'multiple' }, text.times(win.multiple)),
-    el('div', { class: 'tap' }, text.tapToGoOn),
+    go,
   );
   const particles = el('canvas', { class: 'particles' });
   const overlay = openOverlay(!still && el('div', { class: 'rays' }), !still && particles, card);
+  go.focus({ preventScroll: true });
   if (!still) {
     card.animate(
       [{ transform: 'scale(.7)' }, { transform: 'scale(1.04)', offset: 0.7 }, { transform: 'scale(1)' }],
@@ -46,7 +55,9 @@ export async function celebrate(text: Texts, money: Money, win: BigWin): Promise
     tapped();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.code !== 'Space' && event.code !== 'Enter' && event.code !== 'Escape') return;
+    const presses = event.code === 'Space' || event.code === 'Enter';
+    // The button itself hears what is pressed on it.
+    if (event.code !== 'Escape' && (!presses || document.activeElement === go)) return;
     event.preventDefault();
     onTap();
   };

@@ -3,11 +3,22 @@ import { byId, el, reducedMotion, type Child } from '../page/dom';
 const FADE_IN = 240;
 const FADE_OUT = 220;
 
+/** Where the focus was before the game was covered. */
+let before: Element | null = null;
+
+/** What lies beneath is seen and no more: neither pressed nor reached by Tab. What is spoken goes on being spoken. */
+function leaveBeneath(host: HTMLElement, out: boolean) {
+  for (const one of host.parentElement?.children ?? [])
+    if (one !== host && one instanceof HTMLElement && one.id !== 'spoken') one.inert = out;
+}
+
 /** Covers the game for a celebration or the door of a feature. */
 export function openOverlay(...children: Child[]): HTMLElement {
   const host = byId('overlay');
   host.replaceChildren(...children.filter((child) => child !== undefined && child !== false));
   host.hidden = false;
+  before = document.activeElement;
+  leaveBeneath(host, true);
   if (!reducedMotion()) host.animate([{ opacity: 0 }, { opacity: 1 }], FADE_IN);
   return host;
 }
@@ -17,16 +28,25 @@ export async function closeOverlay() {
   if (!reducedMotion()) await host.animate([{ opacity: 1 }, { opacity: 0 }], FADE_OUT).finished;
   host.hidden = true;
   host.replaceChildren();
+  leaveBeneath(host, false);
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  before = null;
 }
 
 export const overlayOpen = () => !byId('overlay').hidden;
 
 /** A framed message with one button; resolves when it is pressed, or after `milliseconds`. */
-export async function door(picture: string, children: Child[], label: string, milliseconds?: number) {
+export async function door(
+  picture: string,
+  title: string,
+  children: Child[],
+  label: string,
+  milliseconds?: number,
+) {
   const go = el('button', { type: 'button', class: 'wide-button primary' }, label);
   const frame = el(
     'div',
-    { class: 'door', role: 'dialog', 'aria-modal': true },
+    { class: 'door', role: 'dialog', 'aria-modal': 'true', 'aria-label': title },
     el('img', { alt: '', src: picture }),
     ...children,
     go,

@@ -125,7 +125,7 @@ export const en: Texts = {
   showAgain: 'Show again',
 
   bigWins: ['Big win', 'Huge win', 'Epic win'],
-  times: (times) => `× ${times} bet`,
+  times: (times) => `${times} × your bet`,
   tapToGoOn: 'Tap to continue',
   freeSpins: 'Free spins',
   freeSpinsLeft: (left) => `${count(left, 'spin')} left`,

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import type { SpinResult } from '../../../services/demo-provider/src/play/dto/play.contract.js';
+import { answerWith } from '../support/answers.ts';
+import { freeSpins, SLOT } from '../support/rounds.ts';
+import { playToEnd, spinButton } from '../support/slot.ts';
+import { gameTexts } from '../support/texts.ts';
+import { pageOf } from '../support/visitors.ts';
+
+const words = gameTexts.vi;
+
+test('free spins and their celebration are played to the end, which the balance above the game waits for', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'trial');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(SLOT);
+  const game = page.frameLocator('iframe');
+  const figures = async (text: Promise<string>) => (await text).replaceAll(/\D/g, '');
+  const above = () => figures(page.getByTestId('balance').innerText());
+  const within = () => figures(game.locator('.balance b').innerText());
+  await expect(spinButton(game, 'vi')).toBeEnabled({ timeout: 40_000 });
+  await expect.poll(above).toMatch(/^[1-9]/);
+  const before = await above();
+  // The bet is real, and the balance after it; what is shown of its outcome is the round with free spins.
+  const end = await answerWith(page, {
+    '/play/spin': (settled: SpinResult) => ({ ...settled, ...freeSpins() }),
+  });
+
+  await game.getByRole('button', { name: words.turbo }).click();
+  await spinButton(game, 'vi').click();
+  const start = game
+    .getByRole('dialog', { name: words.freeSpins })
+    .getByRole('button', { name: words.start });
+  await expect(start).toBeFocused();
+  expect(await above(), 'known to the page by now, and not told').toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(game.locator('#hud button:focus')).toHaveCount(0);
+
+  await playToEnd(game, 'vi');
+  await expect.poll(above).toBe(await within());
+  await end();
+  await page.context().close();
+});
