@@ -31,12 +31,12 @@ export async function measure({ say, args }) {
     );
     const rounds = [];
     for (let round = 0; round <= settings.rounds; round += 1) {
-      const seen = await play(
+      const halves = await play(
         sides,
         round === 0 ? { ...settings, seconds: Math.min(2, settings.seconds) } : settings,
       );
-      say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(seen)}`);
-      if (round > 0) rounds.push(seen);
+      for (const half of halves) say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(half)}`);
+      if (round > 0) rounds.push(...halves);
     }
     const size = sides.pgledger && {
       ours: await bytesPerPosting(sides),
@@ -88,21 +88,18 @@ async function prepare(data, settings, undo, say) {
   return sides;
 }
 
-/** One round. Each posting side is followed by a look at the books. */
+/** One round: what was seen, with what is played there and back as two. Each posting side is followed by a look at the books. */
 async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }) {
   const seen = {};
   http.pause(true);
-  const told = (name, rate) => {
-    seen[name] = name in seen ? (seen[name] + rate) / 2 : rate;
+  const plain = async (name, database, many, args, into = seen) => {
+    into[name] = (await pgbench.run(cluster.superuser(database), { seconds, clients: many, args })).rate;
   };
-  const plain = async (name, database, many, args) => {
-    told(name, (await pgbench.run(cluster.superuser(database), { seconds, clients: many, args })).rate);
-  };
-  const ours = async (name, many, per, args) => {
+  const ours = async (name, many, per, args, into = seen) => {
     const before = await cluster.count();
     const { rate, done } = await pgbench.run(cluster.wallet(), { seconds, clients: many, args });
     await cluster.verify(name, before, done * (per || 0));
-    told(name, rate * (per || 1));
+    into[name] = rate * (per || 1);
   };
   const checked = async (name, work) => {
     const before = await cluster.count();
@@ -110,15 +107,17 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     await cluster.verify(name, before, result.done);
     return result;
   };
-  const there = [
-    () => plain('T', 'tpc', clients.many, []),
-    () => ours('P', clients.many, 1, ['-f', script.single]),
-    () => ours('houses', clients.many, 1, ['-f', script.manyHouses]),
-    () => plain('S', 'tpc', clients.many, ['-N']),
-    () => ours('pairs', clients.many, 1, ['-f', script.hold]),
+  const sides = [
+    (into) => plain('T', 'tpc', clients.many, [], into),
+    (into) => ours('P', clients.many, 1, ['-f', script.single], into),
+    (into) => ours('houses', clients.many, 1, ['-f', script.manyHouses], into),
+    (into) => plain('S', 'tpc', clients.many, ['-N'], into),
+    (into) => ours('pairs', clients.many, 1, ['-f', script.hold], into),
   ];
   // There and back, so that a machine that grows slower or faster favours none of these.
-  for (const side of [...there, ...there.toReversed()]) await side();
+  const [there, back] = [{}, {}];
+  for (const side of sides) await side(there);
+  for (const side of sides.toReversed()) await side(back);
   await ours('B', clients.batches, batchSize, ['-f', script.batch]);
   await plain('T1', 'tpc1', clients.hot, []);
   await ours('hotP', clients.hot, 1, ['-f', script.hot]);
@@ -127,12 +126,12 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   await ours('read', clients.many, 0, ['-f', script.balance]);
   const openLoop = (at, rate, args) => pgbench.openLoop(at, { seconds, clients: clients.hot, rate, args });
   const open = await checked('open loop', () =>
-    openLoop(cluster.wallet(), seen.P / 2, ['-f', script.single]),
+    openLoop(cluster.wallet(), back.P / 2, ['-f', script.single]),
   );
   seen.p50 = quantile(open.latencies, 0.5);
   seen.p99 = quantile(open.latencies, 0.99);
   // What the machine itself does to the tail.
-  const simple = (await openLoop(cluster.superuser('tpc'), seen.S / 2, ['-N'])).latencies;
+  const simple = (await openLoop(cluster.superuser('tpc'), back.S / 2, ['-N'])).latencies;
   seen.simple50 = quantile(simple, 0.5);
   seen.simple99 = quantile(simple, 0.99);
   const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });
@@ -152,7 +151,7 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   seen.httpBatched = (await checked('HTTP, batched', () => http.bets('batched', { seconds, members }))).rate;
   seen.N0read = (await http.balances('stub', { seconds, members })).rate;
   seen.httpRead = (await http.balances('single', { seconds, members })).rate;
-  return seen;
+  return [there, back].map((half) => ({ ...half, ...seen }));
 }
 
 const shown = (seen) =>
