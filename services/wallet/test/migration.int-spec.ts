@@ -34,6 +34,7 @@ describe('the migration of a ledger that is in use', () => {
   let owner: pg.Pool;
   let ledger: TestLedger;
   let trailing: Trailing;
+  let keys: number;
   const asked: { text: string; values: unknown[] }[] = [];
   const answers: unknown[] = [];
 
@@ -73,6 +74,8 @@ describe('the migration of a ledger that is in use', () => {
     await owner.query(`UPDATE player_account SET status = 'STOPPED' WHERE member_id = $1`, [members[0]]);
     await call(post(members[0]!, 'REAL', 'WIN', 500, 4010));
 
+    const counted = await owner.query<{ keys: number }>('SELECT count(*)::integer AS keys FROM posting_key');
+    keys = counted.rows[0]!.keys;
     await migrate(database);
     ledger = await TestLedger.on(database);
     trailing = await Trailing.start(ledger);
@@ -88,8 +91,9 @@ describe('the migration of a ledger that is in use', () => {
     for (const [i, request] of asked.entries()) expect(await call(request)).toEqual(answers[i]);
   });
 
-  it('WAL-I10 leaves the service no right to change or empty what must never change', async () => {
-    expect(await ledger.count('posting_key')).toBeGreaterThan(asked.length - 1);
+  it('WAL-I6 WAL-I10 keeps every key, and leaves the service no right to change or empty what must never change', async () => {
+    expect(keys).toBeGreaterThan(asked.length);
+    expect(await ledger.count('posting_key')).toBe(keys);
     expect(await new LedgerConditionRepository(ledger.pools).changeableTables()).toEqual([]);
   });
 
@@ -176,6 +180,40 @@ describe('the migration of a ledger with a month in its archive', () => {
       ledger.pools.postings.query(`INSERT INTO ${month} SELECT * FROM ${month}`),
     ).rejects.toMatchObject({ code: '42501' });
     await ledger.post(bet(await ledger.member(100n), 10n));
+    await ledger.assertSound();
+  });
+});
+
+describe('the migration of keys into one table', () => {
+  const oneTable = 1_763_000_003_810;
+  let ledger: TestLedger;
+  afterAll(() => ledger?.close());
+
+  it('WAL-I6 WAL-I7 is waited for by sessions that post all the while: none fails, none posts twice', async () => {
+    const earlier = walletMigrations.filter(
+      (migration) => messagingMigrations.includes(migration) || Number(migration.name.slice(-13)) < oneTable,
+    );
+    const database = await startTestDatabase({ migrations: [...earlier] });
+    ledger = await TestLedger.on(database);
+    const members = await Promise.all(Array.from({ length: 4 }, () => ledger.member(1_000_000n)));
+    const moved = { done: false };
+    // Each asks twice: its session keeps plans of the first answer and of the replay across the move.
+    const posting = members.map(async (member) => {
+      let bets = 0;
+      for (let after = 0; after < 5; after += moved.done ? 1 : 0) {
+        const request = bet(member, 1n);
+        const first = await ledger.post(request);
+        expect(first).toMatchObject({ outcome: 'ACCEPTED', replayed: false });
+        expect(await ledger.post(request)).toEqual({ ...first, replayed: true });
+        bets += 1;
+      }
+      return bets;
+    });
+    await migrate(database);
+    moved.done = true;
+    const bets = await Promise.all(posting);
+    for (const [i, member] of members.entries())
+      expect(await ledger.account(member)).toMatchObject({ balance: 1_000_000n - BigInt(bets[i]!) });
     await ledger.assertSound();
   });
 });
