@@ -93,7 +93,7 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   const seen = {};
   http.pause(true);
   const plain = async (name, database, many, args, into = seen) => {
-    into[name] = (await pgbench.run(cluster.superuser(database), { seconds, clients: many, args })).rate;
+    into[name] = (await pgbench.run(cluster.rival(database), { seconds, clients: many, args })).rate;
   };
   const ours = async (name, many, per, args, into = seen) => {
     const before = await cluster.count();
@@ -131,7 +131,7 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   seen.p50 = quantile(open.latencies, 0.5);
   seen.p99 = quantile(open.latencies, 0.99);
   // What the machine itself does to the tail.
-  const simple = (await openLoop(cluster.superuser('tpc'), back.S / 2, ['-N'])).latencies;
+  const simple = (await openLoop(cluster.rival('tpc'), back.S / 2, ['-N'])).latencies;
   seen.simple50 = quantile(simple, 0.5);
   seen.simple99 = quantile(simple, 0.99);
   const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });

@@ -30,20 +30,23 @@ export class LedgerCluster {
     });
     await runMigrations(cluster.url('wallet_owner', 'wallet', password), allMigrations(walletMigrations));
     const self = new LedgerCluster();
-    const connect = async (database) => {
-      const client = new pg.Client({ connectionString: cluster.url('postgres', database, password) });
+    const connect = async (database, role) => {
+      const client = new pg.Client({ connectionString: cluster.url(role, database, password) });
       await client.connect();
       return client;
     };
-    return Object.assign(self, { cluster, connect, port: cluster.port, admin: await connect('wallet') });
+    const admin = await connect('wallet', 'postgres');
+    await admin.query(`CREATE ROLE rival LOGIN PASSWORD '${password}'`);
+    return Object.assign(self, { cluster, connect, port: cluster.port, admin });
   }
 
-  superuser = (database) => ({ user: 'postgres', database, password });
+  /** What we are held against has a role like ours: of a superuser no right is checked, of a service each function's and operator's is. */
+  rival = (database) => ({ user: 'rival', database, password });
   wallet = () => ({ user: 'wallet_runtime', database: 'wallet', password });
   walletUrl = () => this.cluster.url('wallet_runtime', 'wallet', password);
 
   async createDatabase(name) {
-    await this.admin.query(`CREATE DATABASE ${name}`);
+    await this.admin.query(`CREATE DATABASE ${name} OWNER rival`);
   }
 
   /** Members with money, by postings like any other; and a thousand houses more than there are. */
@@ -103,7 +106,7 @@ export class LedgerCluster {
                         coalesce(sum(CASE WHEN credit IN (2000, 102000) THEN amount WHEN debit IN (2000, 102000) THEN -amount END), 0) AS moved
                    FROM posting),
            a AS (SELECT sum(balance) AS balances, sum(version) AS versions, sum(held) AS held, min(balance - held) AS least FROM player_account),
-           k AS (SELECT count(*) AS keys FROM posting_key WHERE posting_id IS NOT NULL)
+           k AS (SELECT count(*) AS keys FROM posting_key WHERE posting_month IS NOT NULL)
       SELECT postings::integer, (moves = versions) AS chained, (moved = balances) AS summed, (keys = postings) AS keyed, (least >= 0) AS covered
         FROM p, a, k`);
     const { postings, ...sound } = rows[0];

@@ -23,7 +23,7 @@ export class Pgbench {
   }
 
   async fill(database, scale) {
-    await this.call(['-i', '-q', '-s', String(scale)], this.cluster.superuser(database));
+    await this.call(['-i', '-q', '-s', String(scale)], this.cluster.rival(database));
   }
 
   script(text) {

@@ -14,7 +14,7 @@ export async function startPgledger(cluster, pgbench, undo) {
   const folder = process.env.PGLEDGER_DIR;
   if (!folder || !existsSync(join(folder, 'pgledger.sql'))) return undefined;
   await cluster.createDatabase('pgledger');
-  const client = await cluster.connect('pgledger');
+  const client = await cluster.connect('pgledger', 'rival');
   undo.push(() => client.end());
   for (const file of files) await client.query(readFileSync(join(folder, file), 'utf8'));
   await client.query(`
@@ -29,7 +29,7 @@ export async function startPgledger(cluster, pgbench, undo) {
                 (SELECT count(*) FROM pgledger_transfers)::float8 AS transfers`,
       )
     ).rows[0];
-  const at = cluster.superuser('pgledger');
+  const at = cluster.rival('pgledger');
   const random = pgbench.script(pgledgerTransfer(accounts, false));
   const hot = pgbench.script(pgledgerTransfer(accounts, true));
   return {

@@ -1,7 +1,10 @@
-/** What pgbench plays. In a script `:name` is a variable even within quotes, so no id here holds a colon. */
+/**
+ * What pgbench plays, as the service calls it: a key is a parameter, and said to be new. In a script `:name` is a variable
+ * even within quotes, so no id here holds a colon.
+ */
 
 const about = (game = '4010') =>
-  `'BET', -100, ${game}, '\\x00112233445566778899aabbccddeeff', NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, NULL`;
+  `'BET', -100, ${game}, '\\x00112233445566778899aabbccddeeff', NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, NULL, true`;
 const answer = 'outcome, balance, version, posting_id, replayed, differs';
 
 /** Members are numbered: their ids end with the number in twelve digits. */
@@ -10,20 +13,20 @@ export const memberSql = (number) => `('00000000-0000-4000-8000-' || ${number}):
 export const memberId = (n) => `00000000-0000-4000-8000-${firstMember + n}`;
 
 const anyMember = (members) => `\\set m random(${firstMember}, ${firstMember + members - 1})\n`;
-const anyKey = '\\set x random(1, 4611686018427387903)\n';
+const anyKey = (name = 'x') => `\\set ${name} random(1, 4611686018427387903)\n`;
 
 const post = (member, house) =>
-  `SELECT ${answer} FROM post('game-launch', 'SENG-bet-' || :x::bigint, ${member}, 'REAL', ${about(house)});\n`;
+  `SELECT ${answer} FROM post('game-launch', :x, ${member}, 'REAL', ${about(house)});\n`;
 
 /** One posting of a member at random. */
-export const single = (members) => anyMember(members) + anyKey + post(memberSql(':m::text'));
+export const single = (members) => anyMember(members) + anyKey() + post(memberSql(':m::text'));
 
 /** The same against one of a thousand accounts of the house. */
 export const manyHouses = (members, from, count) =>
-  `${anyMember(members)}${anyKey}\\set h random(${from}, ${from + count - 1})\n${post(memberSql(':m::text'), ':h::integer')}`;
+  `${anyMember(members)}${anyKey()}\\set h random(${from}, ${from + count - 1})\n${post(memberSql(':m::text'), ':h::integer')}`;
 
 /** Every posting on one member. */
-export const hotMember = () => anyKey + post(memberSql(`${firstMember}::text`));
+export const hotMember = () => anyKey() + post(memberSql(`${firstMember}::text`));
 
 /** A batch whose arrays are made by the server, as the client of `single` makes its values. */
 export function batch(members, size, hot = false) {
@@ -53,9 +56,11 @@ export const balance = (members) =>
 
 /** A hold, and its capture in full. */
 export const holdAndCapture = (members) =>
-  `${anyMember(members)}${anyKey}` +
-  `SELECT posting_id FROM post_hold('game-launch', 'SENG-hold-' || :x::bigint, ${memberSql(':m::text')}, 'REAL', 'BET', 100, 4010, '\\x00112233445566778899aabbccddeeff', NULL, NULL, 'SENG-round-1', 'SENG', 'RNG', NULL) \\gset\n` +
-  `SELECT ${answer} FROM post_capture('game-launch', 'SENG-take-' || :x::bigint, :posting_id::uuid, NULL, '\\x00112233445566778899aabbccddeeff', NULL);\n`;
+  anyMember(members) +
+  anyKey() +
+  anyKey('y') +
+  `SELECT posting_id FROM post_hold('game-launch', :x, ${memberSql(':m::text')}, 'REAL', 'BET', 100, 4010, '\\x00112233445566778899aabbccddeeff', NULL, NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, true) \\gset\n` +
+  `SELECT ${answer} FROM post_capture('game-launch', :y, :posting_id::uuid, NULL, '\\x00112233445566778899aabbccddeeff', NULL, true);\n`;
 
 const pgledgerId = (n) => `(SELECT id FROM bench_account WHERE n = ${n})`;
 

@@ -49,7 +49,7 @@ describe('old months', () => {
     ledger.owner.query(`
       UPDATE posting SET month = '${month}', recorded_at = '${month}'::timestamptz + interval '5 days'
         + (recorded_at - (SELECT min(recorded_at) FROM posting));
-      UPDATE posting_key SET posting_month = '${month}' WHERE posting_id IS NOT NULL`);
+      UPDATE posting_key SET posting_month = '${month}' WHERE posting_month IS NOT NULL`);
   const passAll = async () => {
     await trailing.foldAll();
     await trailing.auditAll();

@@ -184,29 +184,41 @@ describe('the migration of a ledger with a month in its archive', () => {
   });
 });
 
-describe('the migration of keys into one table', () => {
+describe('the migrations from keys in one table on', () => {
   const oneTable = 1_763_000_003_810;
   let ledger: TestLedger;
   afterAll(() => ledger?.close());
 
-  it('WAL-I6 WAL-I7 is waited for by sessions that post all the while: none fails, none posts twice', async () => {
+  it('WAL-I6 WAL-I7 are waited for by sessions that post all the while, as the service before them does: none fails, none posts twice', async () => {
     const earlier = walletMigrations.filter(
       (migration) => messagingMigrations.includes(migration) || Number(migration.name.slice(-13)) < oneTable,
     );
     const database = await startTestDatabase({ migrations: [...earlier] });
     ledger = await TestLedger.on(database);
-    const members = await Promise.all(Array.from({ length: 4 }, () => ledger.member(1_000_000n)));
+    const members = Array.from({ length: 4 }, () => randomUUID() as string);
     const moved = { done: false };
     // Each asks twice: its session keeps plans of the first answer and of the replay across the move.
     const posting = members.map(async (member) => {
+      const session = new pg.Client({ connectionString: database.url });
+      await session.connect();
+      const post = async (key: string, kind: string, delta: number) =>
+        (
+          await session.query<{ replayed: boolean }>({
+            name: 'post',
+            text: `SELECT * FROM post('game-launch', $1, $2, 'REAL', $3, $4, 4010, '\\x00', NULL, NULL, NULL, NULL, NULL, NULL)`,
+            values: [key, member, kind, delta],
+          })
+        ).rows[0]!;
+      await post(randomUUID(), 'ADJUST', 1_000_000);
       let bets = 0;
       for (let after = 0; after < 5; after += moved.done ? 1 : 0) {
-        const request = bet(member, 1n);
-        const first = await ledger.post(request);
+        const key = randomUUID();
+        const first = await post(key, 'BET', -1);
         expect(first).toMatchObject({ outcome: 'ACCEPTED', replayed: false });
-        expect(await ledger.post(request)).toEqual({ ...first, replayed: true });
+        expect(await post(key, 'BET', -1)).toEqual({ ...first, replayed: true });
         bets += 1;
       }
+      await session.end();
       return bets;
     });
     await migrate(database);

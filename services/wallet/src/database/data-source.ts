@@ -34,6 +34,7 @@ import { HoldBetsForRealityCheck1763000003710 } from './migrations/1763000003710
 import { LightenCapture1763000003720 } from './migrations/1763000003720-lighten-capture.js';
 import { WriteThroughSoundViews1763000003800 } from './migrations/1763000003800-write-through-sound-views.js';
 import { KeepKeysInOneTable1763000003810 } from './migrations/1763000003810-keep-keys-in-one-table.js';
+import { LookUpLess1763000003820 } from './migrations/1763000003820-look-up-less.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -72,4 +73,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   LightenCapture1763000003720,
   WriteThroughSoundViews1763000003800,
   KeepKeysInOneTable1763000003810,
+  LookUpLess1763000003820,
 ];

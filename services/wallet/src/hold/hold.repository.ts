@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
-import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
+import {
+  answerOf,
+  callLedger,
+  callWithNewKey,
+  type AnswerRow,
+  type KeyReuse,
+} from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import {
@@ -45,11 +51,11 @@ interface HoldRow {
 const answer = 'outcome, balance, version, posting_id, replayed, differs';
 const hold = {
   name: 'post-hold',
-  text: `SELECT ${answer} FROM post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+  text: `SELECT ${answer} FROM post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 };
 const capture = {
   name: 'post-capture',
-  text: `SELECT ${answer} FROM post_capture($1, $2, $3, $4, $5, $6)`,
+  text: `SELECT ${answer} FROM post_capture($1, $2, $3, $4, $5, $6, $7)`,
 };
 const release = { name: 'post-release', text: `SELECT ${answer} FROM post_release($1, $2, $3, $4)` };
 
@@ -68,7 +74,7 @@ export class HoldRepository {
       ...[order.contra, holdHash(order), order.expiresInSeconds ?? null, order.groupId ?? null],
       ...[order.roundId ?? null, order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
     ];
-    const found = answerOf((await callLedger<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
+    const found = answerOf((await callWithNewKey<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
     if ('differs' in found) return found;
     const { postingId: holdId, ...rest } = found;
     return { ...rest, holdId };
@@ -82,12 +88,14 @@ export class HoldRepository {
   ): Promise<PostingAnswer | KeyReuse | undefined> {
     const { caller, externalId, holdId, amount } = request;
     const taken = amount === undefined ? null : String(amount);
-    return this.resolve(capture, [caller, externalId, holdId, taken, captureHash(request), trace], tx);
+    const values = [caller, externalId, holdId, taken, captureHash(request), trace];
+    return resolved(await callWithNewKey<ResolvedRow>(this.pools.postings, capture, values, tx));
   }
 
   async release(request: Resolution, tx?: EntityManager): Promise<PostingAnswer | KeyReuse | undefined> {
     const { caller, externalId, holdId } = request;
-    return this.resolve(release, [caller, externalId, holdId, releaseHash(request)], tx);
+    const values = [caller, externalId, holdId, releaseHash(request)];
+    return resolved(await callLedger<ResolvedRow>(this.pools.postings, release, values, tx));
   }
 
   async find(caller: string, id: string): Promise<Hold | undefined> {
@@ -119,15 +127,12 @@ export class HoldRepository {
   async expire(memberId: string, book: Book): Promise<void> {
     await this.pools.postings.query('SELECT expire_holds_of($1, $2)', [memberId, book]);
   }
+}
 
-  private async resolve(
-    statement: { name: string; text: string },
-    values: unknown[],
-    tx?: EntityManager,
-  ): Promise<PostingAnswer | KeyReuse | undefined> {
-    const [row] = await callLedger<AnswerRow | { outcome: null }>(this.pools.postings, statement, values, tx);
-    return row && row.outcome !== null ? answerOf(row) : undefined;
-  }
+type ResolvedRow = AnswerRow | { outcome: null };
+
+function resolved([row]: ResolvedRow[]): PostingAnswer | KeyReuse | undefined {
+  return row && row.outcome !== null ? answerOf(row) : undefined;
 }
 
 function holdOf(row: HoldRow): Hold {

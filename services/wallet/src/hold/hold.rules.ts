@@ -40,7 +40,7 @@ export interface Capture extends Resolution {
   amount?: bigint | undefined;
 }
 
-/** The hold's id is derived from its key: the same request gets the same id, whatever happened in between. */
+/** The key keeps the hold's id: the same request gets the same id, whatever happened in between. */
 export interface HoldAnswer extends Omit<PostingAnswer, 'postingId'> {
   holdId: string | null;
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { isRetryable } from '#libs/database';
 import type { Outcome, PostingAnswer } from './posting.rules.js';
@@ -44,6 +45,32 @@ export async function callLedger<Row>(
       if (!isRetryable(error) || attempt >= attempts) throw error;
     }
   }
+}
+
+/**
+ * A call whose last parameter says that its key is new. The key is then written without a look for another; where one is there
+ * after all nothing remains of the call, and the next looks first. In a transaction it always does, for an error would end that.
+ */
+export async function callWithNewKey<Row>(
+  connections: Connections,
+  statement: Statement,
+  values: unknown[],
+  tx?: EntityManager,
+): Promise<Row[]> {
+  if (!tx) {
+    try {
+      return await callLedger(connections, statement, [...values, true]);
+    } catch (error) {
+      if (!isKeyKnown(error)) throw error;
+    }
+  }
+  return callLedger(connections, statement, [...values, false], tx);
+}
+
+function isKeyKnown(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'posting_key_once'
+  );
 }
 
 export function answerOf(row: AnswerRow): PostingAnswer | KeyReuse {

@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import {
   answerOf,
   callLedger,
+  callWithNewKey,
   type AnswerRow,
   type KeyReuse,
-  type Statement,
 } from './ledger-call.repository.js';
 import { LedgerPools } from './ledger-pools.js';
 import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
@@ -15,7 +15,7 @@ export type { KeyReuse } from './ledger-call.repository.js';
 const post = {
   name: 'post',
   text: `SELECT outcome, balance, version, posting_id, replayed, differs
-           FROM post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+           FROM post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 };
 const rollback = {
   name: 'post-rollback',
@@ -28,7 +28,7 @@ const rollback = {
 export class PostingRepository {
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
-  post(request: Posting, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
+  async post(request: Posting, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
     const {
       caller,
       externalId,
@@ -43,42 +43,21 @@ export class PostingRepository {
       gameType,
       note,
     } = request;
-    return this.call(
-      post,
-      memberId,
-      [
-        ...[
-          caller,
-          externalId,
-          memberId,
-          book,
-          kind,
-          String(delta),
-          contra,
-          requestHash(request),
-          groupId ?? null,
-        ],
-        ...[roundId ?? null, vassalage ?? null, gameType ?? null, note ?? null, trace],
-      ],
-      tx,
-    );
+    const values = [
+      ...[caller, externalId, memberId, book, kind, String(delta), contra, requestHash(request)],
+      ...[groupId ?? null, roundId ?? null, vassalage ?? null, gameType ?? null, note ?? null, trace],
+    ];
+    const line = this.pools.lineOf(memberId);
+    return answerOf((await callWithNewKey<AnswerRow>(line, post, values, tx))[0]!);
   }
 
-  rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+  async rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     const { caller, externalId, memberId, book, betExternalId, roundId, vassalage, gameType } = request;
-    return this.call(rollback, memberId, [
+    const values = [
       ...[caller, externalId, memberId, book, betExternalId, requestHash(request)],
       ...[roundId ?? null, vassalage ?? null, gameType ?? null, trace],
-    ]);
-  }
-
-  private async call(
-    statement: Statement,
-    memberId: string,
-    values: unknown[],
-    tx?: EntityManager,
-  ): Promise<PostingAnswer | KeyReuse> {
+    ];
     const line = this.pools.lineOf(memberId);
-    return answerOf((await callLedger<AnswerRow>(line, statement, values, tx))[0]!);
+    return answerOf((await callLedger<AnswerRow>(line, rollback, values))[0]!);
   }
 }

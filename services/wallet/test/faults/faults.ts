@@ -26,8 +26,10 @@ export const faults: readonly Fault[] = [
     says: 'debit and credit change places',
     change: {
       function: 'post',
-      from: 'CASE WHEN p_delta < 0 THEN v_control ELSE p_contra END, CASE WHEN p_delta < 0 THEN p_contra ELSE v_control END',
-      to: 'CASE WHEN p_delta > 0 THEN v_control ELSE p_contra END, CASE WHEN p_delta > 0 THEN p_contra ELSE v_control END',
+      from: `CASE WHEN p_delta > 0 THEN p_contra WHEN p_book = 'REAL' THEN 2000 ELSE 102000 END,
+            CASE WHEN p_delta < 0`,
+      to: `CASE WHEN p_delta < 0 THEN p_contra WHEN p_book = 'REAL' THEN 2000 ELSE 102000 END,
+            CASE WHEN p_delta > 0`,
     },
     file: 'posting.int-spec.ts',
     test: 'WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win',
