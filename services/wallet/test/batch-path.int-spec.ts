@@ -81,7 +81,7 @@ describe('the batched path on a real database', () => {
     const first = send(requests[0]!);
     await turn();
     const answers = Promise.allSettled([first, ...requests.slice(1).map(send)]);
-    for (const call of ['FROM post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
+    for (const call of ['SELECT post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
     await other.query('ROLLBACK');
     other.release();
     await admin.end();

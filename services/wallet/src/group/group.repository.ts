@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sqlStateOf } from '#libs/database';
-import { callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
+import { callLedger, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { Outcome } from '../ledger/posting.rules.js';
 import {
   groupHash,
   groupOutcome,
@@ -12,9 +13,15 @@ import {
   type GroupAnswer,
 } from './group.rules.js';
 
-interface LegRow extends AnswerRow {
+interface LegRow {
   leg: number;
   group_id: string;
+  outcome: Outcome;
+  balance: string | null;
+  version: string | null;
+  posting_id: string | null;
+  replayed: boolean;
+  differs: string[] | null;
 }
 
 const post = {

@@ -48,16 +48,15 @@ interface HoldRow {
   resolved_at: Date | null;
 }
 
-const answer = 'outcome, balance, version, posting_id, replayed, differs';
 const hold = {
   name: 'post-hold',
-  text: `SELECT ${answer} FROM post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+  text: 'SELECT post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS answer',
 };
 const capture = {
   name: 'post-capture',
-  text: `SELECT ${answer} FROM post_capture($1, $2, $3, $4, $5, $6, $7)`,
+  text: 'SELECT post_capture($1, $2, $3, $4, $5, $6, $7) AS answer',
 };
-const release = { name: 'post-release', text: `SELECT ${answer} FROM post_release($1, $2, $3, $4)` };
+const release = { name: 'post-release', text: 'SELECT post_release($1, $2, $3, $4) AS answer' };
 
 /** Expired is what the clock says, whether the sweep has written it down or not. */
 const find = `SELECT id, member_id, book, kind, amount, captured, created_at, expires_at, resolved_at,
@@ -89,13 +88,13 @@ export class HoldRepository {
     const { caller, externalId, holdId, amount } = request;
     const taken = amount === undefined ? null : String(amount);
     const values = [caller, externalId, holdId, taken, captureHash(request), trace];
-    return resolved(await callWithNewKey<ResolvedRow>(this.pools.postings, capture, values, tx));
+    return resolved(await callWithNewKey<AnswerRow>(this.pools.postings, capture, values, tx));
   }
 
   async release(request: Resolution, tx?: EntityManager): Promise<PostingAnswer | KeyReuse | undefined> {
     const { caller, externalId, holdId } = request;
     const values = [caller, externalId, holdId, releaseHash(request)];
-    return resolved(await callLedger<ResolvedRow>(this.pools.postings, release, values, tx));
+    return resolved(await callLedger<AnswerRow>(this.pools.postings, release, values, tx));
   }
 
   async find(caller: string, id: string): Promise<Hold | undefined> {
@@ -129,10 +128,8 @@ export class HoldRepository {
   }
 }
 
-type ResolvedRow = AnswerRow | { outcome: null };
-
-function resolved([row]: ResolvedRow[]): PostingAnswer | KeyReuse | undefined {
-  return row && row.outcome !== null ? answerOf(row) : undefined;
+function resolved([row]: AnswerRow[]): PostingAnswer | KeyReuse | undefined {
+  return row?.answer ? answerOf(row) : undefined;
 }
 
 function holdOf(row: HoldRow): Hold {

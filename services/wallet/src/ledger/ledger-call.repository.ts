@@ -8,13 +8,9 @@ export interface Statement {
   text: string;
 }
 
+/** A `posting_answer` as PostgreSQL writes a record: to tell its fields apart costs the server more than a service. */
 export interface AnswerRow {
-  outcome: Outcome;
-  balance: string | null;
-  version: string | null;
-  posting_id: string | null;
-  replayed: boolean;
-  differs: string[] | null;
+  answer: string | null;
 }
 
 /** The same key was used before for something else; these fields differ. */
@@ -73,13 +69,17 @@ function isKeyKnown(error: unknown): boolean {
   );
 }
 
-export function answerOf(row: AnswerRow): PostingAnswer | KeyReuse {
-  if (row.differs) return { differs: row.differs };
+const record =
+  /^\((?<outcome>\w+),(?<balance>\d*),(?<version>\d*),(?<id>[\da-f-]*),(?<replayed>[tf]),(?<differs>.*)\)$/;
+
+export function answerOf({ answer }: AnswerRow): PostingAnswer | KeyReuse {
+  const { outcome, balance, version, id, replayed, differs } = record.exec(answer!)!.groups!;
+  if (differs) return { differs: differs.replaceAll(/["{}]/g, '').split(',') };
   return {
-    outcome: row.outcome,
-    balance: BigInt(row.balance ?? 0),
-    version: BigInt(row.version ?? 0),
-    postingId: row.posting_id,
-    replayed: row.replayed,
+    outcome: outcome as Outcome,
+    balance: BigInt(balance!),
+    version: BigInt(version!),
+    postingId: id || null,
+    replayed: replayed === 't',
   };
 }

@@ -14,13 +14,11 @@ export type { KeyReuse } from './ledger-call.repository.js';
 
 const post = {
   name: 'post',
-  text: `SELECT outcome, balance, version, posting_id, replayed, differs
-           FROM post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+  text: 'SELECT post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS answer',
 };
 const rollback = {
   name: 'post-rollback',
-  text: `SELECT outcome, balance, version, posting_id, replayed, differs
-           FROM post_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  text: 'SELECT post_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS answer',
 };
 
 /** One exchange with the database per posting: a named prepared call, in autocommit unless a transaction is given. */

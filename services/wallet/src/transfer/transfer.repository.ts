@@ -18,18 +18,17 @@ import {
   type VendorTransfer,
 } from './transfer.rules.js';
 
-const answer = 'outcome, balance, version, posting_id, replayed, differs';
 const transfer = {
   name: 'post-transfer',
-  text: `SELECT ${answer} FROM post_transfer($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: 'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
 };
 const vendorTransfer = {
   name: 'post-vendor-transfer',
-  text: `SELECT ${answer} FROM post_vendor_transfer($1, $2, $3, $4, $5, $6, $7)`,
+  text: 'SELECT post_vendor_transfer($1, $2, $3, $4, $5, $6, $7) AS answer',
 };
 const repayment = {
   name: 'post-repayment',
-  text: `SELECT ${answer} FROM post_repayment($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: 'SELECT post_repayment($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
 };
 
 @Injectable()

@@ -154,8 +154,8 @@ export const faults: readonly Fault[] = [
     says: 'a balance passes through a floating-point number',
     change: {
       source: 'services/wallet/src/ledger/ledger-call.repository.ts',
-      from: 'balance: BigInt(row.balance ?? 0)',
-      to: 'balance: BigInt(Number(row.balance ?? 0))',
+      from: 'balance: BigInt(balance!)',
+      to: 'balance: BigInt(Number(balance))',
     },
     file: 'posting.int-spec.ts',
     test: 'WAL-I14 refuses what would leave 64 bits',

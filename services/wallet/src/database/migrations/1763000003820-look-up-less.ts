@@ -52,8 +52,12 @@ const identity = `
       || int8send(random(-9223372036854775808, -4611686018427387905)), 'hex')::uuid
   $$`;
 
-// The same rules, said in fewer words. Sessions that capture lock the two in this order.
+// The same rules, said in fewer words. Sessions that capture lock them in this order. An
+// account is untouched where nobody was changing it when it was read.
 const views = `
+  CREATE OR REPLACE VIEW sound_account AS SELECT *, xmax = '0'::xid AS untouched FROM player_account
+    WHERE least(held, owed, balance - held) >= 0
+    WITH CHECK OPTION;
   CREATE OR REPLACE VIEW sound_hold AS SELECT * FROM hold
     WHERE amount > 0 AND kind IN ('BET', 'WITHDRAWAL')
       AND CASE status WHEN 'OPEN' THEN captured = 0 AND resolved_at IS NULL
@@ -117,7 +121,9 @@ const post = `
     UPDATE sound_account a SET balance = a.balance + p_delta, version = a.version + 1
      WHERE a.member_id = p_member AND a.book = p_book AND NOT a.restricted
        AND a.balance - a.held >= -p_delta AND a.balance < 9222000000000000000
-       AND CASE WHEN abs(p_delta) BETWEEN 1 AND 999999999999999 AND chart_knows(p_contra) THEN a.status = 'OPEN' ELSE false END
+       AND CASE WHEN abs(p_delta) BETWEEN 1 AND 999999999999999 AND chart_knows(p_contra)
+                 AND (a.untouched OR p_kind NOT IN ('BET', 'WIN') OR pg_advisory_xact_lock(uuid_hash_extended(p_member, 7204415)) IS NOT NULL)
+                THEN a.status = 'OPEN' ELSE false END
     RETURNING a.balance, a.version INTO v_balance, v_version;
     IF NOT FOUND THEN
       RETURN post_attended((p_caller, p_external_id, p_member, p_book, p_kind, p_delta, p_contra, p_hash, p_group,
