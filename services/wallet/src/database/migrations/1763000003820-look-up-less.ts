@@ -3,8 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * The three statements of a posting as before, with fewer operators and functions in them: each is looked up in the
  * catalogue, its rights are checked and its call is prepared anew by every transaction, and with many sessions in turn none
- * of that is in the caches of the processor any more. The queue for a hot account goes: the postings of a member go over one
- * line of a process, one after the other.
+ * of that is in the caches of the processor any more. The queue for a hot account is joined only by who finds it being changed.
  */
 export class LookUpLess1763000003820 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -53,9 +52,9 @@ const identity = `
   $$`;
 
 // The same rules, said in fewer words. Sessions that capture lock them in this order. An
-// account is untouched where nobody was changing it when it was read.
+// account is untouched where nobody else was changing it when it was read: who has its row by now may join no queue for it.
 const views = `
-  CREATE OR REPLACE VIEW sound_account AS SELECT *, xmax = '0'::xid AS untouched FROM player_account
+  CREATE OR REPLACE VIEW sound_account AS SELECT *, xmax = '0'::xid OR xmax = pg_current_xact_id()::xid AS untouched FROM player_account
     WHERE least(held, owed, balance - held) >= 0
     WITH CHECK OPTION;
   CREATE OR REPLACE VIEW sound_hold AS SELECT * FROM hold
@@ -122,7 +121,7 @@ const post = `
      WHERE a.member_id = p_member AND a.book = p_book AND NOT a.restricted
        AND a.balance - a.held >= -p_delta AND a.balance < 9222000000000000000
        AND CASE WHEN abs(p_delta) BETWEEN 1 AND 999999999999999 AND chart_knows(p_contra)
-                 AND (a.untouched OR p_kind NOT IN ('BET', 'WIN') OR pg_advisory_xact_lock(uuid_hash_extended(p_member, 7204415)) IS NOT NULL)
+                 AND (a.untouched OR pg_advisory_xact_lock(uuid_hash_extended(p_member, 7204415)) IS NOT NULL)
                 THEN a.status = 'OPEN' ELSE false END
     RETURNING a.balance, a.version INTO v_balance, v_version;
     IF NOT FOUND THEN
