@@ -26,10 +26,11 @@ describe('the batched path over HTTP', () => {
     const answers = requests.map((body) => caller.post('/internal/postings/win', body));
     // One is under way, three wait, two find no room.
     const refused: unknown[] = [];
-    for (const answer of answers)
-      void answer.then(({ status, headers, body }) => {
-        if (status === 503) refused.push({ retryAfter: headers.get('retry-after'), code: body.code });
-      });
+    const noted = answers.map(async (answer) => {
+      const { status, headers, body } = await answer;
+      if (status === 503) refused.push({ retryAfter: headers.get('retry-after'), code: body.code });
+      return status;
+    });
     await eventually(
       () => refused,
       ({ length }) => length === 2,
@@ -39,7 +40,7 @@ describe('the batched path over HTTP', () => {
     );
     await runner.commitTransaction();
     await runner.release();
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = await Promise.all(noted);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 503, 503]);
     const again = [];
     for (const body of requests) again.push(await caller.post('/internal/postings/win', body));
