@@ -23,8 +23,17 @@ describe('the batched path over HTTP', () => {
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [memberId]);
     const requests = Array.from({ length: 6 }, () => move(memberId));
-    const answers = requests.map((body) => caller.post('/internal/postings/win', body));
-    // One is under way, three wait, two find no room.
+    const send = (body: object) => caller.post('/internal/postings/win', body);
+    // One is under way and has the row to wait for, three wait, two find no room.
+    const first = send(requests[0]!);
+    await eventually(
+      () =>
+        wallet.service.dataSource.query<{ waiting: number }[]>(
+          `SELECT count(*)::integer AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      ([{ waiting } = { waiting: 0 }]) => waiting === 1,
+    );
+    const answers = [first, ...requests.slice(1).map(send)];
     const refused: unknown[] = [];
     const noted = answers.map(async (answer) => {
       const { status, headers, body } = await answer;
