@@ -221,8 +221,27 @@ describe('the migrations from keys in one table on', () => {
       await session.end();
       return bets;
     });
+    const heldBefore = {
+      text: `SELECT * FROM post_hold('game-launch', 'held-before', $1, 'REAL', 'BET', 70, 4010, '\\x00')`,
+      values: [randomUUID()],
+    };
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query(`SELECT post('game-launch', $1, $2, 'REAL', 'ADJUST', 100, 5900, '\\x00')`, [
+      randomUUID(),
+      heldBefore.values[0],
+    ]);
+    const [held] = (await holder.query(heldBefore)).rows;
     await migrate(database);
     moved.done = true;
+    // A hold's id was computed from its key then, and is kept by it now.
+    expect((await holder.query(heldBefore)).rows).toEqual([{ ...held, replayed: true }]);
+    const taken = await holder.query(
+      `SELECT (post_capture('game-launch', 'taken-after', $1, NULL, '\\x00')).*`,
+      [held.posting_id],
+    );
+    expect(taken.rows).toMatchObject([{ outcome: 'ACCEPTED', balance: '30' }]);
+    await holder.end();
     const bets = await Promise.all(posting);
     for (const [i, member] of members.entries())
       expect(await ledger.account(member)).toMatchObject({ balance: 1_000_000n - BigInt(bets[i]!) });
