@@ -107,14 +107,14 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     await cluster.verify(name, before, result.done);
     return result;
   };
+  // There and back, so that a machine that grows slower or faster favours none of these; next to P what is closest to it.
   const sides = [
     (into) => plain('T', 'tpc', clients.many, [], into),
-    (into) => ours('P', clients.many, 1, ['-f', script.single], into),
-    (into) => ours('houses', clients.many, 1, ['-f', script.manyHouses], into),
     (into) => plain('S', 'tpc', clients.many, ['-N'], into),
+    (into) => ours('houses', clients.many, 1, ['-f', script.manyHouses], into),
+    (into) => ours('P', clients.many, 1, ['-f', script.single], into),
     (into) => ours('pairs', clients.many, 1, ['-f', script.hold], into),
   ];
-  // There and back, so that a machine that grows slower or faster favours none of these.
   const [there, back] = [{}, {}];
   for (const side of sides) await side(there);
   for (const side of sides.toReversed()) await side(back);
@@ -128,12 +128,12 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   const open = await checked('open loop', () =>
     openLoop(cluster.wallet(), back.P / 2, ['-f', script.single]),
   );
-  seen.p50 = quantile(open.latencies, 0.5);
+  const tail = ({ latencies }) => quantile(latencies, 0.99) / quantile(latencies, 0.5);
+  seen.tail = tail(open);
   seen.p99 = quantile(open.latencies, 0.99);
-  // What the machine itself does to the tail.
-  const simple = (await openLoop(cluster.rival('tpc'), back.S / 2, ['-N'])).latencies;
-  seen.simple50 = quantile(simple, 0.5);
-  seen.simple99 = quantile(simple, 0.99);
+  // What the machine itself does to it: to what writes less, to what writes nothing, and without a server.
+  seen.simpleTail = tail(await openLoop(cluster.rival('tpc'), back.S / 2, ['-N']));
+  seen.readTail = tail(await openLoop(cluster.wallet(), back.P / 2, ['-f', script.balance]));
   const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });
   seen.diskTail = disk.ratio;
   seen.diskLongest = disk.longest;

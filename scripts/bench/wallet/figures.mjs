@@ -18,8 +18,9 @@ const ratios = {
   R9b: ({ httpRead, N0read, O }) => httpRead / both(N0read, O),
   R14a: ({ few, pgledger }) => few / pgledger,
   R14b: ({ few, pgledgerHot }) => few / pgledgerHot,
-  R16: ({ p99, p50 }) => p99 / p50,
-  simple_update_p99_to_p50: ({ simple99, simple50 }) => simple99 / simple50,
+  R16: (r) => r.tail,
+  simple_update_p99_to_p50: (r) => r.simpleTail,
+  read_p99_to_p50: (r) => r.readTail,
   disk_p99_to_p50: (r) => r.diskTail,
   R18: ({ pairs, P }) => pairs / (P / 2),
 };
