@@ -108,16 +108,14 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     return result;
   };
   // There and back, so that a machine that grows slower or faster favours none of these; next to P what is closest to it.
-  const sides = [
+  const halves = [{}, {}];
+  await thereAndBack(halves, [
     (into) => plain('T', 'tpc', clients.many, [], into),
     (into) => plain('S', 'tpc', clients.many, ['-N'], into),
     (into) => ours('houses', clients.many, 1, ['-f', script.manyHouses], into),
     (into) => ours('P', clients.many, 1, ['-f', script.single], into),
     (into) => ours('pairs', clients.many, 1, ['-f', script.hold], into),
-  ];
-  const [there, back] = [{}, {}];
-  for (const side of sides) await side(there);
-  for (const side of sides.toReversed()) await side(back);
+  ]);
   await ours('B', clients.batches, batchSize, ['-f', script.batch]);
   await plain('T1', 'tpc1', clients.hot, []);
   await ours('hotP', clients.hot, 1, ['-f', script.hot]);
@@ -126,14 +124,14 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   await ours('read', clients.many, 0, ['-f', script.balance]);
   const openLoop = (at, rate, args) => pgbench.openLoop(at, { seconds, clients: clients.hot, rate, args });
   const open = await checked('open loop', () =>
-    openLoop(cluster.wallet(), back.P / 2, ['-f', script.single]),
+    openLoop(cluster.wallet(), halves[1].P / 2, ['-f', script.single]),
   );
   const tail = ({ latencies }) => quantile(latencies, 0.99) / quantile(latencies, 0.5);
   seen.tail = tail(open);
   seen.p99 = quantile(open.latencies, 0.99);
   // What the machine itself does to it: to what writes less, to what writes nothing, and without a server.
-  seen.simpleTail = tail(await openLoop(cluster.rival('tpc'), back.S / 2, ['-N']));
-  seen.readTail = tail(await openLoop(cluster.wallet(), back.P / 2, ['-f', script.balance]));
+  seen.simpleTail = tail(await openLoop(cluster.rival('tpc'), halves[1].S / 2, ['-N']));
+  seen.readTail = tail(await openLoop(cluster.wallet(), halves[1].P / 2, ['-f', script.balance]));
   const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });
   seen.diskTail = disk.ratio;
   seen.diskLongest = disk.longest;
@@ -141,17 +139,28 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   seen.aloneBatched = lone.batched;
   seen.aloneSingle = lone.single;
   if (pgledger) {
-    seen.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
-    await ours('few', clients.many, 1, ['-f', script.few]);
+    await thereAndBack(halves, [
+      async (into) => {
+        into.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
+      },
+      (into) => ours('few', clients.many, 1, ['-f', script.few], into),
+    ]);
     seen.pgledgerHot = (await pgledger.hot({ seconds, clients: clients.many })).rate;
   }
   http.pause(false);
   seen.N0 = (await http.bets('stub', { seconds, members })).rate;
-  seen.httpSingle = (await checked('HTTP', () => http.bets('single', { seconds, members }))).rate;
-  seen.httpBatched = (await checked('HTTP, batched', () => http.bets('batched', { seconds, members }))).rate;
+  const bets = (name, path) => async (into) => {
+    into[name] = (await checked(name, () => http.bets(path, { seconds, members }))).rate;
+  };
+  await thereAndBack(halves, [bets('httpSingle', 'single'), bets('httpBatched', 'batched')]);
   seen.N0read = (await http.balances('stub', { seconds, members })).rate;
   seen.httpRead = (await http.balances('single', { seconds, members })).rate;
-  return [there, back].map((half) => ({ ...half, ...seen }));
+  return halves.map((half) => ({ ...half, ...seen }));
+}
+
+async function thereAndBack([there, back], sides) {
+  for (const side of sides) await side(there);
+  for (const side of sides.toReversed()) await side(back);
 }
 
 const shown = (seen) =>
