@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { localPorts, serviceNames, type ServiceName } from '#libs/config';
+import { freePort } from './free-port.ts';
 import { LaunchError } from './launch-error.ts';
-import { freePort } from './postgres.ts';
 
 /** Where the services listen, and at which addresses a browser finds the two that it talks to. */
 export interface LocalPorts {

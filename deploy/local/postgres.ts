@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { findPostgres, type PostgresBinaries, reachableFolder } from './postgres-binaries.ts';
 
 export interface ClusterOptions {
@@ -237,20 +238,6 @@ export class PostgresCluster {
 /** A password that needs no escaping anywhere. */
 export function newPassword(): string {
   return randomBytes(24).toString('base64url');
-}
-
-/** The wanted port when it is free, else any free one. */
-export async function freePort(wanted = 0): Promise<number> {
-  const tryPort = (port: number): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const probe = createServer();
-      probe.once('error', reject);
-      probe.listen(port, '127.0.0.1', () => {
-        const address = probe.address();
-        probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-      });
-    });
-  return tryPort(wanted).catch(() => tryPort(0));
 }
 
 function isServerOf(pid: number, dataFolder: string): boolean {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -72,14 +73,25 @@ export function listens(port, host = '127.0.0.1') {
   });
 }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
+// Below the ports that systems give to whoever calls out or takes any: one of those is soon another program's.
+const firstPort = 20_000;
+const ports = 12_000;
+let nextPort = randomInt(ports);
+
+/** A port that nobody has, and that no other call of this process gets. As deploy/local/free-port.ts, which is not built here yet. */
+export async function freePort() {
+  for (let tries = 0; tries < ports; tries += 1) {
+    const port = firstPort + (nextPort++ % ports);
+    if (await isFree(port)) return port;
+  }
+  throw new Obstacle(`none of the ports ${firstPort} to ${firstPort + ports - 1} is free.`);
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

@@ -7,7 +7,8 @@ import { MemoryCache } from '#libs/cache';
 import { startService, systemClock, type RunningService } from '#libs/platform';
 import { testKeys } from '#libs/testing';
 import { pointsService } from '../../../services/points/src/service.js';
-import { freePort, newPassword, PostgresCluster } from '../postgres.ts';
+import { freePort } from '../free-port.ts';
+import { newPassword, PostgresCluster } from '../postgres.ts';
 import { ensureServiceDatabase } from '../postgres-databases.ts';
 
 /** One service on a server of its own, so that the server itself can be stopped under it. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../../../scripts/house/server.mjs';
 
 /** Throw-away containers, where a Docker daemon answers. */
 export const containers = {
@@ -42,13 +42,4 @@ async function startKafka() {
     from: 'testcontainers',
     stop: async () => void (await container.stop()),
   };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -22,7 +22,7 @@ import { walletService } from '../../../../services/wallet/src/service.js';
 import { providerSettings } from '../../addresses.ts';
 import { demoSettings } from '../../demo.ts';
 import type { LocalPorts } from '../../ports.ts';
-import { freePort } from '../../postgres.ts';
+import { freePort } from '../../free-port.ts';
 
 export const definitions = [
   authService,
@@ -125,7 +125,7 @@ export async function importGames(platform: WholePlatform): Promise<void> {
 
 async function portsForAll(): Promise<LocalPorts> {
   const inner = {} as Record<ServiceName, number>;
-  for (const name of serviceNames) inner[name] = await freePort(0);
+  for (const name of serviceNames) inner[name] = await freePort();
   return { inner, gateway: inner.gateway, games: inner['demo-provider'], management: inner };
 }
 
