@@ -14,8 +14,32 @@ export async function queryPrepared<R extends QueryResultRow>(
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<R[]> {
-  const pool = (source.driver as PostgresDriver).master as Pool;
-  return (await pool.query<R>({ ...statement, values })).rows;
+  const client = await ((source.driver as PostgresDriver).master as Pool).connect();
+  // A connection that breaks fails its statement; it says so here as well, and would end the process if nobody listened.
+  client.on('error', ignore);
+  let gone: Error | undefined;
+  try {
+    return (await client.query<R>({ ...statement, values })).rows;
+  } catch (error) {
+    gone = await letGo(client);
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(gone);
+  }
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * Waits until a statement that failed has let go of its rows: the server tells of an error before it has, and of the next
+ * statement after. Resolves to why the connection is of no more use, undefined where it is.
+ */
+function letGo(client: PoolClient): Promise<Error | undefined> {
+  return client.query('SELECT 1').then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
 }
 
 /** The same within a transaction. */
