@@ -36,7 +36,7 @@ describe('old months', () => {
     await ledger.owner.query(`
       CREATE TABLE ${table} (LIKE posting INCLUDING ALL);
       ALTER TABLE posting ATTACH PARTITION ${table} FOR VALUES FROM ('${month}') TO ('${monthsAgo(7)}');
-      SELECT make_append_only('${table}'), grant_inserts('${table}')`);
+      SELECT make_read_only('${table}')`);
   });
   afterEach(async () => {
     await closeOwner();

@@ -137,7 +137,7 @@ describe('the auditor', () => {
     const [sound, high, low] = [await busyMember(), await busyMember(), await busyMember()];
     for (const member of [sound, high, low])
       await trailing.rows(
-        `INSERT INTO sound_hold (id, member_id, amount, balance, version, contra, book, kind, caller, external_id)
+        `INSERT INTO hold (id, member_id, amount, balance, version, contra, book, kind, caller, external_id)
          VALUES (gen_random_uuid(), $1::uuid, 70, 0, 0, 4010, 'REAL', 'BET', 'test', $1::uuid::text)`,
         [member],
       );

@@ -41,15 +41,15 @@ describe('what must never change', () => {
     const { rows } = await ledger.owner.query<{ name: string }>(
       `SELECT relid::regclass::text AS name FROM pg_partition_tree('posting')`,
     );
-    for (const name of [...rows.map((row) => row.name), 'player_account', 'hold'])
-      await expect(asService(`INSERT INTO ${name} SELECT * FROM ${name}`)).rejects.toMatchObject(refused);
-    for (const change of ['player_account SET balance = balance + 1', `hold SET status = 'OPEN'`])
-      await expect(asService(`UPDATE ${change}`)).rejects.toMatchObject(refused);
+    for (const { name } of rows.filter((row) => row.name !== 'posting'))
+      await expect(asService(`INSERT INTO ${name} SELECT * FROM ${name}`)).rejects.toThrow(
+        `permission denied for table ${name}`,
+      );
 
-    const unsound = { code: '44000' };
+    const unsound = { ...refused, message: expect.stringContaining('new row violates row-level security') };
     const columns = `id, member_id, balance_after, version, xid, recorded_at, month, book, kind, caller, reference, request_hash`;
     const posting = (amount: string, debit: string, credit: string, version = 'version + 1000') =>
-      asService(`INSERT INTO sound_posting (${columns}, amount, debit, credit)
+      asService(`INSERT INTO posting (${columns}, amount, debit, credit)
                  SELECT ${columns.replace('id,', 'gen_random_uuid(),').replace(', version', `, ${version}`)}, ${amount}, ${debit}, ${credit}
                    FROM posting LIMIT 1`);
     await expect(posting('0', 'debit', 'credit')).rejects.toMatchObject(unsound);
@@ -58,7 +58,19 @@ describe('what must never change', () => {
     await expect(posting('amount', 'debit', 'credit', 'NULL')).rejects.toMatchObject(unsound);
     await expect(posting('amount', '5100', '5900')).rejects.toMatchObject(unsound);
     for (const change of ['held = balance + 1', 'held = -1', 'balance = -1', 'owed = -1'])
-      await expect(asService(`UPDATE sound_account SET ${change}`)).rejects.toMatchObject(unsound);
+      await expect(asService(`UPDATE player_account SET ${change}`)).rejects.toMatchObject(unsound);
+
+    const hold = (amount: number, kind: string) =>
+      asService(`INSERT INTO hold (id, member_id, amount, balance, version, contra, book, kind, caller, external_id)
+                 SELECT gen_random_uuid(), member_id, ${amount}, balance, version, 4010, book, '${kind}', 'game-launch', 'hold'
+                   FROM player_account LIMIT 1`);
+    await expect(hold(0, 'BET')).rejects.toMatchObject(unsound);
+    await expect(hold(1, 'WIN')).rejects.toMatchObject(unsound);
+    await hold(1, 'BET');
+    for (const change of [`status = 'CAPTURED'`, 'captured = 1', `status = 'RELEASED'`, 'amount = -1'])
+      await expect(asService(`UPDATE hold SET ${change}`)).rejects.toMatchObject(unsound);
+    for (const name of ['player_account', 'hold'])
+      await expect(asService(`DELETE FROM ${name}`)).rejects.toThrow(`permission denied for table ${name}`);
   });
 
   it('WAL-I7 WAL-I10 the one door to a key opens only for a key of the same transaction', async () => {
@@ -85,6 +97,12 @@ describe('what must never change', () => {
       /may change what must never change: posting_key/,
     );
     await ledger.owner.query(`SELECT make_append_only('posting_key')`);
+
+    await ledger.owner.query('ALTER TABLE hold DISABLE ROW LEVEL SECURITY');
+    await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(
+      /not asked the rules of rows: hold/,
+    );
+    await ledger.owner.query('ALTER TABLE hold ENABLE ROW LEVEL SECURITY');
 
     condition.durability = async () => ({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'off' });
     await expect(new LedgerGuard(condition, quiet).onModuleInit()).rejects.toThrow(

@@ -139,7 +139,7 @@ describe('two paths, one meaning', () => {
       /not in the chart/,
     );
     await expect(batched.batch([bet(member, 1n), bet(member, 1n, { contra: 104_010 })])).rejects.toThrow(
-      /sound_posting/,
+      /row-level security policy for table "posting"/,
     );
     expect(await batched.count('posting_key')).toBe(keys);
     expect(await batched.account(member)).toEqual({ balance: 100n, version: 1 });

@@ -35,6 +35,7 @@ import { LightenCapture1763000003720 } from './migrations/1763000003720-lighten-
 import { WriteThroughSoundViews1763000003800 } from './migrations/1763000003800-write-through-sound-views.js';
 import { KeepKeysInOneTable1763000003810 } from './migrations/1763000003810-keep-keys-in-one-table.js';
 import { LookUpLess1763000003820 } from './migrations/1763000003820-look-up-less.js';
+import { AskRulesByPolicies1763000003830 } from './migrations/1763000003830-ask-rules-by-policies.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -74,4 +75,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   WriteThroughSoundViews1763000003800,
   KeepKeysInOneTable1763000003810,
   LookUpLess1763000003820,
+  AskRulesByPolicies1763000003830,
 ];

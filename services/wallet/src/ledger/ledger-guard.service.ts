@@ -30,6 +30,10 @@ export class LedgerGuard implements OnModuleInit, OnApplicationShutdown {
     if (changeable.length > 0) {
       throw new Error(`The wallet's role may change what must never change: ${changeable.join(', ')}`);
     }
+    const unruled = await this.condition.unruledTables();
+    if (unruled.length > 0) {
+      throw new Error(`The wallet's role is not asked the rules of rows: ${unruled.join(', ')}`);
+    }
     const known = new Set((await this.condition.chart()).map((a) => `${a.number} ${a.book} ${a.code}`));
     const missing = expectedChart().filter((a) => !known.has(`${a.number} ${a.book} ${a.code}`));
     if (missing.length > 0) throw new Error(`Not in the chart: ${missing.map((a) => a.code).join(', ')}`);
