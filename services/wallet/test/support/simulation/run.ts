@@ -120,7 +120,10 @@ class Run {
         if (!refused) this.broken.push(error as Error);
         else if (!attempt.poisoned) this.broken.push(new Error(`VIOLATION: ${attempt.id} pays for another`));
       }
-      if (patient) this.open--;
+      if (patient) {
+        this.open--;
+        world.served();
+      }
       patient = false;
     };
     void wait();
