@@ -4,6 +4,7 @@ import { LedgerPools } from './ledger-pools.js';
 /** Written once; each with its partitions. */
 const appendOnly = [
   'posting',
+  'sound_posting',
   'archive.posting',
   'posting_key',
   'kept_answer',

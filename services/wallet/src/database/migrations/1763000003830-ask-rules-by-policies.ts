@@ -4,17 +4,35 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The rules of rows move from views WITH CHECK OPTION to policies of the tables themselves, and the functions write to the
  * tables by their names. A view is opened, its own rights are looked up and its rule is asked of the row as it was, by each
  * statement that writes; a policy asks the row to come, and nothing else. The owner of the schema is not asked, as before.
+ * The views stay until no release from before is left: a call that is under way now goes on as it began, and through them.
  */
 export class AskRulesByPolicies1763000003830 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [policies, privileges, functions, months]) await runner.query(part);
-    await runner.query('DROP VIEW sound_posting, sound_account, sound_hold');
+    for (const part of [pause, policies, privileges, functions, months]) await runner.query(part);
   }
 
   async down(): Promise<void> {
     throw new Error('Nothing is lost by keeping the rules in the policies, and nothing is won by the views.');
   }
 }
+
+// Everything that posts begins with its key, but a capture with its hold: whoever would have to wait for the other for ever, it
+// is this migration that gives way.
+const pause = `
+  DO $$
+  DECLARE v_timeout text := current_setting('lock_timeout');
+  BEGIN
+    PERFORM set_config('lock_timeout', '200ms', true);
+    FOR v_try IN 1..200 LOOP
+      BEGIN
+        LOCK TABLE posting_key, player_account, hold, posting IN ACCESS EXCLUSIVE MODE;
+        PERFORM set_config('lock_timeout', v_timeout, true);
+        RETURN;
+      EXCEPTION WHEN lock_not_available THEN PERFORM pg_sleep(0.05);
+      END;
+    END LOOP;
+    RAISE EXCEPTION 'the ledger is too busy for its rules to be moved';
+  END $$`;
 
 // Everybody who may read or change a table may do so with any of its rows; what a row comes to is ruled. There is none to change
 // a posting, nor to delete anything.
