@@ -326,7 +326,7 @@ describe('ways in', () => {
       const known = new Browser(auth);
       await known.logIn('thietbi01');
       expect(await auth.heard(deviceSeen.type, memberId)).toMatchObject({ device: 'Firefox, Linux' });
-      expect((await auth.email(email)).text).toContain('Firefox, Linux');
+      expect(await auth.email(email, { saying: 'Firefox, Linux' })).toMatchObject({ to: email });
       await known.logIn('thietbi01');
       expect(auth.sent('email', email)).toBe(1);
       expect(auth.told.filter(({ type, key }) => type === deviceSeen.type && key === memberId)).toHaveLength(

@@ -147,9 +147,8 @@ describe('the second factor', () => {
       const email = 'hai.buoc@example.vn';
       const one = await withApp({ email });
       await auth.call('POST', '/wps/member/password/email', { username: one.username, email });
-      const all = [await auth.email(email)];
-      for (let n = 1; !all.at(-1)!.text.includes('#reset='); n++) all.push(await auth.email(email, n));
-      const token = /#reset=([\w-]{43})/.exec(all.at(-1)!.text)![1]!;
+      const { text } = await auth.email(email, { saying: '#reset=' });
+      const token = /#reset=([\w-]{43})/.exec(text)![1]!;
       const fresh = 'Con đò nhỏ qua sông';
       const body = await auth.seal({ token, newPassword: fresh, confirmNewPassword: fresh });
       expect(codeOf(await auth.call('POST', '/wps/member/password/reset', body))).toBe('ok');

@@ -14,6 +14,13 @@ export const goodPassword = 'Mưa rào tháng 7';
 export const home = '203.0.113.10';
 const guest: Principal = { kind: 'guest' };
 
+interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 export interface AuthTest extends TestService<FakeClock> {
   /** Every event and state that auth has told. */
   told: { type: string; key: string; payload: unknown }[];
@@ -38,8 +45,8 @@ export interface AuthTest extends TestService<FakeClock> {
   registerByMobile(fields?: object, ip?: string): Promise<TestAnswer>;
   /** The newest text message to this number, as soon as it has been sent. */
   sms(to: string, after?: number): Promise<string>;
-  /** The newest e-mail to this address. */
-  email(to: string, after?: number): Promise<{ subject: string; text: string; html: string }>;
+  /** The newest e-mail to this address that says this, as soon as more than `after` such have been sent. */
+  email(to: string, wanted?: { saying?: string; after?: number }): Promise<Message>;
   /** How many messages have been sent in all. */
   sent(channel: 'sms' | 'email', to?: string): number;
 }
@@ -101,20 +108,18 @@ export async function startAuth(
       const lines = readFileSync(join(messagesDir, `${channel}.jsonl`), 'utf8')
         .trim()
         .split('\n');
-      return lines.map(
-        (line) => JSON.parse(line) as { to: string; subject: string; text: string; html: string },
-      );
+      return lines.map((line) => JSON.parse(line) as Message);
     } catch {
       return [];
     }
   };
-  const newest = async (channel: 'sms' | 'email', to: string, after = 0) => {
+  const newest = async (channel: 'sms' | 'email', to: string, { saying = '', after = 0 } = {}) => {
     for (let waited = 0; waited <= 5000; waited += 10) {
-      const mine = messages(channel).filter((message) => message.to === to);
+      const mine = messages(channel).filter((message) => message.to === to && message.text.includes(saying));
       if (mine.length > after) return mine.at(-1)!;
       await sleep(10);
     }
-    throw new Error(`no ${channel} went to ${to}`);
+    throw new Error(`no ${channel} saying "${saying}" went to ${to}`);
   };
   const seal: AuthTest['seal'] = async (fields, { kid, alg = 'ECDH-ES', enc = 'A256GCM', stamp } = {}) => {
     const key = publicKey();
@@ -172,8 +177,8 @@ export async function startAuth(
       });
       return call('PUT', '/wps/member/register/mobile', body, { ip });
     },
-    sms: async (to: string, after?: number) => (await newest('sms', to, after)).text,
-    email: (to: string, after?: number) => newest('email', to, after),
+    sms: async (to: string, after?: number) => (await newest('sms', to, { after })).text,
+    email: (to: string, wanted?: { saying?: string; after?: number }) => newest('email', to, wanted),
     sent: (channel: 'sms' | 'email', to?: string) =>
       messages(channel).filter((message) => to === undefined || message.to === to).length,
     asMember: async (answer: TestAnswer) => {
