@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AsBoolean, AsList, AsNumber } from '#libs/config';
 import { TrailingConfig } from './trailing/trailing.config.js';
@@ -40,12 +41,15 @@ export class WalletConfig extends TrailingConfig {
   @IsIn(['batched', 'single'])
   postingPath: 'batched' | 'single' = 'batched';
 
-  /** Transactions of batches under way at once; a member always meets the same one. */
+  /**
+   * Transactions of batches under way at once; a member always meets the same one. By default one for every two processors,
+   * four at most: the fewer they are, the more share what a transaction costs.
+   */
   @AsNumber()
   @IsInt()
   @Min(1)
   @Max(16)
-  batchCommitters = 2;
+  batchCommitters = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
   /** Movements in one transaction at most. */
   @AsNumber()

@@ -36,6 +36,7 @@ import { WriteThroughSoundViews1763000003800 } from './migrations/1763000003800-
 import { KeepKeysInOneTable1763000003810 } from './migrations/1763000003810-keep-keys-in-one-table.js';
 import { LookUpLess1763000003820 } from './migrations/1763000003820-look-up-less.js';
 import { AskRulesByPolicies1763000003830 } from './migrations/1763000003830-ask-rules-by-policies.js';
+import { LightenBatches1763000003840 } from './migrations/1763000003840-lighten-batches.js';
 
 /** The wallet speaks SQL of its own (prepared, in repositories); it maps no entities. */
 export const walletMigrations: readonly MigrationClass[] = [
@@ -76,4 +77,5 @@ export const walletMigrations: readonly MigrationClass[] = [
   KeepKeysInOneTable1763000003810,
   LookUpLess1763000003820,
   AskRulesByPolicies1763000003830,
+  LightenBatches1763000003840,
 ];

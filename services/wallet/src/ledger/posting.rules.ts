@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { accountNumber, type AccountCode, type Book, type GameType } from './chart.rules.js';
 
 export type PostingKind =
@@ -102,7 +102,7 @@ export function requestHash(request: Posting | Rollback): Buffer {
 
 /** 128 bits of SHA-256 over the fields in this order. */
 export function hashOf(fields: readonly unknown[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(fields)).digest().subarray(0, 16);
+  return hash('sha256', JSON.stringify(fields), 'buffer').subarray(0, 16);
 }
 
 const contraOfAdjust: Record<AdjustKind, AccountCode> = {

@@ -8,7 +8,9 @@ export function laneOf(memberId: string, lanes: number): number {
   return (hash >>> 0) % lanes;
 }
 
-const special = /["\\]/g;
+const special = /["\\]/;
+const specials = new RegExp(special, 'g');
+const escaped = String.raw`\$&`;
 
 /** An array in PostgreSQL's notation. Built by hand: the driver's own way takes longer than the posting. */
 export function arrayLiteral(values: readonly (string | number | bigint | null | undefined)[]): string {
@@ -17,7 +19,7 @@ export function arrayLiteral(values: readonly (string | number | bigint | null |
     if (text.length > 1) text += ',';
     if (value === null || value === undefined) text += 'NULL';
     else if (typeof value !== 'string') text += String(value);
-    else text += `"${value.replace(special, String.raw`\$&`)}"`;
+    else text += `"${special.test(value) ? value.replaceAll(specials, escaped) : value}"`;
   }
   return `${text}}`;
 }
