@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Batcher } from '../src/ledger/batch/batcher.js';
@@ -54,6 +55,15 @@ describe('the batched path on a real database', () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(new Set(answers.map(({ postingId, balance }) => `${postingId} ${balance}`)).size).toBe(1);
     expect(await ledger.account(member)).toEqual({ balance: 9_300n, version: 2 });
+  });
+
+  it('opens accounts in one order: two batches that meet the same new members the other way round never lock each other out', async () => {
+    for (let round = 0; round < 12; round++) {
+      const members = Array.from({ length: 60 }, () => randomUUID() as string);
+      const wins = (them: string[]) => ledger.batch(them.map((member) => win(member, 10n)));
+      await Promise.all([wins(members), wins(members.toReversed())]);
+      expect(await ledger.account(members[round]!)).toEqual({ balance: 20n, version: 2 });
+    }
   });
 
   it('WAL-I15 lets nobody pay for an item that breaks the batch', async () => {
