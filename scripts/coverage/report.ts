@@ -62,7 +62,7 @@ export function coveragePage({ items, sections }: Requirements, coverage: Covera
   return [
     '# Coverage',
     '',
-    'Made by `npm run coverage:requirements` from the names of all tests (Jest, Vitest, Playwright); the items are those of [requirements.md](requirements.md). An item is proved where a test that carries its id runs; `npm run check` fails where this page is older than the tests.',
+    'Made by `npm run coverage:requirements` from the names of all tests (Jest, Vitest, Playwright); the items are those of docs/requirements.md. An item counts as proved if a test that carries its id exists.',
     '',
     '| Part | Items | Proved | Open |',
     '| --- | --- | --- | --- |',
