@@ -48,7 +48,7 @@ async function startDatabases(data, undo) {
     const roles = { name, ownerPassword: password, runtimePassword: password };
     await ensureServiceDatabase(cluster.adminUrl, roles);
     const owner = cluster.url(`${name}_owner`, name, password);
-    await runMigrations(owner, [...messagingMigrations, CreateFact1795000000001]);
+    await runMigrations(owner, { migrations: [...messagingMigrations, CreateFact1795000000001] });
     const url = cluster.url(`${name}_runtime`, name, password);
     const source = await createDataSource({ url, applicationName: name, poolSize: 8 }).initialize();
     undo.push(() => source.isInitialized && source.destroy());

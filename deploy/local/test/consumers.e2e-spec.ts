@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { EventContract } from '#libs/events';
 import { consumersOf, EventTransport, type EventMessage } from '#libs/messaging';
 import { startTestDatabase, testKeys } from '#libs/testing';
-import { allMigrations, startService, type RunningService, type ServiceDefinition } from '#libs/platform';
+import { completeSchema, startService, type RunningService, type ServiceDefinition } from '#libs/platform';
 import { definitions } from './support/whole-platform.js';
 
 /** Tables in which a second delivery may be seen without being an effect. */
@@ -11,7 +11,7 @@ const bookkeeping = new Set(['inbox', 'schema_migrations', 'relay_position']);
 async function start(
   definition: ServiceDefinition,
 ): Promise<{ running: RunningService; close: () => Promise<void> }> {
-  const database = await startTestDatabase({ migrations: allMigrations(definition.dataSource!.migrations) });
+  const database = await startTestDatabase(completeSchema(definition.dataSource!));
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'fatal',

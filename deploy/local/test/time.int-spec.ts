@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { allMigrations } from '#libs/platform';
+import { completeSchema } from '#libs/platform';
 import { startTestDatabase } from '#libs/testing';
 import { definitions } from './support/whole-platform.js';
 
@@ -34,7 +34,7 @@ describe('time in store', () => {
   it.each(keeping.map((definition) => [definition.name, definition] as const))(
     'REG-G46 %s keeps instants (PostgreSQL stores them in UTC), never the time of some place',
     async (_name, { dataSource }) => {
-      const database = await startTestDatabase({ migrations: allMigrations(dataSource!.migrations) });
+      const database = await startTestDatabase(completeSchema(dataSource!));
       try {
         const { instants, others } = await timesIn(database.ownerUrl);
         expect(others).toEqual([]);

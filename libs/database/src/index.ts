@@ -6,5 +6,6 @@ export {
 } from './data-source.js';
 export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
 export { queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
-export { runMigrations } from './migrate.js';
+export { runMigrations, UnknownSchemaError } from './migrate.js';
+export { type DatabaseSchema, SqlMigration } from './schema.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

@@ -1,28 +1,60 @@
-import { createDataSource, type MigrationClass } from './data-source.js';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { createDataSource } from './data-source.js';
+import { applyFunctions } from './functions.js';
+import type { DatabaseSchema } from './schema.js';
 
 const migrationLock = 7_204_411;
 
-/** Brings a database to the newest schema as its owner. Two services starting at once wait for each other. */
-export async function runMigrations(
-  ownerUrl: string,
-  migrations: readonly MigrationClass[],
-): Promise<string[]> {
+/** The database has migrations that this release does not know: it was made by another state of the project. */
+export class UnknownSchemaError extends Error {
+  constructor(database: string, migrations: readonly string[]) {
+    super(
+      `The database ${database} was made by another state of the project (unknown: ${migrations.join(', ')}). ` +
+        'On a development machine start with an empty one: npm start -- --fresh',
+    );
+    this.name = 'UnknownSchemaError';
+  }
+}
+
+/**
+ * Brings a database to the newest schema as its owner: pending migrations, then changed functions, in one transaction.
+ * Services that start at the same time wait for each other. Returns the names of the migrations that ran.
+ */
+export async function runMigrations(ownerUrl: string, schema: DatabaseSchema): Promise<string[]> {
   const source = createDataSource({
     url: ownerUrl,
-    migrations,
-    poolSize: 2,
+    migrations: schema.migrations,
+    poolSize: 1,
     applicationName: 'migrations',
     statementTimeoutMs: 0,
   });
   await source.initialize();
-  const lock = source.createQueryRunner();
+  const runner = source.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    const applied = await source.runMigrations();
-    return applied.map((migration) => migration.name);
+    await runner.startTransaction();
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await refuseUnknown(source, runner);
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = 'none';
+    const migrations = await executor.executePendingMigrations();
+    await applyFunctions(runner, schema.functions ?? []);
+    await runner.commitTransaction();
+    return migrations.map(({ name }) => name);
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    await lock.release();
+    await runner.release();
     await source.destroy();
   }
+}
+
+async function refuseUnknown(source: DataSource, runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable(source.options.migrationsTableName!))) return;
+  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const rows = (await runner.query(`SELECT name FROM ${source.options.migrationsTableName} ORDER BY id`)) as {
+    name: string;
+  }[];
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new UnknownSchemaError(String(source.driver.database), unknown);
 }

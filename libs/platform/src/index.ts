@@ -3,7 +3,7 @@ export { Public } from '#libs/auth';
 export { runService } from './bootstrap/run-service.js';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
 export {
-  allMigrations,
+  completeSchema,
   startService,
   type RunningService,
   type StartOptions,

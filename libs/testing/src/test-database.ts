@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { runMigrations, type DatabaseSchema } from '#libs/database';
 import { dropServiceDatabase, ensureServiceDatabase } from '../../../deploy/local/postgres-databases.js';
 
 /** A fresh database on the real server that this jest run shares. */
@@ -14,19 +14,21 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Makes a database with both roles and runs the migrations in it as its owner. Close it when done. */
-export async function startTestDatabase(options: {
-  migrations: DataSourceOptions['migrations'];
-  /** A server of the test's own, where it means to hurt it; otherwise the one that this run shares. */
+/** Makes a database with both roles and the schema given. Close it when done. */
+export async function startTestDatabase({
+  server,
+  ...schema
+}: DatabaseSchema & {
+  /** A server of the test's own, if the test stops or breaks it; otherwise the one that this run shares. */
   server?: { adminUrl: string };
 }): Promise<TestDatabase> {
-  const { adminUrl } = options.server ?? (await sharedCluster());
+  const { adminUrl } = server ?? (await sharedCluster());
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownerPassword = randomBytes(12).toString('hex');
   const runtimePassword = randomBytes(12).toString('hex');
   await ensureServiceDatabase(adminUrl, { name, ownerPassword, runtimePassword });
   const ownerUrl = addressOf(adminUrl, name, `${name}_owner`, ownerPassword);
-  await migrate(ownerUrl, options.migrations);
+  await runMigrations(ownerUrl, schema);
   return {
     name,
     url: addressOf(adminUrl, name, `${name}_runtime`, runtimePassword),
@@ -44,16 +46,6 @@ export async function sharedCluster(): Promise<{ adminUrl: string; version: stri
   const answer = await fetch(desk, { headers: { connection: 'close' } });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as { adminUrl: string; version: string; pid: number };
-}
-
-async function migrate(url: string, migrations: DataSourceOptions['migrations']): Promise<void> {
-  const source = new DataSource({ type: 'postgres', url, migrations, migrationsTransactionMode: 'each' });
-  await source.initialize();
-  try {
-    await source.runMigrations();
-  } finally {
-    await source.destroy();
-  }
 }
 
 function addressOf(adminUrl: string, database: string, user?: string, password?: string): string {

@@ -5,7 +5,7 @@ import type { Principal } from '#libs/auth';
 import { MemoryCache, type Cache } from '#libs/cache';
 import type { ServiceConfig, ServiceName } from '#libs/config';
 import {
-  allMigrations,
+  completeSchema,
   Health,
   startService,
   type Clock,
@@ -47,9 +47,7 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
   definition: ServiceDefinition<C>,
   options: TestServiceOptions<K> = {},
 ): Promise<TestService<K>> {
-  const database = await startTestDatabase({
-    migrations: allMigrations(definition.dataSource?.migrations ?? []),
-  });
+  const database = await startTestDatabase(completeSchema(definition.dataSource ?? { migrations: [] }));
   const clock = options.clock ?? (new FakeClock(new Date()) as unknown as K);
   const cache = options.cache ?? new MemoryCache();
   const bus = options.bus ?? new InProcessBus();

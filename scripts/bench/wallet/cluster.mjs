@@ -11,7 +11,7 @@ export class LedgerCluster {
     const { PostgresCluster } = await import('../../../dist/deploy/local/postgres.js');
     const { ensureServiceDatabase } = await import('../../../dist/deploy/local/postgres-databases.js');
     const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
-    const { allMigrations } = await import('../../../dist/libs/platform/src/index.js');
+    const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
     const { walletMigrations } = await import('../../../dist/services/wallet/src/database/data-source.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
@@ -28,7 +28,10 @@ export class LedgerCluster {
       ownerPassword: password,
       runtimePassword: password,
     });
-    await runMigrations(cluster.url('wallet_owner', 'wallet', password), allMigrations(walletMigrations));
+    await runMigrations(
+      cluster.url('wallet_owner', 'wallet', password),
+      completeSchema({ migrations: walletMigrations }),
+    );
     const self = new LedgerCluster();
     const connect = async (database, role) => {
       const client = new pg.Client({ connectionString: cluster.url(role, database, password) });

@@ -1,14 +1,14 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceConfig, ServiceName } from '#libs/config';
-import type { EntityClass, MigrationClass } from '#libs/database';
+import type { DatabaseSchema, EntityClass } from '#libs/database';
 
 export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   name: ServiceName;
   config: new () => C;
   module: Type;
   /** Absent where the service owns no data (the gateway). */
-  dataSource?: { entities?: readonly EntityClass[]; migrations: readonly MigrationClass[] };
+  dataSource?: DatabaseSchema & { entities?: readonly EntityClass[] };
   /**
    * How the service hears events. `consumer` (default): its own group, inbox and outbox. `broadcast`: every replica hears all
    * new events, without inbox (the gateway's streams). `none`: the service takes no part (an outside party).

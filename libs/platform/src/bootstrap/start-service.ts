@@ -10,7 +10,7 @@ import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
-import { createDataSource, runMigrations, type MigrationClass } from '#libs/database';
+import { createDataSource, runMigrations, type DatabaseSchema } from '#libs/database';
 import {
   InProcessBus,
   MessagingHealth,
@@ -138,9 +138,10 @@ export async function startService<C extends ServiceConfig>(
   };
 }
 
-/** Migrations that every service with data carries: outbox and inbox, and the answers to idempotent requests. */
-export function allMigrations(own: readonly MigrationClass[]): MigrationClass[] {
-  return [...new Set([...messagingMigrations, CreateIdempotentRequest1763000000100, ...own])];
+/** A service's schema with what every service has: outbox and inbox, and the answers to idempotent requests. */
+export function completeSchema(own: DatabaseSchema): DatabaseSchema {
+  const shared = [...messagingMigrations, CreateIdempotentRequest1763000000100];
+  return { ...own, migrations: [...new Set([...shared, ...own.migrations])] };
 }
 
 async function openDatabase<C extends ServiceConfig>(
@@ -150,7 +151,7 @@ async function openDatabase<C extends ServiceConfig>(
   if (!definition.dataSource) return undefined;
   if (config.databaseUrl === undefined) throw new Error(`${definition.name} needs DATABASE_URL`);
   if (config.ownerDatabaseUrl !== undefined) {
-    await runMigrations(config.ownerDatabaseUrl, allMigrations(definition.dataSource.migrations));
+    await runMigrations(config.ownerDatabaseUrl, completeSchema(definition.dataSource));
   }
   const source = createDataSource({
     url: config.databaseUrl,
