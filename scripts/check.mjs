@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * npm run check: everything that can be told without a database. `-- types lint` runs only the steps named so.
+ * npm run check: everything that needs no database. `-- types lint` runs only the steps named so.
  * Every step runs, so that one look shows all that is wrong; the exit code is 1 when any failed.
  */
 import { existsSync } from 'node:fs';
@@ -25,7 +25,8 @@ const typeChecked = [
 const steps = () => [
   ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
-  ['lint (house rules)', [bin('eslint'), '--max-warnings', '0', '.']],
+  ['lint (project rules)', [bin('eslint'), '--max-warnings', '0', '.']],
+  ['words', [node, join(root, 'scripts', 'lint', 'words', 'check-words.ts')]],
   ...typeChecked.map((file) => [`types (${file})`, [node, typescript, '-p', file, '--noEmit']]),
   [
     'boundaries',
