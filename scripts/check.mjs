@@ -57,6 +57,9 @@ const steps = () => [
   ]),
 ];
 
+/** Steps whose output is shown when they pass, too. */
+const reports = new Set(['requirements']);
+
 await run(async () => {
   await settle(import.meta.url);
   const wanted = process.argv.slice(2);
@@ -68,9 +71,8 @@ await run(async () => {
     const began = Date.now();
     const { code, output } = await runCommand(command, args, { cwd: root });
     console.log(`${code === 0 ? 'ok    ' : bold('FAILED')} ${name} ${dim(seconds(began))}`);
-    if (code === 0) continue;
-    failed.push(name);
-    console.log(output.trimEnd());
+    if (code !== 0) failed.push(name);
+    if (code !== 0 || reports.has(name)) console.log(output.trimEnd());
   }
   console.log(
     failed.length === 0

@@ -1,25 +1,26 @@
 #!/usr/bin/env node
 /**
- * npm run coverage:requirements: prints how many requirements the tests prove and lists the open ones; `-- --page FILE`
- * also writes the whole table. Fails if a test carries an id that docs/requirements.md does not define.
+ * npm run coverage:requirements: prints how many requirements the tests prove, in each area, and lists the open ones
+ * (`-- --check` leaves that list out); `-- --page FILE` also writes each item with its tests.
+ * Fails if a test carries an id that docs/requirements does not define.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, settle } from './house/install.mjs';
 import { Obstacle, run, say } from './house/say.mjs';
 
-/** The long runs count too; they are part of what is proved, if not of every run. */
+/** Long runs count too, although not every run has them. */
 const isTest = (file) => /(?:[.-]spec|\.test)\.tsx?$/.test(file);
 
 await run(async () => {
   await settle(import.meta.url);
   // Read only now: these need the packages, and a Node that reads TypeScript.
   const { format, resolveConfig } = await import('prettier');
-  const { coverageOf, coveragePage, openItems } = await import('./coverage/report.ts');
+  const { coverageOf, coveragePage, openList, summary } = await import('./coverage/report.ts');
   const { readRequirements } = await import('./coverage/requirements.ts');
   const { testNames } = await import('./coverage/test-names.ts');
-  const requirements = readRequirements(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8'));
+  const requirements = readRequirements(pages());
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -34,20 +35,29 @@ await run(async () => {
   const coverage = coverageOf(requirements, tests);
   if (coverage.unknown.length > 0) {
     const list = coverage.unknown.map(({ id, file, name }) => `  ${id} in ${file}: ${name}`);
-    throw new Obstacle(`tests carry ids that docs/requirements.md does not know:\n${list.join('\n')}`);
+    throw new Obstacle(`tests carry ids that docs/requirements does not define:\n${list.join('\n')}`);
   }
-  const open = openItems(coverage);
   const page = pageArgument();
   if (page) {
     const options = { ...(await resolveConfig(page)), parser: 'markdown' };
     writeFileSync(page, await format(coveragePage(requirements, coverage), options));
   }
-  if (!process.argv.includes('--check')) say(`open:\n${open.map((id) => `  ${id}`).join('\n')}`);
-  const total = requirements.items.size;
-  say(`${total - open.length} of ${total} requirements proved, ${open.length} open`);
+  const { head, table } = summary(requirements, coverage);
+  if (!process.argv.includes('--check')) console.log(`${openList(requirements, coverage).join('\n')}\n`);
+  say(`${head}\n${table.map((line) => `  ${line}`).join('\n')}`);
   const coarse = [...new Set(coverage.coarse.map(({ id, file }) => `${id} in ${file}`))];
   if (coarse.length > 0) say(`ids of a whole part, which prove no item of it:\n  ${coarse.join('\n  ')}`);
 });
+
+/** SPEC by its numbers, then what surrounds it. */
+function pages() {
+  const folder = join(root, 'docs', 'requirements');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+  const rank = (name) => `${name.startsWith('spec-') ? 0 : 1}${name}`;
+  return names
+    .sort((a, b) => rank(a).localeCompare(rank(b)))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
 
 function pageArgument() {
   const at = process.argv.indexOf('--page');

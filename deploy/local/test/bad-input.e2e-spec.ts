@@ -59,7 +59,7 @@ describe('bad input', () => {
     expect(changedRows(before, await countRows(world.platform), mayGrow)).toEqual([]);
   }
 
-  it('finds every call of the gateway in a document of its owner', () => {
+  it('SPEC-7.8 finds every call of the gateway in a document of its owner', () => {
     const known = new Set(
       operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, ':')}`),
     );
@@ -71,7 +71,7 @@ describe('bad input', () => {
     expect(owners.filter((service) => ownedBy(service).length === 0)).toEqual([]);
   });
 
-  it('SEC-S15 asks for the fund password at the gateway wherever the owner says so, and nowhere else', () => {
+  it('SEC-S15.1 asks for the fund password at the gateway wherever the owner says so, and nowhere else', () => {
     const nameless = (call: string) => call.replaceAll(/\{\w+\}|:\w+/g, ':');
     const declared = operations.filter(
       ({ access }) => access.kind === 'permission' && access.fundPassword === true,
@@ -180,7 +180,7 @@ describe('bad input', () => {
     );
   }, 60_000);
 
-  it('is refused at the gateway as well where a body is too large or unreadable', async () => {
+  it('SEC-S22 is refused at the gateway as well where a body is too large or unreadable', async () => {
     const open = operations.filter(
       ({ body, access, path }) =>
         body &&

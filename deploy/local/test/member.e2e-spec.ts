@@ -251,7 +251,7 @@ describe('what member decides, through the whole platform', () => {
     await table.spin();
   });
 
-  it('SPEC-3.16 a deposit lies in the inbox, and is pushed to the open page', async () => {
+  it('SPEC-3.16.1 a deposit lies in the inbox, and is pushed to the open page', async () => {
     const player = new Player(platform.gateway);
     await player.register();
     const events: { name: string; data: Record<string, unknown> }[] = [];
@@ -314,7 +314,7 @@ describe('what member decides, through the whole platform', () => {
     );
   });
 
-  it('SPEC-3.10 a switch that an operator turns holds in auth within 5 s', async () => {
+  it('SPEC-3.10 SPEC-3.10.5 a switch that an operator turns holds in auth within 5 s', async () => {
     const demo = new Player(platform.gateway);
     const ask = () => demo.call('POST', '/wps/session/login/freeplay', {});
     await changeBrand({ switches: { FREEPLAY3: false } });

@@ -195,7 +195,7 @@ describe('answers that tell nothing', () => {
     expect([codeOf(english), english.body.message]).toEqual([code, en]);
   });
 
-  it('REG-G45 forgets messages, codes and links after two days, and logins not before ninety', async () => {
+  it('REG-G45.1 forgets messages, codes and links after two days, and logins not before ninety', async () => {
     const kept = async () => ({
       messages: await auth.count('message'),
       codes: await auth.count('verification_code'),

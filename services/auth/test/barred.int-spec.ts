@@ -101,7 +101,7 @@ describe.each([
   const deviceOf = (answer: TestAnswer) => answer.headers.get('set-cookie')!.split(';')[0]!;
 
   it.each(everyBar)(
-    'REG-G1 REG-G3 REG-G10 %s: opens no second account by the number that the first has proven, also not by many tries at once',
+    'REG-G1.1 REG-G3 REG-G10 %s: opens no second account by the number that the first has proven, also not by many tries at once',
     async (by) => {
       const { mobileNum } = await barredBy(by);
       const before = await auth.count('account');

@@ -57,7 +57,7 @@ describe('contacts', () => {
     expect(auth.sent('email', email)).toBe(1);
   });
 
-  it('REG-G1 belong to one account once they are proven, and only its prover hears that they do', async () => {
+  it('REG-G1.1 belong to one account once they are proven, and only its prover hears that they do', async () => {
     const [one, other] = [await member(), await member()];
     const mobileNum = newNumber();
     await put(one, 'mobile', { mobileNum, verificationCode: await mobileCode(one, mobileNum) });
@@ -68,7 +68,7 @@ describe('contacts', () => {
     expect(codeOf(await put(other, 'mobile', { mobileNum, verificationCode }))).toBe('CONTACT_IN_USE');
   });
 
-  it('SEC-S9 take a code for the address and the member it was sent for', async () => {
+  it('SEC-S9.1 take a code for the address and the member it was sent for', async () => {
     const [one, other] = [await member(), await member()];
     const email = 'mot.nguoi@example.vn';
     const verificationCode = await emailCode(one, email);

@@ -122,7 +122,7 @@ describe('ways in', () => {
       expect((await auth.asMember(answer)).memberId).toBe(one.memberId);
     });
 
-    it('SEC-S6 SEC-S9 gives one answer, after the same hash, to a wrong code and to a number nobody has', async () => {
+    it('SEC-S6 SEC-S9.1 gives one answer, after the same hash, to a wrong code and to a number nobody has', async () => {
       const { PasswordHasher } = await import('../src/password/password-hasher.js');
       const { jest } = await import('@jest/globals');
       const one = await phoneMember();

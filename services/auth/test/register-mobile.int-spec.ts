@@ -84,7 +84,7 @@ describe('registration by mobile number', () => {
     expect(await auth.count('account')).toBe(before);
   });
 
-  it('REG-G1 SEC-S6 opens one account per number: the second is told so by telephone alone', async () => {
+  it('REG-G1.1 SEC-S6 opens one account per number: the second is told so by telephone alone', async () => {
     const mobileNum = newNumber();
     const to = `+84${mobileNum}`;
     const first = await codeTo(mobileNum);
@@ -104,7 +104,7 @@ describe('registration by mobile number', () => {
       )
     ).map(codeOf);
 
-  it('REG-G1 gives a number to one of two who prove it at the same moment', async () => {
+  it('REG-G1.1 gives a number to one of two who prove it at the same moment', async () => {
     const mobileNum = newNumber();
     const code = await codeTo(mobileNum);
     const answers = await registerAtOnce(ownTries, mobileNum, code);
@@ -112,7 +112,7 @@ describe('registration by mobile number', () => {
     expect(new Set(answers.filter((told) => told !== 'ok'))).toEqual(new Set(['VERIFICATION_CODE_INVALID']));
   });
 
-  it('REG-G1 gives a number to one of more than a code has tries, and tells the rest that it is used or over', async () => {
+  it('REG-G1.1 gives a number to one of more than a code has tries, and tells the rest that it is used or over', async () => {
     const mobileNum = newNumber();
     const answers = await registerAtOnce(2 * ownTries, mobileNum, await codeTo(mobileNum));
     expect(answers.filter((told) => told === 'ok')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('registration by mobile number', () => {
     expect(used + over).toBe(2 * ownTries - 1);
   });
 
-  it('REG-G1 refuses in the database what proofs side by side would let through', async () => {
+  it('REG-G1.1 refuses in the database what proofs side by side would let through', async () => {
     const { Contacts } = await import('../src/contact/contacts.service.js');
     const { Transactions } = await import('#libs/database');
     const people = await Promise.all([auth.register(), auth.register()]);
@@ -142,12 +142,12 @@ describe('the switches of registration', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SPEC-2.4 closes the mobile tab where the brand has not enabled it', async () => {
+  it('SPEC-2.4 SPEC-3.10.1 closes the mobile tab where the brand has not enabled it', async () => {
     auth = await startAuth(settings, whitelabel('USERNAMEREG3'));
     expect(codeOf(await auth.registerByMobile({ mobileNum: '900000001' }))).toBe('REGISTRATION_CLOSED');
   });
 
-  it('SPEC-5.2 asks for the number and its code on the user name tab only where smsEnabled is on', async () => {
+  it('SPEC-5.2 SPEC-3.10.10 asks for the number and its code on the user name tab only where smsEnabled is on', async () => {
     auth = await startAuth(settings, { ...whitelabel('USERNAMEREG3'), flags: { smsEnabled: true } });
     expect((await auth.register()).body).toMatchObject({
       code: 'REGISTER_FIELD_INVALID',
@@ -160,7 +160,7 @@ describe('the switches of registration', () => {
     expect(codeOf(await auth.register({ ...fields, verificationCode }))).toBe('ok');
   });
 
-  it('asks for a password on the mobile tab where MOBILENUMPASSREG3 is on', async () => {
+  it('SPEC-3.10.3 asks for a password on the mobile tab where MOBILENUMPASSREG3 is on', async () => {
     auth = await startAuth(settings, whitelabel('MOBILENUMREG3', 'MOBILENUMPASSREG3'));
     expect((await auth.registerByMobile({ mobileNum: '900000001' })).body.value).toMatchObject({
       fields: [{ field: 'password', reason: 'required' }],

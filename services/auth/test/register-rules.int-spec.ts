@@ -113,7 +113,7 @@ describe('one account per device', () => {
     return auth.call('PUT', '/wps/member/register', body, cookie === undefined ? {} : { cookie });
   };
 
-  it('REG-G1 refuses the second account of a browser where the brand asks for it', async () => {
+  it('REG-G1.1 refuses the second account of a browser where the brand asks for it', async () => {
     auth = await startAuth({ CAPTCHA: 'off', ONE_ACCOUNT_PER: 'phone,email,device' });
     const first = await registerFrom('bichngoc1');
     const set = first.headers.get('set-cookie')!;

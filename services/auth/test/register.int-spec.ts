@@ -112,7 +112,7 @@ describe('registration', () => {
     ],
     ['a confirmation that differs', { confirmPassword: 'another one' }, 422, 'PASSWORDS_DIFFER'],
     ['terms not accepted', { agreement: false }, 422, 'TERMS_NOT_ACCEPTED'],
-    ['REG-G1 somebody under 18', { birthday: '2012-02-01' }, 422, 'UNDER_AGE'],
+    ['REG-G1.1 somebody under 18', { birthday: '2012-02-01' }, 422, 'UNDER_AGE'],
     ['a birthday that is no day', { birthday: '2000-02-31' }, 400, 'VALIDATION_FAILED'],
     ['an unknown invitation', { affiliateCode: 'NOBODY' }, 422, 'INVITATION_CODE_INVALID'],
     ['a closed invitation', { affiliateCode: 'CLOSED' }, 422, 'INVITATION_CODE_INVALID'],
@@ -148,7 +148,7 @@ describe('registration, limited', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SEC-S23 takes so many from one address in an hour', async () => {
+  it('SEC-S23.1 takes so many from one address in an hour', async () => {
     auth = await startAuth({ REGISTRATIONS_PER_HOUR: '3', CAPTCHA: 'off' });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++) statuses.push((await auth.register()).status);

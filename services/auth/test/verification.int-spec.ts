@@ -26,7 +26,7 @@ describe('codes by text message', () => {
   const attempt = async (mobileNum: string, verificationCode: string, ip?: string) =>
     codeOf(await auth.register({ mobileNum, verificationCode, countryDialingCode: '84' }, ip));
 
-  it('SEC-S9 are six digits, are kept as Argon2id, and go with what they were sent by', async () => {
+  it('SEC-S9.1 are six digits, are kept as Argon2id, and go with what they were sent by', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const [row] = await auth.dataSource.query(
@@ -43,7 +43,7 @@ describe('codes by text message', () => {
     expect(await sealed()).toBe('');
   });
 
-  it('SEC-S9 SPEC-8.22 are good once', async () => {
+  it('SEC-S9.1 SPEC-8.22 are good once', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt(number, code)));
@@ -51,7 +51,7 @@ describe('codes by text message', () => {
     expect(await attempt(number, code)).toBe('VERIFICATION_CODE_INVALID');
   });
 
-  it('SEC-S9 SPEC-8.27 end after their minutes, and say so', async () => {
+  it('SEC-S9.1 SPEC-8.27 end after their minutes, and say so', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     auth.clock.advance(5 * 60_000);
@@ -77,7 +77,7 @@ describe('codes by text message', () => {
     expect(await attempt(second, its)).toBe('VERIFICATION_CODE_EXPIRED');
   });
 
-  it('SEC-S9 count only for what they were asked for, for their number, and the newest alone', async () => {
+  it('SEC-S9.1 count only for what they were asked for, for their number, and the newest alone', async () => {
     const [number, other] = [newNumber(), newNumber()];
     const old = await codeTo(number);
     const code = await codeTo(number);

@@ -15,7 +15,7 @@ describe('launching a game', () => {
     world.as(memberId).post('/wps/game/launchGame', body, headers);
   const valueOf = (answer: { body: { value?: unknown } }) => answer.body.value as Record<string, string>;
 
-  it('SPEC-4.12 answers with an address that carries the ticket, the language and our origin, and nothing of the player', async () => {
+  it('SPEC-4.12 SPEC-7.2.6 answers with an address that carries the ticket, the language and our origin, and nothing of the player', async () => {
     const answer = await launch(
       {
         ...{

@@ -76,7 +76,7 @@ describe('the lobby', () => {
     expect(await ids('gameName=&vassalage=&gameType=&minBet=&minLineNum=')).toHaveLength(4);
   });
 
-  it('pages, hot games first, in the language asked for', async () => {
+  it('SPEC-3.20 SPEC-7.2.1 pages, hot games first, in the language asked for', async () => {
     const first = await list('pageSize=3&language=EN');
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });
     expect(first.games.map((game) => game.gameName)).toEqual(['Lucky Koi', 'Dragon Pearl', 'Red Drum']);
@@ -98,7 +98,7 @@ describe('the lobby', () => {
     expect(game!.showIcon).toBe('https://192.168.1.9:8443/thumbs/seng-lucky-koi.svg');
   });
 
-  it('tells vendors, their types, and that there are no rooms', async () => {
+  it('SPEC-7.2.2 SPEC-7.2.3 tells vendors, their types, and that there are no rooms', async () => {
     expect((await guest().get('/wps/relay/GCSGAME_gameVendor?gameType=FISH')).body.value).toMatchObject([
       { vassalage: 'LONG', gameTypes: ['FISH'] },
     ]);
@@ -123,7 +123,7 @@ describe('the lobby', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it("keeps favourites, idempotently, and nobody else's", async () => {
+  it("SPEC-7.2.4 keeps favourites, idempotently, and nobody else's", async () => {
     const [mine, other] = [randomUUID(), randomUUID()];
     const put = (gameId: string) => world.as(mine).put(`/wps/v2/favorites/${gameId}`);
     await put('long-red-drum');
@@ -155,7 +155,7 @@ describe('the lobby', () => {
     expect((await mine.get('/wps/relay/MCSFE_getFavoriteGames')).body.value).toEqual([]);
   });
 
-  it('remembers the games last played, each once, newest first', async () => {
+  it('SPEC-7.2.5 remembers the games last played, each once, newest first', async () => {
     const mine = randomUUID();
     for (const gameId of ['seng-lucky-koi', 'long-red-drum', 'seng-lucky-koi']) {
       await world.ticket(mine, gameId);
@@ -188,7 +188,7 @@ describe('the lobby', () => {
       { ...catalogue, games: [{ ...catalogue.games[0], thumbPath: '//evil.example/x' }] },
     ],
     ['that is a list', []],
-  ])('SEC-S25 refuses a catalogue %s and leaves the shelves as they are', async (_, document) => {
+  ])('SEC-S25.1 refuses a catalogue %s and leaves the shelves as they are', async (_, document) => {
     published = document;
     const answer = await world.operator().post('/wps/v2/ops/catalogue/imports', { provider: 'demo' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'CATALOGUE_INVALID' } });

@@ -248,7 +248,7 @@ describe('the gateway', () => {
     expect([asked.ok, allowed(asked)]).toEqual([false, []]);
   });
 
-  it('SEC-S38 keeps health and metrics off the public port', async () => {
+  it('SEC-S38.1 keeps health and metrics off the public port', async () => {
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/health/ready')).status).toBe(404);
   });

@@ -28,7 +28,7 @@ describe('opened draws', () => {
   const opened = async (path: string): Promise<Row[]> =>
     (await lottery.as({ kind: 'guest' }).get(path)).body.value as unknown as Row[];
 
-  it('lists today’s southern stations first, with the time left by the server’s clock', async () => {
+  it('SPEC-7.2.12 lists today’s southern stations first, with the time left by the server’s clock', async () => {
     const rows = await opened('/lgw/vn/numeros/opened/game');
     expect(
       rows
@@ -41,7 +41,7 @@ describe('opened draws', () => {
     expect(rows.some((row) => row.gameCode === 'SEN60')).toBe(false);
   });
 
-  it('REG-G39 turns to the next draw at the very close', async () => {
+  it('REG-G39.1 SPEC-7.2.13 turns to the next draw at the very close', async () => {
     const fast = async () =>
       (await opened('/lotto/lgw/games/opened/numero')).find((row) => row.gameCode === 'SEN60')!;
     clock.set('2026-11-21T09:00:51.999Z');

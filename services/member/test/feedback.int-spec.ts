@@ -102,7 +102,7 @@ describe('feedback', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('SEC-S23 takes 20 a day from one person', async () => {
+  it('SEC-S23.1 takes 20 a day from one person', async () => {
     const member = await test.newMember();
     const codes: number[] = [];
     for (let n = 0; n < 22; n++) codes.push((await send(member, [], { content: `${n}` })).status);

@@ -47,7 +47,7 @@ describe('the inbox', () => {
     (await test.as(who).get(`/wps/v2/messages?pageNo=1&pageSize=20${query}`, { 'accept-language': language }))
       .body.value as unknown as Page;
 
-  it('SPEC-3.16 is fed by wallet, points and promotions, a message for each kind', async () => {
+  it('is fed by wallet, points and promotions, a message for each kind', async () => {
     const member = await test.newMember();
     const { memberId } = member;
     await tell(depositSucceeded, memberId);
@@ -92,7 +92,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('SPEC-7.5.3 SPEC-3.16 counts what is unread, reads one and all, and deletes', async () => {
+  it('SPEC-7.5.3 SPEC-3.16.1 counts what is unread, reads one and all, and deletes', async () => {
     const member = await test.newMember();
     for (let n = 0; n < 3; n++) await tell(depositSucceeded, member.memberId);
     const [first, second] = (await list(member)).list;

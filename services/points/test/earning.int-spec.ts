@@ -30,7 +30,7 @@ describe('points from turnover', () => {
     return (answer.body.value as unknown as { balance: number }).balance;
   }
 
-  it('adds up over bets and keeps the rest (10,000.00 a point on slots)', async () => {
+  it('SPEC-7.6.1 adds up over bets and keeps the rest (10,000.00 a point on slots)', async () => {
     for (const validBet of ['2500000', '600000', '400000'])
       await points.bus.publish(roundSettled, bet('m-1', validBet));
     expect(await balanceOf('m-1')).toBe(3);

@@ -195,7 +195,7 @@ describe('balances and postings over HTTP', () => {
     expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({ sumBalance: '7.00' });
   });
 
-  it('says that the brand has a single wallet', async () => {
+  it('SPEC-7.4.2 says that the brand has a single wallet', async () => {
     const { body } = await wallet.member().get('/wps/relay/GCS_merchantWallet?merchantCode=senvang');
     expect(body.value).toEqual({ isSingle: true });
   });

@@ -2,7 +2,7 @@ import { stopServers } from './support/crash/blows.js';
 import { OwnServer } from './support/crash/own-server.js';
 import { TestLedger } from './support/ledger.js';
 
-it('WAL-I12 what was answered outlives an immediate stop of PostgreSQL, and the rest converges', async () => {
+it('WAL-I12 REG-G26 what was answered outlives an immediate stop of PostgreSQL, and the rest converges', async () => {
   const server = await OwnServer.start();
   const ledger = await TestLedger.on(server.database, 8);
   try {

@@ -172,7 +172,7 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     expect(valueOf(await player.get('/wps/relay/GCS_merchantWallet'))).toEqual({ isSingle: true });
   });
 
-  it('SEC-S15 moves nothing for a session that has not given the fund password', async () => {
+  it('SEC-S15.1 moves nothing for a session that has not given the fund password', async () => {
     const { memberId } = await member('100000', transferring);
     const before = await transferring.footprint();
     const transfer = { from: 'MAIN', to: 'SENG', amount: '300.00' };

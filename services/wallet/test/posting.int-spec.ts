@@ -104,7 +104,7 @@ describe('posting', () => {
     expect(await ledger.account(member)).toEqual({ balance: 10_100n, version: 2 });
   });
 
-  it('WAL-I9 takes a bet back once', async () => {
+  it('WAL-I9 takes a bet back once (REG-G25)', async () => {
     const member = await ledger.member(1000n);
     const placed = bet(member, 400n);
     await ledger.post(placed);

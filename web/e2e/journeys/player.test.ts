@@ -56,7 +56,7 @@ for (const language of ['vi', 'en'] as const) {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
       const texts = textsOf(language);
 
-      test('SPEC-1.1 SPEC-1.2 SPEC-1.5 a guest registers, deposits, spins, sees the balance follow, finds the rounds, and logs in again', async ({
+      test('SPEC-1.1 SPEC-1.2 SPEC-1.5 SPEC-1.8.1 SPEC-2.1.11 SPEC-2.8.2 SPEC-2.8.6 a guest registers, deposits, spins, sees the balance follow, finds the rounds, and logs in again', async ({
         page,
       }) => {
         const account = `journey${randomInt(1e7, 1e8)}`;

@@ -87,7 +87,7 @@ describe('SPEC-5.2 the registration form', () => {
     });
   });
 
-  it('REG-G1 SPEC-9.20 counts age by the day', () => {
+  it('REG-G1.1 SPEC-9.20 counts age by the day', () => {
     expect(ageOn('2008-11-21', '2026-11-21')).toBe(18);
     expect(ageOn('2008-11-22', '2026-11-21')).toBe(17);
     expect(ageOn('2000-01-01', '2026-11-21')).toBe(26);

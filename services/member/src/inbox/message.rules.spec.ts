@@ -3,7 +3,7 @@ import { messageKinds, worded } from './message.rules.js';
 describe('messages', () => {
   const name = { vi: 'Kim Cương', en: 'Diamond' };
 
-  it('SPEC-3.16 say the amount as the language writes it', () => {
+  it('SPEC-3.16.1 say the amount as the language writes it', () => {
     const detail = { amount: '125000050', currency: 'VND' };
     expect(worded('DEPOSIT_ARRIVED', detail, 'vi').body).toBe(
       'Khoản nạp 1.250.000,50 VND đã vào tài khoản của bạn.',
@@ -16,7 +16,7 @@ describe('messages', () => {
     );
   });
 
-  it.each(messageKinds)('SPEC-3.16 %s is worded in both languages, nothing left open', (kind) => {
+  it.each(messageKinds)('SPEC-3.16.1 %s is worded in both languages, nothing left open', (kind) => {
     const detail = { amount: '100', points: 5, name };
     const [vi, en] = [worded(kind, detail, 'vi'), worded(kind, detail, 'en')];
     expect(vi).not.toEqual(en);
@@ -26,7 +26,7 @@ describe('messages', () => {
     }
   });
 
-  it('SPEC-3.16 the four kinds the specification names are there', () => {
+  it('SPEC-3.16.1 the four kinds the specification names are there', () => {
     expect(messageKinds).toEqual(
       expect.arrayContaining([
         'DEPOSIT_ARRIVED',

@@ -28,7 +28,7 @@ describe('a nickname', () => {
 });
 
 describe('a birthday', () => {
-  it('REG-G1 counts full years, to the day', () => {
+  it('REG-G1.1 counts full years, to the day', () => {
     expect(ageOn('2008-11-22', '2026-11-21')).toBe(17);
     expect(ageOn('2008-11-21', '2026-11-21')).toBe(18);
     expect(ageOn('2004-02-29', '2022-02-28')).toBe(17);

@@ -192,7 +192,7 @@ describe('the country picker (SPEC-2.7)', () => {
 describe('registration by mobile number (SPEC-2.4, SPEC-5.2)', () => {
   const toMobile = async () => user.click(await screen.findByRole('tab', { name: 'Số điện thoại' }));
 
-  it('is offered only where it is enabled', async () => {
+  it('SPEC-3.10.1 is offered only where it is enabled', async () => {
     await renderApp('/nowhere?m=register');
     await screen.findByRole('slider');
     expect(screen.queryByRole('tab', { name: 'Số điện thoại' })).toBeNull();
@@ -229,7 +229,7 @@ describe('registration by mobile number (SPEC-2.4, SPEC-5.2)', () => {
     });
   });
 
-  it('asks for the number and its code on the username tab where smsEnabled is on', async () => {
+  it('SPEC-3.10.10 asks for the number and its code on the username tab where smsEnabled is on', async () => {
     await renderApp('/nowhere?m=register', { site: status({ flags: ['USERNAMEREG3', 'smsEnabled'] }) });
     expect(await numberField()).toBeTruthy();
     expect(await codeField()).toBeTruthy();

@@ -50,7 +50,7 @@ describe('patterns of the registration (SPEC-5.1)', () => {
     ]);
   });
 
-  it('SPEC-5.2 the mobile tab asks for no user name, and for a password only where that is switched on', () => {
+  it('SPEC-5.2 SPEC-3.10.3 the mobile tab asks for no user name, and for a password only where that is switched on', () => {
     const rules = { ...needed, email: rule() };
     const shape = { tab: 'mobile', codeDue: true } as const;
     expect(shownFields(rules, { ...shape, passwordDue: false })).toEqual(['mobileNum', 'email']);

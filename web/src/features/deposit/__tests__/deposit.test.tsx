@@ -74,7 +74,7 @@ beforeEach(() => {
 const user = userEvent.setup();
 const show = () => renderAt(<DepositPage />, { namespaces: ['deposit'] });
 
-describe('the deposit page', () => {
+describe('the deposit page (SPEC-2.8.2)', () => {
   it('orders what a chip says and shows how to pay', async () => {
     await show();
     await user.click(await screen.findByRole('button', { name: '2 triệu' }));

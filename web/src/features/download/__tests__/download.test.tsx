@@ -42,7 +42,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
     expect(chosenApp(null, 'Linux', offered)).toBe('IOS');
   });
 
-  it('SPEC-9.21 show a code of 200 pixels and the steps of each system', async () => {
+  it('SPEC-9.21 SPEC-2.1.7 show a code of 200 pixels and the steps of each system', async () => {
     await renderApp('/down', { site, namespaces });
     const code = await screen.findByRole('img', { name: 'Mã QR của ứng dụng iOS' });
     expect([code.getAttribute('width'), code.getAttribute('src')]).toEqual([
@@ -57,7 +57,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
     );
   });
 
-  it('/download is the same page, also where the site is closed to guests', async () => {
+  it('SPEC-2.1.7 /download is the same page, also where the site is closed to guests', async () => {
     const closed = status({ flags: ['loginedToHomePage'] });
     closed.info.resources = site.info.resources ?? [];
     await renderApp('/download', { site: closed, namespaces });

@@ -40,7 +40,7 @@ describe('the slots lobby', () => {
     await waitFor(() => expect([last()?.get('pageNo'), last()?.get('pageSize')]).toEqual(['1', '18']));
   });
 
-  it('keeps vendor and search in the address and begins again at page one', async () => {
+  it('SPEC-2.1.11 keeps vendor and search in the address and begins again at page one', async () => {
     await renderAt(<Lobby />, { at: '/rng?no=3' });
     await user.click(await screen.findByRole('button', { name: /Hải Long/ }));
     expect(place.search).toBe('?page=HL');

@@ -58,7 +58,7 @@ describe('the help centre (SPEC-2.1, SPEC-7.5.4)', () => {
     expect(await screen.findByText('Không tìm thấy câu trả lời')).toBeTruthy();
   });
 
-  it('/helpmc stands alone, without header, also on a closed site and for the desk of customer service', async () => {
+  it('SPEC-2.1.9 /helpmc stands alone, without header, also on a closed site and for the desk of customer service', async () => {
     await renderApp('/helpmc?desk=vip', {
       site: status({ flags: ['loginedToHomePage'] }),
       namespaces: ['help', 'feedback', 'auth', 'system'],

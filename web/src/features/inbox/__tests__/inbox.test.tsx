@@ -21,7 +21,7 @@ const message = (id: string, over: Partial<Message> = {}): Message => ({
   ...over,
 });
 
-describe('the inbox (SPEC-3.16, SPEC-2.8)', () => {
+describe('the inbox (SPEC-2.8)', () => {
   let all: Message[];
   const unread = () => all.filter(({ read }) => !read).length;
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the inbox (SPEC-3.16, SPEC-2.8)', () => {
     await waitFor(() => expect(screen.queryByText('Tin 2')).toBeNull());
   });
 
-  it('SPEC-3.16 takes over a pushed message at once, and says it where it is about safety', async () => {
+  it('SPEC-3.16.1 takes over a pushed message at once, and says it where it is about safety', async () => {
     const { client } = await openMemberPage('messageV2');
     await screen.findByText('Tin 1');
     all = [message('4', { kind: 'NEW_DEVICE' }), ...all];

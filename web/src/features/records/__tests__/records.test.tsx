@@ -71,7 +71,7 @@ const show = () =>
   renderAt(<RecordsPage vendors={[{ code: 'LB', name: 'Lục Bảo' }]} />, { namespaces: ['records'] });
 const user = userEvent.setup();
 
-describe('the betting record', () => {
+describe('the betting record (SPEC-2.8.6)', () => {
   it('shows each bet with sign and word, and the totals of the whole filter', async () => {
     await show();
     expect(await screen.findByText('Thua')).toBeTruthy();
