@@ -45,18 +45,18 @@ describe('the agents’ network', () => {
 
   const until = async (done: () => boolean): Promise<void> => {
     for (let tries = 0; !done(); tries++) {
-      if (tries > 200) throw new Error('it did not happen');
+      if (tries > 200) throw new Error('the condition was not met in time');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
 
-  it('SPEC-4.7 SPEC-7.1.9 accepts a good invitation code, however typed, and refuses any other', async () => {
+  it('SPEC-4.7 SPEC-7.1.9 accepts a valid invitation code in any spelling and refuses any other', async () => {
     const guest = service.as({ kind: 'guest' });
     expect((await guest.get(`/wps/agent/affiliate?code=${codes.get('top')!.toLowerCase()}`)).body).toEqual({
       success: true,
       value: { accepted: true },
     });
-    const refused = await guest.get('/wps/agent/affiliate?code=NOBODY', { 'accept-language': 'en' });
+    const refused = await guest.get('/wps/agent/affiliate?code=UNKNOWN', { 'accept-language': 'en' });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       422,
       'INVITATION_CODE_INVALID',
@@ -64,7 +64,7 @@ describe('the agents’ network', () => {
     ]);
   });
 
-  it('places members under the owner of their code, and gives agents a code to go on with', async () => {
+  it('places members under the owner of their code, and gives agents their own code', async () => {
     await register('agent', 1, codes.get('top'));
     await until(() => codes.has('agent'));
     await register('player', 0, codes.get('agent'));
@@ -76,7 +76,7 @@ describe('the agents’ network', () => {
     expect(await teamOf('guest')).toEqual([]);
   });
 
-  it('SPEC-2.9 SPEC-6.4 tells an agent his own code, and how many have come by it', async () => {
+  it('SPEC-2.9 SPEC-6.4 returns an agent’s own code and how many members used it', async () => {
     const read = async (memberId: string, accountType: 0 | 1 | 2 | 4 | 41 | 42) => {
       const principal = { kind: 'member', memberId, accountType, sessionId: 'session' } as const;
       const { status, body } = await service.as(principal).get('/wps/v2/agent/invitation');
@@ -92,7 +92,7 @@ describe('the agents’ network', () => {
     expect(await read('guest', 4)).toBe('REAL_ACCOUNT_REQUIRED');
   });
 
-  it('places a member once, delivered many times at once', async () => {
+  it('places a member once when the event is delivered several times concurrently', async () => {
     await Promise.all(Array.from({ length: 6 }, () => register('twin', 0, codes.get('top'))));
     const rows = await service.dataSource.query(
       `SELECT ancestor FROM agent_closure WHERE descendant = 'twin' ORDER BY depth`,
@@ -100,7 +100,7 @@ describe('the agents’ network', () => {
     expect(rows).toEqual([{ ancestor: 'twin' }, { ancestor: 'top' }]);
   });
 
-  it('keeps daily facts under the line of the moment, on the day of settlement in the brand’s zone', async () => {
+  it('keeps daily figures under the upline at that time, on the day of settlement in the brand’s zone', async () => {
     const round = {
       ...roundSettled.example,
       memberId: 'player',
@@ -131,15 +131,15 @@ describe('the agents’ network', () => {
       adjustedAt: '2026-11-20T17:05:00.000Z',
     });
     const facts = await service.dataSource.query(
-      `SELECT day::text, line, bet, valid_bet, payout, bets FROM member_day WHERE member_id = 'player' ORDER BY day`,
+      `SELECT day::text, upline, bet, valid_bet, payout, bets FROM member_day WHERE member_id = 'player' ORDER BY day`,
     );
     expect(facts).toEqual([
-      { day: '2026-11-20', line: '/top/agent/', bet: '700', valid_bet: '500', payout: '900', bets: 1 },
-      { day: '2026-11-21', line: '/top/agent/', bet: '0', valid_bet: '0', payout: '0', bets: 1 },
+      { day: '2026-11-20', upline: '/top/agent/', bet: '700', valid_bet: '500', payout: '900', bets: 1 },
+      { day: '2026-11-21', upline: '/top/agent/', bet: '0', valid_bet: '0', payout: '0', bets: 1 },
     ]);
   });
 
-  it('counts a deposit once, and the first as first', async () => {
+  it('counts a deposit once and marks the first one', async () => {
     const deposit = {
       ...depositSucceeded.example,
       memberId: 'player',

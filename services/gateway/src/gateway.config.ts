@@ -2,16 +2,16 @@ import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-valida
 import { AsList, AsNumber, ServiceConfig } from '#libs/config';
 
 export class GatewayConfig extends ServiceConfig {
-  /** The brand of a request that names none. */
+  /** The brand of a request without a Merchant header. */
   @IsString()
   merchantCode = 'senvang';
 
-  /** Networks (CIDR) whose X-Forwarded-For is believed: the load balancer's, nobody else's. */
+  /** Networks (CIDR) whose X-Forwarded-For is trusted: the load balancer's only. */
   @AsList()
   @IsString({ each: true })
   trustedProxies: string[] = [];
 
-  /** Folder with the built web app; without it the gateway serves the API alone. */
+  /** Folder with the built web app; without it the gateway serves the API only. */
   @IsOptional()
   @IsString()
   webRoot?: string;
@@ -21,12 +21,12 @@ export class GatewayConfig extends ServiceConfig {
   @IsString({ each: true })
   frameOrigins: string[] = [];
 
-  /** A stand-in of the outside phone service on this machine, for development and tests: pages may ask there in its place. */
+  /** Origin of a simulator of the outside phone service, for development and tests. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true })
   phoneAuthEmulator?: string;
 
-  /** Sent as HSTS where the site is served over TLS only. */
+  /** Sent as HSTS if the site is served over TLS only. */
   @IsIn(['on', 'off'])
   strictTransport: 'on' | 'off' = 'off';
 
@@ -36,7 +36,7 @@ export class GatewayConfig extends ServiceConfig {
   @Max(50)
   streamsPerMember = 6;
 
-  /** How often streams get a sign of life, and those whose session is over are let go. Below what proxies take for silence. */
+  /** How often streams get a heartbeat and those of ended sessions are closed; below the idle time-out of proxies. */
   @AsNumber()
   @IsInt()
   @Min(100)
@@ -49,7 +49,7 @@ export class GatewayConfig extends ServiceConfig {
   @Max(60_000)
   ownerTimeoutMs = 10_000;
 
-  /** Connections kept to each owner for the hot reads, which are pipelined, and again for everything else. */
+  /** Connections to each owner for pipelined hot reads, and as many for all other calls. */
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -37,7 +37,7 @@ export const gatewayService = defineService({
   tune: openGateway,
 });
 
-/** Everything the gateway serves is plain Fastify: it owns no controllers, only routes that lead to owners. */
+/** The gateway is plain Fastify: it has no controllers, only routes that forward to owners. */
 async function openGateway(app: NestFastifyApplication, config: Readonly<GatewayConfig>): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const gate = createGate(app, config);
@@ -48,7 +48,7 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
     void hub
       .sweep((sessionId) => gate.sessions.isOver(sessionId))
       .catch((error: unknown) =>
-        app.get<Logger>(LOGGER).warn({ err: error }, 'streams were not looked through'),
+        app.get<Logger>(LOGGER).warn({ err: error }, 'stream sweep failed, will retry'),
       );
   }, config.streamBeatMs);
   const document = new MergedDocument(config.peers, routes);
@@ -61,7 +61,7 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
     const forPages = () => (gate.site.isOn('PHONEAUTH3') ? ofPagesWithPhoneRoute : ofPages);
     for (const [name, value] of isAnswer ? ofAnswers : forPages())
       if (!reply.hasHeader(name)) void reply.header(name, value);
-    // Answers of the API are somebody's own; only files of the web app say otherwise.
+    // API answers are private; only files of the web app set another policy.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
@@ -89,8 +89,10 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
   const client = app.get(ServiceClient);
   const logger = app.get<Logger>(LOGGER);
   const onError = (error: unknown, request: FastifyRequest) =>
-    logger.error({ err: error, requestId: request.id }, 'the request failed');
-  const buckets = new LeasedBuckets(cache, (error) => logger.warn({ err: error }, 'limits are not enforced'));
+    logger.error({ err: error, requestId: request.id }, 'request failed');
+  const buckets = new LeasedBuckets(cache, (error) =>
+    logger.warn({ err: error }, 'rate limit check failed, request admitted'),
+  );
   return {
     clientIp: new ClientIp(config.trustedProxies),
     site: new SiteGate(app.get(StateViews).view(brandState), config.merchantCode, clock),

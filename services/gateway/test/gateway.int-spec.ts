@@ -19,7 +19,7 @@ import { FakeClock, startTestService, testKeys, type TestService } from '#libs/t
 import { routes } from '../src/routes/route-table.js';
 import { gatewayService } from '../src/service.js';
 
-/** An owner that tells what it was told. */
+/** An owner that returns what it received. */
 @Controller()
 class EchoController {
   @Get('wps/v2/deposits/channels')
@@ -74,7 +74,7 @@ describe('the gateway', () => {
     gateway = await startTestService(gatewayService, {
       cache,
       clock,
-      // Nobody listens where points should be, also on a machine where a platform runs.
+      // Port 9 has no listener, even on a machine that runs a platform.
       peers: {
         wallet: wallet!,
         member: member!,
@@ -116,7 +116,7 @@ describe('the gateway', () => {
     fetch(`${gateway.url}${path}`, { headers });
   const value = async (answer: Response) => ((await answer.json()) as { value: Record<string, never> }).value;
 
-  it('tells the owner who asks, and nothing that the caller could have made up', async () => {
+  it('asserts the caller’s identity to the owner and drops forged headers', async () => {
     const { headers, sessionId } = await logIn();
     const answer = await get('/wps/v2/deposits/channels', {
       ...headers,
@@ -135,7 +135,7 @@ describe('the gateway', () => {
     expect(told.headers).not.toHaveProperty('authorization');
   });
 
-  it('SPEC-4.8 refuses a session whose password is due all but the change, until it is done', async () => {
+  it('SPEC-4.8 refuses a session with a due password every call but the change', async () => {
     const { headers, sessionId } = await logIn(0, { passwordDue: true });
     const refused = await get('/wps/v2/deposits/channels', headers);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
@@ -143,7 +143,7 @@ describe('the gateway', () => {
       'PASSWORD_CHANGE_REQUIRED',
     ]);
     expect((await get('/wps/system/status', headers)).status).toBe(200);
-    // The stand-in for auth knows no such call: it is its owner that answers, not the gateway.
+    // The simulated auth has no such call, so the answer comes from the owner, not the gateway.
     const change = await fetch(`${gateway.url}/wps/member/password`, { method: 'POST', headers });
     expect(change.status).toBe(404);
     const { passwordDue: _due, ...session } = (await store.find(sessionId))!;
@@ -151,7 +151,7 @@ describe('the gateway', () => {
     expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(200);
   });
 
-  it('SPEC-4.8 names all that such a session may ask for', () => {
+  it('SPEC-4.8 lists the calls open to such a session', () => {
     const open = routes.filter(({ whilePasswordDue }) => whilePasswordDue);
     expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'DELETE /wps/session/logout',
@@ -161,18 +161,18 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('SEC-S28 believes X-Forwarded-For from its own proxies', async () => {
+  it('SEC-S28 trusts X-Forwarded-For from its own proxies', async () => {
     const answer = await get('/wps/system/status', { 'x-forwarded-for': '9.9.9.9, 198.51.100.4' });
     expect(await value(answer)).toEqual({ principal: { kind: 'guest' }, ip: '198.51.100.4' });
   });
 
-  it('asks for a session where the table says so, and refuses a bad token even where guests may pass', async () => {
+  it('requires a session if the route does, and refuses a bad token even on public routes', async () => {
     expect((await get('/wps/v2/deposits/channels')).status).toBe(401);
     const bad = await get('/wps/system/status', { authorization: 'Bearer nonsense' });
     expect([bad.status, await bad.json()]).toEqual([401, expect.objectContaining({ code: 'SESSION_ENDED' })]);
   });
 
-  it('SEC-S14 sees a revocation within a second', async () => {
+  it('SEC-S14 applies a revocation within a second', async () => {
     const { headers, sessionId } = await logIn();
     expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(200);
     await store.revoke([sessionId]);
@@ -180,7 +180,7 @@ describe('the gateway', () => {
     expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(401);
   });
 
-  it('SEC-S22 refuses a session that asks too much, with the time to wait', async () => {
+  it('SEC-S22 refuses a session over its limit, with the time to wait', async () => {
     const { headers } = await logIn();
     const answers = await Promise.all(
       Array.from({ length: 250 }, () => get('/wps/v2/deposits/channels', headers)),
@@ -192,7 +192,7 @@ describe('the gateway', () => {
     expect(await refused[0]!.json()).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('hands on bodies byte for byte, with the provider’s signature', async () => {
+  it('forwards bodies byte for byte, with the provider’s signature', async () => {
     const raw = '{ "amount" :"1" }';
     const answer = await fetch(`${gateway.url}/provider/SEN/v1/bet`, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('the gateway', () => {
     expect(await answer.json()).toEqual({ raw, signature: 't=1,k=a,v1=00' });
   });
 
-  it('answers in the envelope for oversize bodies, unknown paths and owners that are away', async () => {
+  it('answers in the envelope for oversize bodies, unknown paths and unavailable owners', async () => {
     const { headers } = await logIn();
     const large = await fetch(`${gateway.url}/wps/v2/deposits`, {
       method: 'POST',
@@ -226,13 +226,13 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('SEC-S30 lets no answer of the API be framed, run or taken for a page', async () => {
+  it('SEC-S30 forbids framing, executing or sniffing an API answer', async () => {
     const answer = await get('/wps/system/status');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('SEC-S29 lets no page of another origin read an answer, or ask with a token', async () => {
+  it('SEC-S29 forbids pages of other origins to read answers or call with a token', async () => {
     const origin = 'https://evil.example';
     const allowed = (answer: Response) =>
       [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
@@ -253,7 +253,7 @@ describe('the gateway', () => {
     expect((await get('/health/ready')).status).toBe(404);
   });
 
-  it('SEC-S35 lets nobody keep an answer of the API', async () => {
+  it('SEC-S35 forbids caching an API answer', async () => {
     expect((await get('/wps/system/status')).headers.get('cache-control')).toBe('no-store');
   });
 });

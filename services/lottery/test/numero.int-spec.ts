@@ -41,7 +41,7 @@ describe('opened draws', () => {
     expect(rows.some((row) => row.gameCode === 'SEN60')).toBe(false);
   });
 
-  it('REG-G39.1 SPEC-7.2.13 turns to the next draw at the very close', async () => {
+  it('REG-G39.1 SPEC-7.2.13 shows the next draw from the moment of closing', async () => {
     const fast = async () =>
       (await opened('/lotto/lgw/games/opened/numero')).find((row) => row.gameCode === 'SEN60')!;
     clock.set('2026-11-21T09:00:51.999Z');
@@ -53,13 +53,13 @@ describe('opened draws', () => {
     });
   });
 
-  it('SPEC-9.23 shows 20 popular games at the most, and refuses more than 100 numeros', async () => {
+  it('SPEC-9.23 shows at most 20 popular games, and refuses more than 100 numeros', async () => {
     expect(await opened('/lgw/games/popular?count=50')).toHaveLength(20);
     const answer = await lottery.as({ kind: 'guest' }).get('/lgw/vn/numeros/opened/game?count=101');
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('fills the calendar once, however many do so at once', async () => {
+  it('fills the calendar once when several replicas do so concurrently', async () => {
     const schedule = lottery.app.get(ScheduleService, { strict: false });
     const count = async () => Number((await lottery.dataSource.query('SELECT count(*) FROM draw'))[0].count);
     const before = await count();

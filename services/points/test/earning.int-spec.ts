@@ -41,7 +41,7 @@ describe('points from turnover', () => {
     expect(earned).toContainEqual(expect.objectContaining({ memberId: 'm-1', points: 2, balanceAfter: 2 }));
   });
 
-  it('counts one event once, however often it is delivered', async () => {
+  it('counts one event once, when it is delivered several times', async () => {
     const round = bet('m-2', '5000000');
     await Promise.all(
       Array.from({ length: 5 }, () => points.bus.publish(roundSettled, round, { id: 'event-of-m-2' })),
@@ -70,7 +70,7 @@ describe('points from turnover', () => {
     expect(await balanceOf('m-4')).toBe(3);
   });
 
-  it('SPEC-7.6 tells the ratios, and a demo account has no points', async () => {
+  it('SPEC-7.6 returns the ratios, and refuses a demo account the points', async () => {
     const demo = points.as({ kind: 'member', memberId: 'm-5', accountType: 4, sessionId: 's' });
     expect(await demo.get('/wps/relay/MCS2_getPointBalance')).toMatchObject({
       status: 403,

@@ -2,7 +2,7 @@ import { IsInt, Min } from 'class-validator';
 import { AsNumber, ServiceConfig } from '#libs/config';
 
 export class PromotionsConfig extends ServiceConfig {
-  /** Minor units that a member's pots must hold together before there is a cashback to claim. */
+  /** Minor units that a member's pots must hold together before cashback can be claimed. */
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -45,7 +45,7 @@ describe('cashback pots', () => {
     });
   });
 
-  it('counts one bet once, delivered five times at once', async () => {
+  it('counts one bet once when it is delivered five times concurrently', async () => {
     const round = bet('m-2', { validBet: '50000000' });
     await Promise.all(
       Array.from({ length: 5 }, () => promotions.bus.publish(roundSettled, round, { id: 'event-m-2' })),
@@ -53,7 +53,7 @@ describe('cashback pots', () => {
     expect((await cashbackOf('m-2')).claimable).toBe('4000.00');
   });
 
-  it('undoes a rolled-back bet at the rate it had', async () => {
+  it('reverses a rolled-back bet at the rate it had', async () => {
     const round = bet('m-3', { validBet: '50000000' });
     await promotions.bus.publish(roundSettled, round);
     await promotions.dataSource.query(`UPDATE cashback_rate SET rate_ppm = 1 WHERE game_type = 'RNG'`);

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
-import { AffiliateQuery } from './affiliate.request.js';
+import { AffiliateQuery } from './dto/affiliate.request.js';
 import { AffiliateService } from './affiliate.service.js';
 
 class AffiliateResponse {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface Invitation {
@@ -9,9 +9,9 @@ export interface Invitation {
 
 @Injectable()
 export class AffiliateRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** The agent behind a code that is enabled and has not ended. */
+  /** The agent of a code that is enabled and has not expired. */
   async ownerOf(
     code: string,
     now: Date,
@@ -44,7 +44,7 @@ export class AffiliateRepository {
     return row!;
   }
 
-  /** False where the code is taken. */
+  /** False if the code is taken. */
   async add(tx: EntityManager, code: string, agentId: string, at: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'INSERT INTO affiliate_code (code, agent_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',

@@ -1,13 +1,13 @@
-/** No 0, O, 1 or I: a code is also read aloud. */
+/** Without 0, O, 1 and I, since codes are also read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const codeLength = 8;
 
-/** A code from random bytes; 32 letters divide 256, so that each is as likely as the others. */
+/** A code from random bytes; 32 letters divide 256, so each letter is equally likely. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** How a code is written down, however it was typed. */
+/** The canonical form of a typed code. */
 export function normalCode(text: string): string {
   return text.trim().toUpperCase();
 }

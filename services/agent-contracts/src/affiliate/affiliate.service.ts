@@ -18,7 +18,7 @@ export class AffiliateService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws INVITATION_CODE_INVALID where nobody may register under the code. */
+  /** Throws INVITATION_CODE_INVALID if the code admits no registration. */
   async check(code: string): Promise<void> {
     if ((await this.codes.ownerOf(normalCode(code), this.clock.now())) === undefined) {
       throw AffiliateErrors.INVITATION_CODE_INVALID();
@@ -29,12 +29,12 @@ export class AffiliateService {
     return this.codes.ownerOf(normalCode(code), this.clock.now(), tx);
   }
 
-  /** What the agent invites by at the moment, and how many have come. */
+  /** The agent's current code and how many members registered with it. */
   invitationOf(agentId: string): Promise<Invitation> {
     return this.codes.invitationOf(agentId, this.clock.now());
   }
 
-  /** The agent's code, made where he has none yet and told to whoever registers members. */
+  /** The agent's code; a new one is created if needed and published as state. */
   async openCode(tx: EntityManager, agentId: string): Promise<string> {
     const known = await this.codes.codeOf(tx, agentId);
     if (known !== undefined) return known;

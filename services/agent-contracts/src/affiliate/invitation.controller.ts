@@ -2,13 +2,13 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { AffiliateService } from './affiliate.service.js';
-import { InvitationResponse } from './invitation.response.js';
+import { InvitationResponse } from './dto/invitation.response.js';
 
 @Controller('wps/v2/agent/invitation')
 export class InvitationController {
   constructor(private readonly affiliates: AffiliateService) {}
 
-  /** The agent's own; of nobody else anything is told. */
+  /** Returns the caller's own invitation only. */
   @Get()
   @Permission('agent')
   @ApiOkResponse({ type: InvitationResponse })

@@ -8,7 +8,7 @@ import { businessDay, CONFIG } from '#libs/platform';
 import { NetworkRepository } from '../network/network.repository.js';
 import { FactsRepository } from './facts.repository.js';
 
-/** A bet belongs to the day it was settled on, an adjustment to the day it was made; play money counts nowhere. */
+/** A bet counts on the day of its settlement, an adjustment on its own day; play money does not count. */
 @Controller()
 export class FactsConsumer {
   constructor(
@@ -41,11 +41,11 @@ export class FactsConsumer {
     @Ctx() context: EventContext,
   ): Promise<void> {
     const { memberId, first } = deposit;
-    const line = await this.network.lineOf(context.tx, memberId);
+    const upline = await this.network.uplineOf(context.tx, memberId);
     await this.facts.addDeposit(context.tx, {
       memberId,
       day: this.dayOf(deposit.at),
-      line,
+      upline,
       amount: parseMinor(deposit.amount),
       first,
     });
@@ -63,7 +63,7 @@ export class FactsConsumer {
       day: this.dayOf(at),
       vassalage,
       gameType,
-      line: await this.network.lineOf(context.tx, memberId),
+      upline: await this.network.uplineOf(context.tx, memberId),
       bet: parseMinor(play.stake),
       validBet: parseMinor(play.validBet),
       payout: parseMinor(play.payout),

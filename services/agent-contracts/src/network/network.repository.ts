@@ -11,7 +11,7 @@ export interface NewNode {
 
 @Injectable()
 export class NetworkRepository {
-  /** Places a member with all his ancestors; undefined where he already has a place. */
+  /** Places a member below all ancestors of the parent; undefined if the member is already placed. */
   async place(tx: EntityManager, node: NewNode): Promise<{ depth: number } | undefined> {
     const placed: { depth: number }[] = await tx.query(
       `INSERT INTO agent_node (member_id, account, account_type, parent_id, depth, placed_at)
@@ -29,8 +29,8 @@ export class NetworkRepository {
     return placed[0];
   }
 
-  /** A member's ancestors from the top down, himself left out: `/top/agent/`; `/` where he has none. */
-  async lineOf(tx: EntityManager, memberId: string): Promise<string> {
+  /** A member's ancestors from the top down, without the member: `/top/agent/`; `/` if there are none. */
+  async uplineOf(tx: EntityManager, memberId: string): Promise<string> {
     const rows: { ancestor: string }[] = await tx.query(
       'SELECT ancestor FROM agent_closure WHERE descendant = $1 AND depth > 0 ORDER BY depth DESC',
       [memberId],

@@ -14,7 +14,7 @@ export interface Registration {
   registeredAt: Date;
 }
 
-/** A top agent has no upline, whatever code he came by. */
+/** A top agent has no upline, whichever code the registration carried. */
 const topAgent: AccountType = 2;
 
 @Injectable()
@@ -25,7 +25,7 @@ export class NetworkService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives a new member his place under the owner of the code he registered with; agents get a code of their own. */
+  /** Places a new member under the owner of the registration code; agents also get their own code. */
   async place(tx: EntityManager, registration: Registration): Promise<void> {
     const { memberId, account, accountType, affiliateCode, registeredAt } = registration;
     const byCode = affiliateCode !== undefined && accountType !== topAgent;

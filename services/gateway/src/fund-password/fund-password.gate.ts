@@ -2,11 +2,11 @@ import type { MemberPrincipal } from '#libs/auth';
 import { PlatformErrors, type ServiceClient } from '#libs/platform';
 import { GatewayErrors } from '../http/gateway.errors.js';
 
-/** On flagged routes the body carries the fund password: auth verifies it, and the owner never sees it. */
+/** On flagged routes the body carries the fund password: auth verifies it and the owner never receives it. */
 export class FundPasswordGate {
   constructor(private readonly client: ServiceClient) {}
 
-  /** The body without the password. Throws auth's refusal (wrong, locked) as it is. */
+  /** Returns the body without the password. Throws auth's refusal (wrong, locked) unchanged. */
   async pass(
     member: MemberPrincipal,
     body: Buffer | undefined,

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Finds who really asks: the last address in X-Forwarded-For that is not one of our own proxies. */
+/** Finds the client's address: the last one in X-Forwarded-For that is not a trusted proxy. */
 export class ClientIp {
   private readonly trusted: Range[];
-  /** Sockets come from few addresses (the load balancer's), and reading one costs more than looking it up. */
+  /** Sockets come from few addresses (the load balancer's); parsing one costs more than a look-up. */
   private readonly sockets = new LRUCache<string, { address: string; trusted: boolean }>({ max: 10_000 });
 
   constructor(trustedProxies: readonly string[]) {
@@ -19,7 +19,7 @@ export class ClientIp {
     if (forwardedFor === undefined || !socket.trusted) return address;
     for (const hop of String(forwardedFor).split(',').reverse()) {
       const candidate = normalise(hop.trim());
-      if (candidate === '') return address; // not an address: whoever wrote it is not believed
+      if (candidate === '') return address; // not an address, so the rest of the header is not trusted
       address = candidate;
       if (!this.isTrusted(address)) return address;
     }
@@ -44,7 +44,7 @@ export class ClientIp {
   }
 }
 
-/** One form for one address (IPv4 inside IPv6 is IPv4); empty where it is none. */
+/** The canonical form of an address (IPv4 inside IPv6 becomes IPv4); empty if it is not an address. */
 function normalise(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : '';
 }

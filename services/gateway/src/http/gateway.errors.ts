@@ -9,7 +9,7 @@ export const GatewayErrors = defineErrors({
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
     vi: 'Vui lòng đổi mật khẩu trước khi tiếp tục.',
-    en: 'Please change your password before going on.',
+    en: 'Please change your password to continue.',
   },
   FUND_PASSWORD_REQUIRED: {
     status: 400,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Cache, TokenBucket } from '#libs/cache';
 
-/** Tokens are fetched this many at a time, so that nine of ten requests need not ask the cache. */
+/** The share of a bucket fetched at a time, so that most requests need no round trip to the cache. */
 const leaseShare = 1 / 12;
 const leaseMs = 3000;
 
@@ -13,8 +13,8 @@ export interface Verdict {
 const allowed: Verdict = { allowed: true, retryAfterMs: 0 };
 
 /**
- * Token buckets shared by all gateways, spent from small local leases. A lease not used in time is forfeited, so a
- * budget is never exceeded, only rounded down. A cache that is away limits nobody: sessions are still checked.
+ * Token buckets shared by all gateways, spent from small local leases. An unused lease is forfeited, so a limit is never
+ * exceeded. If the cache is unavailable no limit applies; sessions are still checked.
  */
 export class LeasedBuckets {
   private readonly leases = new LRUCache<string, { left: number; until: number }>({ max: 100_000 });
@@ -47,7 +47,7 @@ export class LeasedBuckets {
     return true;
   }
 
-  /** Asked for once by all who find the last one spent: were each to take one, a crowd would empty the budget by asking. */
+  /** Concurrent requests share one lease; if each took its own, a burst would use up the bucket. */
   private lease(key: string, bucket: TokenBucket, size: number): Promise<void> {
     let asked = this.asked.get(key);
     if (!asked) {

@@ -1,11 +1,11 @@
 import { PlatformErrors } from '#libs/platform';
 import type { RouteClass } from '../routes/route.js';
-import { budgetOf, type Budget } from './budgets.js';
+import { limitOf, type Limit } from './limits.js';
 import type { LeasedBuckets } from './leased-buckets.js';
 
-/** Draws every call on the budget of its class: of the session, and of the address. */
+/** Counts every call against the limits of its class, per session and per address. */
 export class RateLimiter {
-  private readonly budgets = new Map<RouteClass, Budget>();
+  private readonly limits = new Map<RouteClass, Limit>();
 
   constructor(
     private readonly buckets: LeasedBuckets,
@@ -14,17 +14,17 @@ export class RateLimiter {
 
   /** Throws TOO_MANY_REQUESTS with the seconds to wait. */
   async admit(routeClass: RouteClass, address: string, sessionId: string | undefined): Promise<void> {
-    const { perSession, perAddress } = this.budgetOf(routeClass);
+    const { perSession, perAddress } = this.limitOf(routeClass);
     if (sessionId !== undefined && perSession) {
       refuse(await this.buckets.take(`limit:${routeClass}:s:${sessionId}`, perSession));
     }
     refuse(await this.buckets.take(`limit:${routeClass}:a:${address}`, perAddress));
   }
 
-  private budgetOf(routeClass: RouteClass): Budget {
-    let budget = this.budgets.get(routeClass);
-    if (!budget) this.budgets.set(routeClass, (budget = budgetOf(routeClass, this.scale)));
-    return budget;
+  private limitOf(routeClass: RouteClass): Limit {
+    let limit = this.limits.get(routeClass);
+    if (!limit) this.limits.set(routeClass, (limit = limitOf(routeClass, this.scale)));
+    return limit;
   }
 }
 

@@ -11,7 +11,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const start = `window.onload = () => SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui' });`;
 
-/** `GET /openapi.json` and a page to browse it at `/docs`; only where the setting API_DOCS is on. */
+/** `GET /openapi.json` and a page to browse it at `/docs`; only if the setting API_DOCS is on. */
 export async function addDocumentRoutes(
   server: FastifyInstance,
   document: MergedDocument,

@@ -11,8 +11,8 @@ interface ServiceDocument {
 const keepMs = 30_000;
 
 /**
- * One OpenAPI 3.1 document for the platform: what the services generate from their controllers, as far as the route
- * table opens it. Schemas are named after their service, so that two services may use one name.
+ * One OpenAPI 3.1 document for the platform: the documents of the services, limited to the calls in the route table.
+ * Schemas are prefixed with their service, so that two services may use one name.
  */
 export class MergedDocument {
   private readonly agent = new Agent({ connections: 2 });

@@ -1,7 +1,7 @@
 import { headersForOwner } from './forwarded-headers.js';
 
 describe('headers for an owner', () => {
-  it('tell by which host and from which page the browser asks, so that games open beside it', () => {
+  it('carry host and page of the browser, so that games open on the same host', () => {
     const headers = headersForOwner(
       {
         host: '192.168.1.9:8080',
@@ -13,7 +13,7 @@ describe('headers for an owner', () => {
     expect(headers).toEqual({ origin: 'https://192.168.1.9:8080', 'x-forwarded-host': '192.168.1.9:8080' });
   });
 
-  it('hold nothing that could pose as ours, nor the session', () => {
+  it('carry no forged internal header and no session', () => {
     expect(
       headersForOwner(
         {
@@ -27,7 +27,7 @@ describe('headers for an owner', () => {
     ).toEqual({});
   });
 
-  it('hold the browser’s cookies for auth alone', () => {
+  it('carry the browser’s cookies to auth only', () => {
     expect(headersForOwner({ cookie: '__Host-device=x' }, 'auth')).toEqual({ cookie: '__Host-device=x' });
     expect(headersForOwner({ cookie: '__Host-device=x' }, 'member')).toEqual({});
   });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from '#libs/config';
 
-/** What an owner may hear of the caller's headers. Everything else stays here, above all whatever could pose as ours. */
+/** The caller's headers that an owner receives; all others are dropped, above all forged internal ones. */
 const requestHeaders = [
   'accept-language',
   'content-type',
@@ -15,7 +15,7 @@ const requestHeaders = [
   'x-signature',
 ] as const;
 
-/** What a caller may hear of an owner's headers. */
+/** The owner's headers that a caller receives. */
 const answerHeaders = new Set([
   'cache-control',
   'content-disposition',
@@ -29,7 +29,7 @@ const answerHeaders = new Set([
 
 export const clientIpHeader = 'x-lotus-client-ip';
 
-/** auth alone reads cookies: the browser's own mark, and the one that remembers it for a day. */
+/** Only auth reads cookies: the browser's id and the remembered-device token. */
 const cookieReader: ServiceName = 'auth';
 
 export function headersForOwner(headers: IncomingHttpHeaders, owner: ServiceName): Record<string, string> {
@@ -39,7 +39,7 @@ export function headersForOwner(headers: IncomingHttpHeaders, owner: ServiceName
     if (value !== undefined) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   if (owner === cookieReader && headers.cookie !== undefined) forwarded['cookie'] = headers.cookie;
-  // By which name the browser reached us: game pages and pictures stand on the same host, beside this one.
+  // The host the browser used: game pages and pictures are served on the same host.
   if (headers.host !== undefined) forwarded['x-forwarded-host'] = headers.host;
   return forwarded;
 }

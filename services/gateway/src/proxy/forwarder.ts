@@ -10,11 +10,11 @@ export interface Forwarding {
   route: Route;
   principal: Principal;
   clientIp: string;
-  /** Instead of the request's own body. */
+  /** Replaces the request's body. */
   body?: Buffer;
 }
 
-/** Hands a request to its owner with a signed word on who is asking, and the owner's answer back to the caller. */
+/** Forwards a request to its owner with a signed identity assertion, and returns the owner's answer. */
 export class Forwarder {
   private readonly pools = new Map<ServiceName, OwnerPool>();
 

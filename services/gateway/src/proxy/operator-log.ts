@@ -3,16 +3,16 @@ import type { OperatorPrincipal } from '#libs/auth';
 import type { ServiceClient } from '#libs/platform';
 import type { Route } from '../routes/route.js';
 
-interface Asked {
+interface LoggedCall {
   principal: OperatorPrincipal;
   clientIp: string;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Tells auth's security log what operators did and were refused, whichever service it was, before they are answered. */
+/** Reports operators' calls to any service, with their outcome, to auth's security log before they are answered. */
 export class OperatorLog {
-  private readonly asked = new WeakMap<FastifyRequest, Asked>();
+  private readonly call = new WeakMap<FastifyRequest, LoggedCall>();
 
   constructor(
     private readonly client: ServiceClient,
@@ -23,27 +23,30 @@ export class OperatorLog {
     return path.startsWith('/wps/v2/ops/');
   }
 
-  note(request: FastifyRequest, asked: Asked): void {
-    this.asked.set(request, asked);
+  note(request: FastifyRequest, call: LoggedCall): void {
+    this.call.set(request, call);
   }
 
-  /** What was done is done: a log that is away is told of in our own, and the operator hears what came of it. */
-  async told(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
-    const asked = this.asked.get(request);
-    if (!asked || (request.method === 'GET' && reply.statusCode !== 403)) return;
+  /** If the security log is unavailable, the entry goes to the gateway's own log and the operator is still answered. */
+  async report(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
+    const call = this.call.get(request);
+    if (!call || (request.method === 'GET' && reply.statusCode !== 403)) return;
     const { memberId } = request.params as { memberId?: string };
     const entry = {
-      operatorId: asked.principal.operatorId,
+      operatorId: call.principal.operatorId,
       ...(memberId !== undefined && uuid.test(memberId) && { memberId }),
       call: `${request.method} ${request.routeOptions.url}`,
       outcome: outcomeOf(reply.statusCode, payload),
-      ip: asked.clientIp,
+      ip: call.clientIp,
       agent: (request.headers['user-agent'] ?? '').slice(0, 256),
     };
     try {
       await this.client.call('auth', 'POST', '/internal/security-log', { body: entry });
     } catch (error) {
-      this.onError(Object.assign(new Error('not in the security log', { cause: error }), { entry }), request);
+      this.onError(
+        Object.assign(new Error('security log write failed, entry kept here', { cause: error }), { entry }),
+        request,
+      );
     }
   }
 }

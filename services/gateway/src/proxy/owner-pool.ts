@@ -18,7 +18,7 @@ export class OwnerUnavailable extends Error {}
 
 /**
  * Connections to one owner, by undici's low-level dispatch, which costs a third less than its request API.
- * Hot reads are pipelined on connections of their own, so that a slow call never stands before them.
+ * Hot reads are pipelined on connections of their own, so that a slow call never delays them.
  */
 export class OwnerPool {
   private readonly hot: Pool;
@@ -40,7 +40,7 @@ export class OwnerPool {
   }
 
   send(request: OwnerRequest, hot: boolean): Promise<OwnerAnswer> {
-    // Only a call without effect may share a pipeline: a broken connection makes undici send it again.
+    // Only calls without side effects may be pipelined: undici sends them again if the connection breaks.
     const pool = hot && request.method === 'GET' ? this.hot : this.plain;
     return new Promise((resolve, reject) => {
       pool.dispatch(
@@ -55,7 +55,7 @@ export class OwnerPool {
   }
 }
 
-/** Gathers an answer; answers of owners are JSON of bounded size. */
+/** Buffers an answer; owners answer with JSON of bounded size. */
 class Collector implements Dispatcher.DispatchHandler {
   private status = 0;
   private headers: Record<string, string | string[]> = {};

@@ -28,14 +28,14 @@ export interface Gate {
 
 export const sessionTokenHeader = 'x-session-token';
 
-/** Registers every line of the route table: session, limits, fund password, and on to the owner. */
+/** Registers every route: session, limits and fund password are checked, then the owner is called. */
 export async function addProxyRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
   gate: Gate,
 ): Promise<void> {
   await server.register(async (scope) => {
-    // Bodies pass through as they came: their owner parses them, and signatures need the very bytes.
+    // The owner parses the body; signatures need the original bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
@@ -46,7 +46,7 @@ export async function addProxyRoutes(
         ...(route.class === 'upload' && { bodyLimit: largestUploadBody }),
         ...(OperatorLog.concerns(route) && {
           onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-            await gate.operatorLog.told(request, reply, payload);
+            await gate.operatorLog.report(request, reply, payload);
             return payload;
           },
         }),
@@ -92,7 +92,7 @@ async function pass(
   return gate.forwarder.forward(request, reply, { route, principal, clientIp, ...(body && { body }) });
 }
 
-/** A guest is who sends no token. A token that is not good is refused, also where a guest would be let in. */
+/** Undefined for a guest, who sends no token. An invalid token is refused even on routes open to guests. */
 export async function sessionOf(
   request: FastifyRequest,
   gate: Pick<Gate, 'sessions'>,

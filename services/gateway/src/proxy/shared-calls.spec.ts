@@ -1,5 +1,5 @@
 import type { MemberPrincipal } from '#libs/auth';
-import { SharedCalls, type Asking } from './shared-calls.js';
+import { SharedCalls, type SharedRequest } from './shared-calls.js';
 
 const member = (memberId: string): MemberPrincipal => ({
   kind: 'member',
@@ -9,7 +9,7 @@ const member = (memberId: string): MemberPrincipal => ({
 });
 const balance = { owner: 'wallet', path: '/internal/balances/shared', withBodies: false } as const;
 const launch = { owner: 'game-launch', path: '/internal/launches/shared', withBodies: true } as const;
-const asking = (text: string, about: Partial<Asking> = {}): Asking => ({
+const request = (text: string, about: Partial<SharedRequest> = {}): SharedRequest => ({
   member: member('an'),
   body: Buffer.from(text),
   contentType: 'application/json',
@@ -17,7 +17,7 @@ const asking = (text: string, about: Partial<Asking> = {}): Asking => ({
 });
 
 describe('calls that members share', () => {
-  it('ask the owner once for those who come together, and give each his own', async () => {
+  it('ask the owner once for concurrent members and give each their own value', async () => {
     const asked: string[][] = [];
     const shared = new SharedCalls({
       call: async <T>(_to: unknown, _method: unknown, _path: unknown, options?: { body?: unknown }) => {
@@ -32,7 +32,7 @@ describe('calls that members share', () => {
     expect(asked).toEqual([names]);
   });
 
-  it('SEC-S18 show nobody anything where the owner left one out', async () => {
+  it('SEC-S18 return nothing if the owner’s answer has a wrong count', async () => {
     const shared = new SharedCalls({ call: async <T>() => ['balance of somebody'] as T });
     const answers = await Promise.allSettled([
       shared.answer(balance, { member: member('an') }),
@@ -41,7 +41,7 @@ describe('calls that members share', () => {
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('carry each body as it came, and the page it was sent from', async () => {
+  it('carry each body unchanged, and the page it was sent from', async () => {
     let sent: unknown;
     const shared = new SharedCalls({
       call: async <T>(_to: unknown, _method: unknown, _path: unknown, options?: { body?: unknown }) => {
@@ -50,7 +50,7 @@ describe('calls that members share', () => {
       },
     });
     const askedFrom = 'https://sen.example/rng';
-    expect(await shared.answer(launch, asking('{"gameId":"R01"}', { askedFrom }))).toBe('opened');
+    expect(await shared.answer(launch, request('{"gameId":"R01"}', { askedFrom }))).toBe('opened');
     expect(sent).toEqual({
       memberIds: ['an'],
       accountTypes: [0],
@@ -59,7 +59,7 @@ describe('calls that members share', () => {
     });
   });
 
-  it('leave to go its own way what the owner would refuse, and what is not fit for sharing', async () => {
+  it('leave refused and unshareable requests to be forwarded alone', async () => {
     let calls = 0;
     const shared = new SharedCalls({
       call: async <T>() => {
@@ -67,12 +67,12 @@ describe('calls that members share', () => {
         return [null] as T;
       },
     });
-    expect(await shared.answer(launch, asking('{}'))).toBeUndefined();
+    expect(await shared.answer(launch, request('{}'))).toBeUndefined();
     expect(calls).toBe(1);
     for (const unfit of [
-      asking('x'.repeat(513)),
-      asking('gameId=R01', { contentType: 'application/x-www-form-urlencoded' }),
-      asking('{}', { askedFrom: `https://${'x'.repeat(600)}` }),
+      request('x'.repeat(513)),
+      request('gameId=R01', { contentType: 'application/x-www-form-urlencoded' }),
+      request('{}', { askedFrom: `https://${'x'.repeat(600)}` }),
       { member: member('an') },
     ])
       expect(await shared.answer(launch, unfit)).toBeUndefined();

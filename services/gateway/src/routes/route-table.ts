@@ -1,11 +1,11 @@
 import type { ServiceName } from '#libs/config';
 import type { Route, RouteClass } from './route.js';
 
-type Line = readonly [access: 'open' | 'session' | 'fund-password', call: string, budget?: RouteClass];
+type Line = readonly [access: 'open' | 'session' | 'fund-password', call: string, routeClass?: RouteClass];
 
 /**
- * Every call of the platform and its owner. A new call in a service needs a line here, and nothing else in the gateway.
- * `open`: guests may call it; `session`: a session is asked for; `fund-password`: a session and the fund password.
+ * Every call of the platform and its owner. A new call in a service needs one line here.
+ * `open`: guests may call it; `session`: requires a session; `fund-password`: a session and the fund password.
  */
 const table: Partial<Record<ServiceName, readonly Line[]>> = {
   auth: [
@@ -169,13 +169,13 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   ],
 };
 
-/** Calls that members who ask at a time share; see proxy/shared-calls.ts. */
+/** Calls that concurrent members share; see proxy/shared-calls.ts. */
 const shared: Record<string, string> = {
   'GET /wps/v2/wallets/balance': '/internal/balances/shared',
   'POST /wps/game/launchGame': '/internal/launches/shared',
 };
 
-/** All that a session may ask for while its password has to be changed; what guests may read it may read too. */
+/** The calls open to a session whose password must be changed, besides those open to guests. */
 const whilePasswordDue: ReadonlySet<string> = new Set([
   'POST /wps/member/password',
   'DELETE /wps/session/logout',
@@ -183,15 +183,15 @@ const whilePasswordDue: ReadonlySet<string> = new Set([
   'GET /wps/member/info',
 ]);
 
-/** The lines above as routes; a read is `read` and a change is `write` unless the line says otherwise. */
+/** The table as routes: a GET is of class `read`, any other method `write`, unless the line names a class. */
 export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, lines]) =>
-  lines.map(([access, call, budget]): Route => {
+  lines.map(([access, call, routeClass]): Route => {
     const [method, path] = call.split(' ') as [Route['method'], string];
     return {
       method,
       path,
       owner: owner as ServiceName,
-      class: budget ?? (method === 'GET' ? 'read' : 'write'),
+      class: routeClass ?? (method === 'GET' ? 'read' : 'write'),
       session: access === 'open' ? 'optional' : 'required',
       ...(access === 'fund-password' && { fundPassword: true as const }),
       ...(whilePasswordDue.has(call) && { whilePasswordDue: true as const }),

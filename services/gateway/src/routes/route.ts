@@ -1,11 +1,18 @@
 import type { ServiceName } from '#libs/config';
-import type { SharedCall } from '../proxy/shared-calls.js';
 
-/** Which budget a call draws on; see limits/budgets.ts. */
+/** Selects the rate limit of a call; see limits/limits.ts. */
 export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider' | 'upload';
 
-/** Three pictures of 5 MB and the form around them; everything else is small. */
+/** Three pictures of 5 MB and their form; all other bodies are small. */
 export const largestUploadBody = 16 * 1024 * 1024;
+
+/** An internal call of the owner that answers many members at once, in the order asked. */
+export interface SharedCall {
+  owner: ServiceName;
+  path: string;
+  /** Whether members send bodies: the owner then gets each body and the page it was sent from. */
+  withBodies: boolean;
+}
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,14 +21,14 @@ export interface Route {
   owner: ServiceName;
   class: RouteClass;
   /**
-   * Whether a session is asked for here already. The owner's route declares who may call and decides in the end;
-   * saying it here too keeps requests without a session away from the owners.
+   * Whether the gateway requires a session. The owner's route decides; requiring it here keeps requests without a
+   * session away from the owner.
    */
   session: 'required' | 'optional';
-  /** The body carries `fundPassword`: it is verified by auth and stripped before the owner is asked. */
+  /** The body carries `fundPassword`: auth verifies it, and the owner never receives it. */
   fundPassword?: true;
   /** Open to a session whose password has to be changed before anything else. */
   whilePasswordDue?: true;
-  /** The owner's internal call that answers many members at once: for what is asked for very often. */
+  /** Set for very frequent calls, which members share. */
   shared?: SharedCall;
 }

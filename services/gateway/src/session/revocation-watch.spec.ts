@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RevocationWatch } from './revocation-watch.js';
 
-/** A cache whose messages can be held back, lost or told out of order. */
+/** A cache whose messages can be delayed, lost or reordered. */
 class Revocations {
   given = 0;
   away = false;
@@ -22,7 +22,7 @@ class Revocations {
   }
 }
 
-describe('SEC-S13 the watch over revocations', () => {
+describe('SEC-S13 the revocation watch', () => {
   const ended: string[] = [];
   let lost = 0;
   let store: Revocations;
@@ -43,37 +43,37 @@ describe('SEC-S13 the watch over revocations', () => {
   });
   afterEach(() => stop());
 
-  it('believes nothing before its first look', () => {
+  it('is not valid before its first check', () => {
     const fresh = new RevocationWatch(
       store,
       () => undefined,
       () => undefined,
     );
-    expect([fresh.isSound(), watch.isSound()]).toEqual([false, true]);
+    expect([fresh.isValid(), watch.isValid()]).toEqual([false, true]);
   });
 
-  it('is sound while every revocation given out is heard, in whatever order', async () => {
+  it('is valid while every issued revocation is received, in any order', async () => {
     store.given = 43;
     store.tell(43);
     store.tell(42);
     await sleep(700);
-    expect([watch.isSound(), lost, ended]).toEqual([true, 0, ['session-43', 'session-42']]);
+    expect([watch.isValid(), lost, ended]).toEqual([true, 0, ['session-43', 'session-42']]);
   });
 
-  it('forgets everything within a second where one was lost, also where later ones were heard', async () => {
+  it('empties the cache within a second if one was lost, even if later ones arrived', async () => {
     store.given = 43;
     store.tell(43);
     await sleep(950);
-    expect([watch.isSound(), lost]).toEqual([true, 1]);
+    expect([watch.isValid(), lost]).toEqual([true, 1]);
   });
 
-  it('believes nothing soon after the cache went away, and forgets where the cache has lost its memory', async () => {
+  it('becomes invalid soon after the cache is unavailable, and empties if the cache lost its data', async () => {
     store.away = true;
     await sleep(950);
-    expect(watch.isSound()).toBe(false);
+    expect(watch.isValid()).toBe(false);
     store.given = 0;
     store.away = false;
     await sleep(400);
-    expect([watch.isSound(), lost]).toEqual([true, 1]);
+    expect([watch.isValid(), lost]).toEqual([true, 1]);
   });
 });

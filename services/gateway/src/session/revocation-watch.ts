@@ -1,23 +1,22 @@
 import type { SessionStore } from '#libs/auth';
 
-const lookEveryMs = 300;
-/** How long after the last sound look what is remembered of sessions may be believed. */
-const believeMs = 800;
+const checkEveryMs = 300;
+/** How long the session cache stays valid after the last consistent check. */
+const validMs = 800;
 
 /**
- * Knows whether every revocation so far has been heard. Each carries a number; every 300 ms the numbers given out are compared with
- * those heard. One that stays missing for a whole look was lost, and then everything remembered is forgotten. So a lost message, or
- * a cache that is away, costs less than a second, and a session that is in use costs no question at all.
+ * Detects missed revocations. Each carries a number; every 300 ms the numbers issued are compared with those received,
+ * and a number that stays missing for a whole interval empties the session cache. A gap therefore lasts less than a second.
  */
 export class RevocationWatch {
-  /** Everything up to this number has been heard; nothing is known before the first look. */
-  private heard = -1;
+  /** All numbers up to this one were received; -1 before the first check. */
+  private received = -1;
   private readonly early = new Set<number>();
-  /** What the last look found; to be heard before the next. */
+  /** The last number issued at the last check; it must be received before the next one. */
   private expected = 0;
-  private soundUntil = 0;
+  private validUntil = 0;
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
 
   constructor(
     private readonly store: Pick<SessionStore, 'revocations' | 'onRevoked'>,
@@ -25,57 +24,57 @@ export class RevocationWatch {
     private readonly onLost: () => void,
   ) {}
 
-  /** Nothing is believed before the first sound look. */
+  /** The cache is not valid before the first consistent check. */
   async start(): Promise<() => Promise<void>> {
     const unsubscribe = await this.store.onRevoked((sessionId, number) => {
-      this.hear(number);
+      this.receive(number);
       this.onEnd(sessionId);
     });
-    await this.look();
+    await this.check();
     this.timer = setInterval(
-      () => void (this.looking ??= this.look().finally(() => (this.looking = undefined))),
-      lookEveryMs,
+      () => void (this.checking ??= this.check().finally(() => (this.checking = undefined))),
+      checkEveryMs,
     );
     this.timer.unref();
     return async () => {
       clearInterval(this.timer);
-      await this.looking;
+      await this.checking;
       await unsubscribe();
     };
   }
 
-  isSound(): boolean {
-    return performance.now() < this.soundUntil;
+  isValid(): boolean {
+    return performance.now() < this.validUntil;
   }
 
-  private hear(number: number): void {
-    if (number <= this.heard) return;
+  private receive(number: number): void {
+    if (number <= this.received) return;
     this.early.add(number);
     this.countUp();
   }
 
   private countUp(): void {
-    if (this.heard < 0) return;
-    while (this.early.delete(this.heard + 1)) this.heard += 1;
+    if (this.received < 0) return;
+    while (this.early.delete(this.received + 1)) this.received += 1;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const at = performance.now();
-    let given: number;
+    let issued: number;
     try {
-      given = await this.store.revocations();
+      issued = await this.store.revocations();
     } catch {
-      return; // what was sound a moment ago soon is no more
+      return; // validUntil passes soon
     }
-    const begins = this.heard < 0;
-    // Fewer than were heard: the cache has lost its memory, and counts from the beginning.
-    if (begins || this.heard < this.expected || given < this.heard) {
+    const begins = this.received < 0;
+    // Fewer than were received: the cache lost its data and counts from the beginning.
+    if (begins || this.received < this.expected || issued < this.received) {
       if (!begins) this.onLost();
-      this.heard = given;
-      for (const number of this.early) if (number <= given) this.early.delete(number);
+      this.received = issued;
+      for (const number of this.early) if (number <= issued) this.early.delete(number);
       this.countUp();
     }
-    this.expected = given;
-    this.soundUntil = at + believeMs;
+    this.expected = issued;
+    this.validUntil = at + validMs;
   }
 }

@@ -6,7 +6,7 @@ import { DomainError, ServiceClient, type Clock } from '#libs/platform';
 import { GatewayErrors } from '../http/gateway.errors.js';
 import { RevocationWatch } from './revocation-watch.js';
 
-/** A session in use is looked up and marked as used this often. */
+/** How often a session in use is looked up and marked as used. */
 const askEveryMs = 20_000;
 
 export type SessionPrincipal = MemberPrincipal | OperatorPrincipal;
@@ -14,23 +14,22 @@ export type SessionPrincipal = MemberPrincipal | OperatorPrincipal;
 export interface CheckedSession {
   principal: SessionPrincipal;
   claims: SessionClaims;
-  /** The password has to be changed before anything else. */
+  /** The password must be changed before any other call. */
   passwordDue: boolean;
 }
 
-interface Believed {
+interface CachedSession {
   session: LiveSession;
   principal: SessionPrincipal;
   askAgainAt: number;
 }
 
 /**
- * Answers for every request whether its session lives. The token's signature is checked once (libs/auth), its expiry every time,
- * and whether the session still lives is asked of the cache, and of auth where the cache does not know. The answer is
- * believed while it is certain that every revocation has been heard, and one that is heard ends it at once.
+ * Checks the session of every request. The token's signature is checked once (libs/auth), its expiry every time; the session
+ * is looked up in the cache, then in auth. A local copy is used only while no revocation can have been missed.
  */
 export class SessionCheck {
-  private readonly believed = new LRUCache<string, Believed>({ max: 100_000 });
+  private readonly cached = new LRUCache<string, CachedSession>({ max: 100_000 });
   private watch: RevocationWatch | undefined;
 
   constructor(
@@ -40,40 +39,40 @@ export class SessionCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** Hears of revocations; `onEnd` is told each, so that open streams can be closed. */
+  /** Subscribes to revocations; `onEnd` is called for each, so that open streams can be closed. */
   async listen(onEnd: (sessionId: string) => void): Promise<() => Promise<void>> {
     const forget = (sessionId: string) => {
-      this.believed.delete(sessionId);
+      this.cached.delete(sessionId);
       onEnd(sessionId);
     };
-    this.watch = new RevocationWatch(this.store, forget, () => this.believed.clear());
+    this.watch = new RevocationWatch(this.store, forget, () => this.cached.clear());
     return this.watch.start();
   }
 
-  /** Throws SESSION_ENDED where the token is not one of a live session. */
+  /** Throws SESSION_ENDED if the token has no live session. */
   async check(token: string): Promise<CheckedSession> {
     const now = this.clock.now().getTime();
     const claims = await this.claimsOf(token, now);
-    const known = this.believed.get(claims.sessionId);
-    if (known && known.askAgainAt > now && known.session.expiresAt > now && this.watch?.isSound())
+    const known = this.cached.get(claims.sessionId);
+    if (known && known.askAgainAt > now && known.session.expiresAt > now && this.watch?.isValid())
       return { principal: known.principal, claims, passwordDue: false };
     const session = await this.find(claims.sessionId);
     if (!session || session.expiresAt <= now) {
-      this.believed.delete(claims.sessionId);
+      this.cached.delete(claims.sessionId);
       throw GatewayErrors.SESSION_ENDED();
     }
     const principal = principalOf(session);
     const passwordDue = session.passwordDue === true;
     if (!known || known.askAgainAt <= now) {
       await this.touch(session, now);
-      // One that is held back is asked for anew each time, so that it goes on with the very next call.
+      // A session with a due password is never cached, so that it is usable right after the change.
       if (!passwordDue)
-        this.believed.set(claims.sessionId, { session, principal, askAgainAt: now + askEveryMs });
+        this.cached.set(claims.sessionId, { session, principal, askAgainAt: now + askEveryMs });
     }
     return { principal, claims, passwordDue };
   }
 
-  /** For what stays open without asking again; a cache that is away ends nothing. */
+  /** For open streams. An unavailable cache ends no session. */
   async isOver(sessionId: string): Promise<boolean> {
     try {
       return (await this.store.find(sessionId)) === undefined;
@@ -102,7 +101,7 @@ export class SessionCheck {
     return this.askAuth(sessionId);
   }
 
-  /** auth's database holds the truth, and puts the session back into the cache where it lives. */
+  /** auth's database decides; auth also puts a live session back into the cache. */
   private async askAuth(sessionId: string): Promise<LiveSession | undefined> {
     try {
       return await this.client.call<LiveSession>('auth', 'GET', `/internal/sessions/${sessionId}`);

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { SessionClaims } from '#libs/auth';
 import { ServiceClient, type Clock } from '#libs/platform';
 
-/** A token older than this is replaced with the next answer. */
+/** A token older than this is replaced in the next answer. */
 const renewAfterMs = 15 * 60_000;
 
-/** Asks auth for a new token once a session's token is old; the old one lives a minute more. Failing to renew never fails a request. */
+/** Gets a new token from auth once the token is old; the old one stays valid for a minute. A failed renewal never fails a request. */
 export class TokenRenewal {
   private readonly underWay = new LRUCache<string, Promise<string | undefined>>({ max: 10_000, ttl: 60_000 });
 
@@ -14,7 +14,7 @@ export class TokenRenewal {
     private readonly clock: Clock,
   ) {}
 
-  /** The new token, or undefined while the old one will do. */
+  /** The new token, or undefined if the old one is recent enough. */
   async renew(claims: SessionClaims): Promise<string | undefined> {
     if (this.clock.now().getTime() - claims.issuedAt < renewAfterMs) return undefined;
     let renewal = this.underWay.get(claims.sessionId);

@@ -36,8 +36,8 @@ function refusal(run: () => void): DomainError | undefined {
   }
 }
 
-describe('the gate of the site', () => {
-  it('SPEC-4.1 SPEC-8.12 is closed during maintenance, with its message, and open again from the moment it is told', () => {
+describe('the site gate', () => {
+  it('SPEC-4.1 SPEC-8.12 refuses calls with a message during maintenance and admits them as soon as it ends', () => {
     const { gate, tell } = gateWith({ maintenance: true, maintenanceUntil: '2026-11-21T10:10:00.000Z' });
     const closed = refusal(() => gate.admit(bets, undefined, '8.8.8.8'))!;
     expect(closed).toMatchObject({ code: 'SITE_MAINTENANCE', status: 503, retryAfterSeconds: 600 });
@@ -63,7 +63,7 @@ describe('the gate of the site', () => {
     expect(refusal(() => gate.admit({ path, class: routeClass }, undefined, '8.8.8.8'))).toBeUndefined();
   });
 
-  it('SPEC-4.1 SPEC-8.11 SEC-S28 keeps out a region by country and by address, and lets in who is named', () => {
+  it('SPEC-4.1 SPEC-8.11 SEC-S28 refuses a region by country and by address, and admits listed addresses', () => {
     const access = {
       countries: {},
       allowed: ['8.8.4.4/32'],
@@ -88,7 +88,7 @@ describe('the gate of the site', () => {
     expect(of('8.8.8.8')).toBeUndefined();
   });
 
-  it('lets through where no brand is known, or none of that code', () => {
+  it('admits calls if the brand is unknown', () => {
     const { gate } = gateWith({ maintenance: true });
     expect(refusal(() => gate.admit(bets, 'another', '8.8.8.8'))).toBeUndefined();
   });

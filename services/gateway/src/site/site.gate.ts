@@ -9,7 +9,7 @@ import { isAlwaysOpen } from './site.rules.js';
 
 type Brand = PayloadOf<typeof brandState>;
 
-/** Keeps calls out while the site is under maintenance, and visitors from where the brand may not be. */
+/** Refuses calls during maintenance and from regions where the brand is restricted. */
 export class SiteGate {
   private readonly restricted = new LRUCache<string, boolean>({ max: 20_000 });
 
@@ -27,7 +27,7 @@ export class SiteGate {
     address: string,
   ): void {
     if (isAlwaysOpen(route)) return;
-    // Where it is not known what brand this is, its own services say so.
+    // An unknown brand is refused by the owner.
     const brand = this.brands.get(
       typeof merchant === 'string' && merchant !== '' ? merchant : this.merchantCode,
     );
@@ -41,7 +41,7 @@ export class SiteGate {
       );
   }
 
-  /** Whether this site's own brand has the switch on; one counts only while every node above it is on. */
+  /** Whether a flag of this site's brand is on; it counts only if every node above it is on. */
   isOn(modId: string): boolean {
     return isSwitchedOn(this.brands.get(this.merchantCode)?.whitelabel ?? [], modId);
   }

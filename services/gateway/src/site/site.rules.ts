@@ -1,8 +1,8 @@
 import type { Route } from '../routes/route.js';
 
 /**
- * What stays open while the site is closed: what tells that it is and where help is found, operators, and what other
- * machines send, which would be lost.
+ * Calls that stay open during maintenance: status and help, operators' calls, log-out, and calls of providers, which would
+ * otherwise be lost.
  */
 export function isAlwaysOpen({ path, class: routeClass }: Pick<Route, 'path' | 'class'>): boolean {
   return (

@@ -13,7 +13,7 @@ import { formatMoney, parseMinor } from '#libs/money';
 import { StreamBuffer } from './stream.buffer.js';
 import { StreamHub } from './stream.hub.js';
 
-/** Facts of the platform as the events a browser hears. Every gateway hears all of them and shows; none keeps. */
+/** Translates platform events into stream events. Every gateway receives all of them and stores none itself. */
 @Controller()
 export class StreamConsumer {
   constructor(
@@ -54,7 +54,7 @@ export class StreamConsumer {
     await this.toMember(memberId, context.id, 'message', { messageId, kind, unread });
   }
 
-  /** Notices are everybody's; what they say is asked for by whoever shows them. */
+  /** Announcements are public; the page fetches the text. */
   @EventPattern<string>(announcementChanged.type)
   announcement(
     @Payload() { merchantCode, announcementId }: PayloadOf<typeof announcementChanged>,

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** A client that does not read is let go past this many unsent bytes: it reconnects and catches up from the buffer. */
-const largestBacklog = 512 * 1024;
+/** Bytes; a client with more unsent data is disconnected and catches up from the buffer. */
+const maxBacklog = 512 * 1024;
 
 export interface StreamEvent {
-  /** Time-ordered and unique; what a client says it saw last. */
+  /** Time-ordered and unique; a client sends the last one it received. */
   id: string;
   name: string;
   data: unknown;
@@ -16,7 +16,7 @@ export interface Listener {
   response: ServerResponse;
 }
 
-/** The open streams of this gateway: by member, and all of them for what everybody may hear. */
+/** The open streams of this gateway, by member and all together for public events. */
 export class StreamHub {
   private readonly all = new Set<Listener>();
   private readonly byMember = new Map<string, Set<Listener>>();
@@ -53,12 +53,12 @@ export class StreamHub {
     for (const listener of this.all) this.write(listener, text);
   }
 
-  /** Keeps proxies and dead connections honest. */
+  /** Keeps proxies from closing idle streams and detects dead connections. */
   beat(): void {
     for (const listener of this.all) this.write(listener, ': beat\n\n');
   }
 
-  /** A session that ended hears nothing more. */
+  /** Closes the streams of an ended session. */
   endSession(sessionId: string): void {
     for (const listener of this.all) {
       if (listener.sessionId !== sessionId) continue;
@@ -68,9 +68,8 @@ export class StreamHub {
   }
 
   /**
-   * Lets go of streams whose session is over without a word of it: it was left idle, its time was up, or it was renewed and is
-   * known by another name since, under which the client comes back. Otherwise a stream that was opened before a renewal
-   * would outlive the logout after it.
+   * Closes streams of sessions that ended without a revocation: idle, expired, or renewed under another id. A stream opened
+   * before a renewal must not outlive a later logout.
    */
   async sweep(isOver: (sessionId: string) => Promise<boolean>): Promise<void> {
     const sessions = new Set([...this.all].flatMap(({ sessionId }) => sessionId ?? []));
@@ -85,7 +84,7 @@ export class StreamHub {
   }
 
   private write(listener: Listener, text: string): void {
-    if (listener.response.writableLength > largestBacklog) listener.response.destroy();
+    if (listener.response.writableLength > maxBacklog) listener.response.destroy();
     else listener.response.write(text);
   }
 }

@@ -13,7 +13,7 @@ export interface StreamParts {
 
 const lastEventId = /^[\w-]{1,64}$/;
 
-/** `GET /wps/stream`: server-sent events; the token travels in its header, guests hear what everybody may hear. */
+/** `GET /wps/stream`: server-sent events; the token travels in its header; guests receive public events only. */
 export async function addStreamRoute(server: FastifyInstance, parts: StreamParts): Promise<void> {
   const { hub, buffer, gate } = parts;
   await server.register(async (scope) => {
@@ -22,7 +22,7 @@ export async function addStreamRoute(server: FastifyInstance, parts: StreamParts
       const address = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
       const session = await sessionOf(request, gate);
       await gate.limits.admit('read', address, session?.claims.sessionId);
-      // Whose password is due hears, until it is changed, what guests hear.
+      // Until a due password is changed, the member receives public events only.
       const member =
         session?.principal.kind === 'member' && !session.passwordDue ? session.principal : undefined;
       if (member && hub.countOf(member.memberId) >= parts.streamsPerMember)

@@ -4,7 +4,7 @@ import { StateViews } from '#libs/messaging';
 import { newId } from '#libs/platform';
 import { StreamHub } from './stream.hub.js';
 
-/** Tells every open page when the brand's settings or the maintenance flag change, so that it asks again. */
+/** Notifies every open page of changed brand settings or maintenance, so that it reloads them. */
 @Injectable()
 export class StreamState implements OnModuleInit {
   constructor(

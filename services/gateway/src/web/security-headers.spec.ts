@@ -4,14 +4,14 @@ import { answerHeaders, pageHeaders } from './security-headers.js';
 const config = Object.assign(new GatewayConfig(), { frameOrigins: ['http://localhost:7109'] });
 
 describe('security headers', () => {
-  it('SEC-S30 frames nobody but the providers named, and is framed by nobody', () => {
+  it('SEC-S30 allows frames of the named providers only and forbids being framed', () => {
     const policy = pageHeaders(config)['content-security-policy'];
     expect(policy).toContain('frame-src http://localhost:7109;');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('SEC-S30 SPEC-4.7 lets the outside phone service in only while the brand sends its codes by it', () => {
+  it('SEC-S30 SPEC-4.7 allows the outside phone service only while the brand uses it', () => {
     const closed = pageHeaders(config)['content-security-policy']!;
     const open = pageHeaders(config, { phoneRoute: true })['content-security-policy']!;
     const of = (policy: string, name: string) =>
@@ -37,7 +37,7 @@ describe('security headers', () => {
     );
   });
 
-  it('SEC-S30 asks for TLS on every kind of answer where the site is served over TLS only', () => {
+  it('SEC-S30 sends HSTS with every kind of answer if the site is served over TLS only', () => {
     const secure = Object.assign(new GatewayConfig(), { strictTransport: 'on' });
     for (const headers of [pageHeaders(secure), answerHeaders(secure)])
       expect(headers['strict-transport-security']).toContain('max-age=31536000');

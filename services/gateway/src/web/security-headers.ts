@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../gateway.config.js';
 
-/** Headers of answers of the API: nothing in them is ever a page. */
+/** Headers of API answers, which are never pages. */
 export function answerHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export function answerHeaders(config: Readonly<GatewayConfig>): Record<string, s
   };
 }
 
-/** The outside phone service: its puzzle's script and frame, and where its script asks. */
+/** The outside phone service: script and frame of its captcha, and the origins its script calls. */
 const phoneService = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -22,8 +22,8 @@ const phoneService = {
 const nothing = { scripts: [], frames: [], calls: [] };
 
 /**
- * Headers of pages and their files. Scripts come from our own files only; frames from the game providers named by
- * configuration. The outside phone service is let in while the brand has its codes sent by it.
+ * Headers of pages and their files. Scripts come from this site only, frames from the configured game providers. The
+ * outside phone service is allowed while the brand uses it.
  */
 export function pageHeaders(
   config: Readonly<GatewayConfig>,
@@ -35,7 +35,7 @@ export function pageHeaders(
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
-    // React writes style attributes through the DOM; SVG art in markup carries some of its own.
+    // React sets style attributes through the DOM; SVG art in markup carries its own.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: " + config.frameOrigins.join(' '),
     "font-src 'self' data:",

@@ -9,15 +9,15 @@ const apiPath =
   /^\/(wps|lgw|lotto|provider|bank-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
 
 /**
- * The built web app: hashed files for ever, the page itself always asked for anew, and compressed copies where the
- * build made them. Every path that is no file is the app's own to route.
+ * The built web app: hashed files are cached permanently, the page is always revalidated, compressed copies are served if
+ * the build made them. The app routes every path that is not a file.
  */
 export async function addWebRoutes(server: FastifyInstance, webRoot: string): Promise<void> {
   const page = readFileSync(join(webRoot, 'index.html'));
   await server.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: webRoot,
-      // A route per file, found at the start: whatever else is asked for is the page's to route.
+      // One route per file found at the start; the app routes every other path.
       wildcard: false,
       globIgnore: ['index.html'],
       index: false,

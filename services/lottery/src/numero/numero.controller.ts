@@ -2,11 +2,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { games } from '../schedule/games.js';
-import { CountQuery, numeroCount, popularCount } from './numero.request.js';
-import { LotteryGameResponse, OpenedGameResponse } from './numero.response.js';
+import { CountQuery, numeroCount, popularCount } from './dto/numero.request.js';
+import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
 import { NumeroService } from './numero.service.js';
 
-/** The calendar as the site shows it. Whether betting is open is the server clock's word alone. */
+/** The calendar as the site shows it. Only the server's clock decides whether betting is open. */
 @Controller()
 @Public()
 export class NumeroController {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 export interface OpenDraw {
@@ -11,9 +11,9 @@ export interface OpenDraw {
 
 @Injectable()
 export class NumeroRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** For every game its next draw that is not closed yet. */
+  /** The next draw of each game that is not closed yet. */
   async currentDraws(now: Date): Promise<OpenDraw[]> {
     const rows: { game_code: string; numero: string; open_at: Date; close_at: Date; draw_at: Date }[] =
       await this.source.query(

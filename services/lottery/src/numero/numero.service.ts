@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#libs/platform';
 import { games } from '../schedule/games.js';
 import { NumeroRepository } from './numero.repository.js';
-import { OpenedGameResponse } from './numero.response.js';
+import { OpenedGameResponse } from './dto/numero.response.js';
 
 const byCode = new Map(games.map((game) => [game.code, game]));
 
@@ -13,7 +13,7 @@ export class NumeroService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Games with their next draw, the one that closes first before the others. */
+  /** Games with their next draw, ordered by closing time. */
   async opened(areas: readonly string[], count: number): Promise<OpenedGameResponse[]> {
     const now = this.clock.now();
     const rows = (await this.draws.currentDraws(now)).flatMap((draw) => {

@@ -15,7 +15,7 @@ const north: CalendarGame = {
   closeLeadSeconds: officialCloseLead,
 };
 
-/** Code of the station, its name, and the weekdays it draws on (0 is Sunday). Names stand as the stations use them. */
+/** Code of the station, its name, and the weekdays it draws on (0 is Sunday). Names are as the stations write them. */
 type Station = readonly [code: string, vi: string, en: string, weekdays: readonly number[]];
 
 const centralStations: readonly Station[] = [
@@ -81,7 +81,7 @@ const fast: FastGame = {
   closeLeadSeconds: 8,
 };
 
-/** Every game on the calendar. Stations, days and times are data: a province that is renamed changes a line here. */
+/** Every game on the calendar. Stations, days and times are data: renaming a province changes one row. */
 export const games: readonly Game[] = [
   fast,
   north,

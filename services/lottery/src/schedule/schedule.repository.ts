@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Draw, ScheduleException } from './schedule.rules.js';
 
 @Injectable()
 export class ScheduleRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async exceptions(): Promise<ScheduleException[]> {
     const rows: {
@@ -23,7 +23,7 @@ export class ScheduleRepository {
     }));
   }
 
-  /** Puts draws on the calendar; answers with those that were not there yet. */
+  /** Adds draws to the calendar; returns those that were new. */
   async add(tx: EntityManager, draws: readonly Draw[]): Promise<Draw[]> {
     if (draws.length === 0) return [];
     const added: { numero: string }[] = await tx.query(

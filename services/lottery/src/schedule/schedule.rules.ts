@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 export interface Draw {
   gameCode: string;
-  /** Text, unique per game; order of text is order of time. */
+  /** Unique per game; sorts as text in order of time. */
   numero: string;
   /** The local day it belongs to, `2026-11-21`. */
   businessDay: string;
@@ -16,7 +16,7 @@ export interface Draw {
   drawAt: Date;
 }
 
-/** What differs from a calendar on one day. `drawMinutes` is absent where the draw is skipped. */
+/** A day that differs from the calendar. `drawMinutes` is absent if the draw is skipped. */
 export interface ScheduleException {
   gameCode: string;
   businessDay: string;
@@ -24,7 +24,7 @@ export interface ScheduleException {
   drawMinutes?: number;
 }
 
-/** Every draw of a game that is drawn from `from` on and before `until`, in order of time. The same call gives the same draws. */
+/** Every draw of a game with a draw time in [from, until), in order of time; deterministic. */
 export function drawsBetween(
   game: Game,
   from: Date,
@@ -38,7 +38,7 @@ export function drawsBetween(
   return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
 }
 
-/** One draw a day: betting opens when the game's last draw of an earlier day was drawn, at the soonest a week before. */
+/** One draw a day: betting opens after the game's previous draw, at most a week before. */
 function calendarDay(game: CalendarGame, day: number, exceptions: readonly ScheduleException[]): Draw[] {
   const drawAt = calendarDrawTime(game, day, exceptions);
   if (drawAt === undefined) return [];
@@ -65,7 +65,7 @@ function calendarDrawTime(
   return startOf(day) + (exception?.drawMinutes ?? game.drawMinutes) * minuteMs;
 }
 
-/** Draws all day: each opens as the one before it closes, and belongs to the day on which it opened. */
+/** Draws all day: each opens when the previous one closes and belongs to the day on which it opened. */
 function fastDay(game: FastGame, day: number): Draw[] {
   const period = game.periodSeconds * 1000;
   const count = dayMs / period;

@@ -13,7 +13,7 @@ import { drawsBetween } from './schedule.rules.js';
 const everyMs = 10 * 60_000;
 const hourMs = 3_600_000;
 
-/** Keeps the calendar filled ahead. Any number of replicas may do so: a draw is put on the calendar once. */
+/** Fills the calendar ahead. Replicas may do so concurrently: a draw is inserted once. */
 @Injectable()
 export class ScheduleService implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class ScheduleService implements OnApplicationBootstrap, OnApplicationShu
     clearInterval(this.timer);
   }
 
-  /** Puts what is missing on the calendar, a transaction per game. */
+  /** Adds missing draws, one transaction per game. */
   async fillAhead(): Promise<void> {
     const exceptions = await this.schedule.exceptions();
     const now = this.clock.now();
@@ -48,7 +48,7 @@ export class ScheduleService implements OnApplicationBootstrap, OnApplicationShu
       const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
       await this.transactions.run(async (tx) => {
         const added = await this.schedule.add(tx, draws);
-        // A fast game's draws are too many to tell one by one, and follow from its rhythm.
+        // A fast game has too many draws to publish each; they follow from its period.
         if (game.rhythm === 'fast') return;
         for (const { gameCode, numero, openAt, closeAt, drawAt } of added) {
           await this.outbox.add(tx, drawScheduled, {

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { formatMoney } from '#libs/money';
 import { BalanceRepository } from './balance.repository.js';
-import { PointBalanceResponse, PointConfigResponse } from './point-balance.response.js';
+import { PointBalanceResponse, PointConfigResponse } from './dto/point-balance.response.js';
 
 @Controller('wps/relay')
 export class BalanceController {

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 @Injectable()
 export class BalanceRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async balanceOf(memberId: string): Promise<bigint> {
     const rows: { balance: string }[] = await this.source.query(

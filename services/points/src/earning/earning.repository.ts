@@ -12,7 +12,7 @@ export class EarningRepository {
     return BigInt(row?.ratio ?? 0);
   }
 
-  /** The remainder, locked until the transaction ends; a first one is made. */
+  /** The remainder, locked until the transaction ends; creates the row if there is none. */
   async lockRemainder(tx: EntityManager, memberId: string, type: PointType): Promise<bigint> {
     await tx.query(
       'INSERT INTO point_remainder (member_id, point_type) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -33,7 +33,7 @@ export class EarningRepository {
     ]);
   }
 
-  /** Adds points and answers with the new balance. */
+  /** Adds points and returns the new balance. */
   async credit(tx: EntityManager, memberId: string, points: bigint): Promise<bigint> {
     const [row]: { balance: string }[] = await tx.query(
       `INSERT INTO point_account AS account (member_id, balance, version) VALUES ($1, $2, 1)

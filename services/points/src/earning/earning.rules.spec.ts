@@ -18,7 +18,7 @@ describe('earning points', () => {
     expect(earn(-200_000n, 310_000n, 100_000n)).toEqual({ points: 1n, remainder: 10_000n });
   });
 
-  it('loses nothing: points × ratio + remainder = turnover', () => {
+  it('loses no turnover: points × ratio + remainder = turnover', () => {
     const turnover = fc.array(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 12n }), { maxLength: 50 });
     fc.assert(
       fc.property(turnover, fc.bigInt({ min: 1n, max: 10n ** 7n }), (amounts, ratio) => {

@@ -1,4 +1,4 @@
-/** What points are earned with; each has a ratio of its own. */
+/** What earns points; each type has its own ratio. */
 export type PointType = 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit';
 
 const byGameType: Record<string, PointType> = {
@@ -12,20 +12,20 @@ const byGameType: Record<string, PointType> = {
   ESPORTS: 'sports',
 };
 
-/** The specification names five game types; the others count with their nearest kin. */
+/** Points know five game types; the other game types count with the closest one. */
 export function pointTypeOf(gameType: string): PointType | undefined {
   return byGameType[gameType];
 }
 
 export interface Earning {
   points: bigint;
-  /** Minor units kept for next time; below zero while voided turnover is still to be made up for. */
+  /** Minor units carried over; negative until later turnover covers a void. */
   remainder: bigint;
 }
 
 /**
- * Turns turnover into points: one for every `ratio` minor units, the rest is kept.
- * A void takes from the remainder only, never points that were earned. A ratio of 0 earns nothing and keeps nothing.
+ * Turns turnover into points: one point per `ratio` minor units, the rest is carried over.
+ * A void reduces the remainder only, never earned points. A ratio of 0 earns nothing and carries nothing over.
  */
 export function earn(remainder: bigint, turnover: bigint, ratio: bigint): Earning {
   if (ratio === 0n) return { points: 0n, remainder };

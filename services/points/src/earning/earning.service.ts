@@ -9,9 +9,9 @@ import { earn, type PointType } from './earning.rules.js';
 export interface Turnover {
   memberId: string;
   type: PointType;
-  /** Minor units; negative where a bet was voided. */
+  /** Minor units; negative if a bet was voided. */
   amount: bigint;
-  /** What earned them; counts once for ever. */
+  /** What earned the points; the same source never counts twice. */
   sourceKey: string;
 }
 

@@ -4,7 +4,7 @@ import { MemberId, Permission } from '#libs/auth';
 import { CONFIG } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { CashbackRepository } from './cashback.repository.js';
-import { CashbackResponse } from './cashback.response.js';
+import { CashbackResponse } from './dto/cashback.response.js';
 
 @Controller('wps/v2/cashback')
 export class CashbackController {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface Accrual {
@@ -25,7 +25,7 @@ export interface PotRow {
 
 @Injectable()
 export class CashbackRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   /** The vendor's own rate, else that of the game type, else none. */
   async rateOf(tx: EntityManager, gameType: string, vassalage: string): Promise<number> {
@@ -36,7 +36,7 @@ export class CashbackRepository {
     return rows[0]?.rate_ppm ?? 0;
   }
 
-  /** The rate at which the bet itself accrued: an adjustment undoes at the same one. */
+  /** The rate at which the bet accrued; an adjustment uses the same rate. */
   async rateOfBet(tx: EntityManager, betId: string): Promise<number | undefined> {
     const rows: { rate_ppm: number }[] = await tx.query(
       `SELECT rate_ppm FROM rebate_accrual WHERE bet_id = $1 AND adjustment_id = ''`,

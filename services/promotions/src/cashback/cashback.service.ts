@@ -9,12 +9,12 @@ import { accrual } from './cashback.rules.js';
 
 export interface CountedBet {
   betId: string;
-  /** Set where the bet is adjusted after it was settled. */
+  /** Set if this is an adjustment after settlement. */
   adjustmentId?: string;
   memberId: string;
   vassalage: string;
   gameType: string;
-  /** Minor units; negative where an adjustment takes back. */
+  /** Minor units; negative if an adjustment takes back. */
   validBet: bigint;
   /** A bet belongs to the day it was settled on, an adjustment to the day it was made. */
   settledAt: Date;
@@ -29,7 +29,7 @@ export class CashbackService {
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
 
-  /** Accrues one bet into the pot of its vendor, game type and day, in the transaction of the event that reports it. */
+  /** Accrues one bet into the pot of its vendor, game type and day, in the transaction of its event. */
   async accrue(tx: EntityManager, bet: CountedBet): Promise<void> {
     if (bet.validBet === 0n) return;
     const fixed = bet.adjustmentId === undefined ? undefined : await this.pots.rateOfBet(tx, bet.betId);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Game } from '../schedule/game.js';
-import type { OpenDraw } from './numero.repository.js';
+import type { Game } from '../../schedule/game.js';
+import type { OpenDraw } from '../numero.repository.js';
 
 export class LocalisedNameResponse {
   @ApiProperty({ example: 'Xổ số miền Bắc' })

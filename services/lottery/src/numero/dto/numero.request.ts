@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** Popular games are 20 at the most, Vietnam's numeros 100. */
+/** At most 20 popular games and 100 Vietnamese numeros are returned. */
 export const popularCount = 20;
 export const numeroCount = 100;
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import type { PotRow } from './cashback.repository.js';
-import { claimable } from './cashback.rules.js';
+import type { PotRow } from '../cashback.repository.js';
+import { claimable } from '../cashback.rules.js';
 
 export class CashbackPotResponse {
   @ApiProperty({ example: '2026-11-21' })

@@ -1,14 +1,14 @@
 import type { TokenBucket } from '#libs/cache';
 import type { RouteClass } from '../routes/route.js';
 
-export interface Budget {
-  /** For one session; guests draw on their address alone. */
+export interface Limit {
+  /** Per session; guests are limited by address alone. */
   perSession?: TokenBucket;
-  /** For one address: many players may share one, so it is wider. */
+  /** Per address; wider, because players share addresses. */
   perAddress: TokenBucket;
 }
 
-const budgets: Record<RouteClass, Budget> = {
+const limits: Record<RouteClass, Limit> = {
   hot: {
     perSession: { capacity: 60, refillPerSecond: 20 },
     perAddress: { capacity: 1200, refillPerSecond: 400 },
@@ -29,9 +29,9 @@ const budgets: Record<RouteClass, Budget> = {
   provider: { perAddress: { capacity: 6000, refillPerSecond: 3000 } },
 };
 
-/** The budgets of a class, scaled (load tests raise them; production is 1). */
-export function budgetOf(routeClass: RouteClass, scale: number): Budget {
-  const { perSession, perAddress } = budgets[routeClass];
+/** The limits of a class times `scale` (load tests raise it; 1 in production). */
+export function limitOf(routeClass: RouteClass, scale: number): Limit {
+  const { perSession, perAddress } = limits[routeClass];
   return {
     ...(perSession && { perSession: scaled(perSession, scale) }),
     perAddress: scaled(perAddress, scale),

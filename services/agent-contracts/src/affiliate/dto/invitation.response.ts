@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What an agent invites by, and who has come. */
+/** An agent's invitation code and the members who used it. */
 export class InvitationResponse {
   @ApiProperty({
     type: String,

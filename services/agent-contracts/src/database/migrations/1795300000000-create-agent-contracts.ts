@@ -1,0 +1,6 @@
+import { SqlMigration } from '#libs/database';
+
+export class CreateAgentContracts1795300000000 extends SqlMigration {
+  protected readonly folder = new URL('../schema/', import.meta.url);
+  protected readonly files = ['network.sql', 'member-days.sql'];
+}
