@@ -15,6 +15,7 @@ const libLayers = {
   platform: ['config', 'cache', 'database', 'events', 'messaging', 'auth', 'money'],
   files: ['config', 'platform'],
   geography: [],
+  local: [],
 };
 
 const layerRules = Object.entries(libLayers).map(([name, allowed]) => ({
@@ -49,19 +50,18 @@ export default {
       to: { path: '^libs/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/$1/'] },
     },
     {
-      name: 'lib-knows-no-service',
+      name: 'lib-knows-nothing-above',
       severity: 'error',
-      comment:
-        'Libs are below services. libs/testing borrows the local PostgreSQL, and nothing else of deploy.',
+      comment: 'Libs import libs and packages only.',
       from: { path: '^libs/' },
-      to: { path: '^(services|web|deploy|loadtests)/', pathNot: '^deploy/local/postgres[^/]*\\.ts$' },
+      to: { path: '^(services|web|deploy|scripts|tests|loadtests)/' },
     },
     {
-      name: 'only-testing-borrows-postgres',
+      name: 'local-is-for-development',
       severity: 'error',
-      comment: 'See above.',
-      from: { path: '^libs/', pathNot: ['^libs/testing/', specs] },
-      to: { path: '^deploy/' },
+      comment: 'Only the local launcher, tests and libs/testing start infrastructure.',
+      from: { path: '^(services|libs)/', pathNot: ['^libs/(local|testing)/', specs] },
+      to: { path: '^libs/local/' },
     },
     ...layerRules,
     {

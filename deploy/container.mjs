@@ -20,7 +20,7 @@ else {
 async function prepare() {
   const { ADMIN_DATABASE_URL, DATABASE_PASSWORD, KEYS_DIR } = process.env;
   const { ensureKeys, sessionKeyOwner } = await import('../dist/libs/auth/src/index.js');
-  const { ensureServiceDatabase } = await import('../dist/deploy/local/postgres-databases.js');
+  const { ensureServiceDatabase } = await import('../dist/libs/local/src/index.js');
   await ensureKeys(KEYS_DIR, [...serviceNames, sessionKeyOwner]);
   for (const service of serviceNames) {
     const name = `lotus_${service.replaceAll('-', '_')}`;

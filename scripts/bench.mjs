@@ -8,20 +8,20 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { root, settle } from './house/install.mjs';
-import { Obstacle, run, say } from './house/say.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { UserError, run, log } from './lib/log.mjs';
 
 const folder = join(root, 'scripts', 'bench');
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const [name = '', ...rest] = process.argv.slice(2);
   const known = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => file.replace(/\.mjs$/, ''));
-  if (!known.includes(name)) throw new Obstacle(`which figure? One of: ${known.join(', ')}.`);
+  if (!known.includes(name)) throw new UserError(`which figure? One of: ${known.join(', ')}.`);
   const { measure } = await import(`./bench/${name}.mjs`);
-  const figures = await measure({ say, args: rest });
+  const figures = await measure({ log, args: rest });
   const result = { name, ...circumstances(), figures };
   console.log(JSON.stringify(result, null, 2));
   const at = rest.indexOf('--json');

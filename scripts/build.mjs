@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** npm run build: the services and the web pages, into dist/. */
-import { build } from './house/build.mjs';
-import { settle } from './house/install.mjs';
-import { run } from './house/say.mjs';
+import { build } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/log.mjs';
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   await build();
 });

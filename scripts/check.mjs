@@ -5,10 +5,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, settle } from './house/install.mjs';
-import { testedPages } from './house/pages.mjs';
-import { runCommand } from './house/process.mjs';
-import { bold, dim, run, seconds } from './house/say.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { testedPages } from './lib/pages.mjs';
+import { runCommand } from './lib/process.mjs';
+import { bold, dim, run, seconds } from './lib/log.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const typescript = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
@@ -34,7 +34,7 @@ const steps = () => [
       bin('depcruise'),
       '--config',
       '.dependency-cruiser.mjs',
-      ...['services', 'libs', 'deploy'].filter((folder) => existsSync(join(root, folder))),
+      ...['services', 'libs', 'deploy', 'tests'].filter((folder) => existsSync(join(root, folder))),
     ],
   ],
   ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],
@@ -61,7 +61,7 @@ const steps = () => [
 const reports = new Set(['requirements']);
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const wanted = process.argv.slice(2);
   const chosen = steps().filter(
     ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),

@@ -10,7 +10,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { nameOf, platformOf, unverifiable } from './house/lock.mjs';
+import { nameOf, platformOf, unverifiable } from './lib/lock.mjs';
 
 /** The missing entries, keyed as in the lock. */
 export function missingEntries(lock) {

@@ -7,14 +7,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, settle } from './house/install.mjs';
-import { Obstacle, run, say } from './house/say.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { UserError, run, log } from './lib/log.mjs';
 
 /** Long runs count too, although not every run has them. */
 const isTest = (file) => /(?:[.-]spec|\.test)\.tsx?$/.test(file);
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   // Read only now: these need the packages, and a Node that reads TypeScript.
   const { format, resolveConfig } = await import('prettier');
   const { coverageOf, coveragePage, openList, summary } = await import('./coverage/report.ts');
@@ -35,7 +35,7 @@ await run(async () => {
   const coverage = coverageOf(requirements, tests);
   if (coverage.unknown.length > 0) {
     const list = coverage.unknown.map(({ id, file, name }) => `  ${id} in ${file}: ${name}`);
-    throw new Obstacle(`tests carry ids that docs/requirements does not define:\n${list.join('\n')}`);
+    throw new UserError(`tests carry ids that docs/requirements does not define:\n${list.join('\n')}`);
   }
   const page = pageArgument();
   if (page) {
@@ -44,9 +44,9 @@ await run(async () => {
   }
   const { head, table } = summary(requirements, coverage);
   if (!process.argv.includes('--check')) console.log(`${openList(requirements, coverage).join('\n')}\n`);
-  say(`${head}\n${table.map((line) => `  ${line}`).join('\n')}`);
+  log(`${head}\n${table.map((line) => `  ${line}`).join('\n')}`);
   const coarse = [...new Set(coverage.coarse.map(({ id, file }) => `${id} in ${file}`))];
-  if (coarse.length > 0) say(`ids of a whole part, which prove no item of it:\n  ${coarse.join('\n  ')}`);
+  if (coarse.length > 0) log(`ids of a whole part, which prove no item of it:\n  ${coarse.join('\n  ')}`);
 });
 
 /** SPEC by its numbers, then what surrounds it. */

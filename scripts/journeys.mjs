@@ -6,14 +6,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settle } from './house/install.mjs';
-import { findChromium, runJourneys } from './house/journeys.mjs';
-import { Obstacle, run } from './house/say.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { findChromium, runJourneys } from './lib/journeys.mjs';
+import { UserError, run } from './lib/log.mjs';
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const chromium = findChromium();
-  if (!chromium) throw new Obstacle('there is no Chromium here; install one, or name it in CHROMIUM_PATH.');
+  if (!chromium) throw new UserError('there is no Chromium here; install one, or name it in CHROMIUM_PATH.');
   const given = process.argv.slice(2);
   const results = mkdtempSync(join(tmpdir(), 'lotus-results-'));
   try {

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answers, handOver, lastLines, runCommand } from './house/process.mjs';
-import { Obstacle, run, say, seconds } from './house/say.mjs';
+import { answers, handOver, lastLines, runCommand } from './lib/process.mjs';
+import { UserError, run, log, seconds } from './lib/log.mjs';
 
 const version = 'v1.8.1';
 const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lotus', `k6-${version}`);
@@ -24,11 +24,11 @@ export async function getK6() {
   if (existsSync(program)) return program;
   if (await onPath()) return 'k6';
   if (!(await answers('go', ['version'])))
-    throw new Obstacle(
+    throw new UserError(
       `k6 ${version} is not installed, and neither is Go to build it: see https://grafana.com/docs/k6 for a package.`,
     );
   const began = Date.now();
-  say(`Building k6 ${version} (once; some minutes)`);
+  log(`Building k6 ${version} (once; some minutes)`);
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   const { code, output } = await runCommand('go', ['install', `go.k6.io/k6@${version}`], {
@@ -36,11 +36,11 @@ export async function getK6() {
   });
   if (code !== 0) {
     rmSync(partial, { recursive: true, force: true });
-    throw new Obstacle(`k6 could not be built:\n${lastLines(output)}`);
+    throw new UserError(`k6 could not be built:\n${lastLines(output)}`);
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(partial, folder);
-  say(`k6 built in ${seconds(began)}`);
+  log(`k6 built in ${seconds(began)}`);
   return program;
 }
 

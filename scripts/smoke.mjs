@@ -3,17 +3,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, settle } from './house/install.mjs';
-import { startPlatform } from './house/journeys.mjs';
-import { runCommand } from './house/process.mjs';
-import { Obstacle, run, say } from './house/say.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { startPlatform } from './lib/journeys.mjs';
+import { runCommand } from './lib/process.mjs';
+import { UserError, run, log } from './lib/log.mjs';
 import { getK6 } from './k6.mjs';
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const k6 = await getK6();
   const data = mkdtempSync(join(tmpdir(), 'lotus-smoke-'));
-  say('Starting the platform');
+  log('Starting the platform');
   // A script solves no captcha and is one address: both are settings, and neither is on in production.
   const env = { ...process.env, CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional', RATE_LIMITS: '1000' };
   const platform = await startPlatform(['--data', data], { env });
@@ -24,9 +24,9 @@ await run(async () => {
       show: true,
       env: { ...env, BASE_URL: platform.url, SUMMARY: summary },
     });
-    if (code !== 0) throw new Obstacle(`the k6 smoke missed a threshold (k6 ended with code ${code}).`);
+    if (code !== 0) throw new UserError(`the k6 smoke missed a threshold (k6 ended with code ${code}).`);
     await reconcile(data, summary);
-    say('The k6 smoke met every threshold');
+    log('The k6 smoke met every threshold');
   } finally {
     await platform.stop();
     rmSync(data, { recursive: true, force: true });
@@ -44,9 +44,9 @@ async function reconcile(data, summary) {
   await client.end();
   const accepted = launches?.values.count ?? 0;
   if (accepted === 0 || rows[0].launched !== accepted) {
-    throw new Obstacle(
+    throw new UserError(
       `reconciliation failed: k6 saw ${accepted} launches accepted, the database holds ${rows[0].launched}.`,
     );
   }
-  say(`Reconciled: ${accepted} launches accepted, ${rows[0].launched} in the database`);
+  log(`Reconciled: ${accepted} launches accepted, ${rows[0].launched} in the database`);
 }

@@ -9,24 +9,20 @@
  *   npm start -- --data <folder>    on other data than .data/
  *   npm run start:full              a process per service, on real Kafka and Redis
  */
-import { startBacking } from './house/backing.mjs';
-import { build } from './house/build.mjs';
-import { root, settle } from './house/install.mjs';
-import { Obstacle, run, say } from './house/say.mjs';
+import { build } from './lib/build.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { UserError, run, log } from './lib/log.mjs';
 
 // Handed on when another Node takes over, so that the figure at the end counts from the command.
 const began = Number((process.env.LOTUS_BEGAN ??= String(Date.now())));
 
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   await build();
   process.setSourceMapsEnabled(true);
   const { launch } = await import('../dist/deploy/local/launch.js');
-  const backing = options.full ? (data) => startBacking(data.path) : undefined;
-  await launch({ ...options, root, began, say, backing }).catch((error) => {
-    throw error.name === 'LaunchError' ? new Obstacle(error.message) : error;
-  });
+  await launch({ ...options, root, began, log });
 });
 
 function readOptions(args) {
@@ -36,14 +32,14 @@ function readOptions(args) {
     if (name === 'port') {
       options.port = Number(args[(at += 1)]);
       if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
-        throw new Obstacle('--port needs a number from 1 to 65535.');
+        throw new UserError('--port needs a number from 1 to 65535.');
     } else if (name === 'data') {
       options.data = args[(at += 1)];
-      if (!options.data) throw new Obstacle('--data needs a folder.');
+      if (!options.data) throw new UserError('--data needs a folder.');
     } else if (name in options && args[at].startsWith('--')) {
       options[name] = true;
     } else {
-      throw new Obstacle(
+      throw new UserError(
         `${args[at]} is not known. There are --fresh, --https, --full, --port <number> and --data <folder>.`,
       );
     }

@@ -5,12 +5,12 @@
  * these files).
  */
 import { join } from 'node:path';
-import { root, settle } from './house/install.mjs';
-import { runCommand } from './house/process.mjs';
-import { run } from './house/say.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { runCommand } from './lib/process.mjs';
+import { run } from './lib/log.mjs';
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const wanted = process.argv.slice(2);
   if (wanted[0] === 'mutation') {
     process.exitCode = (await mutateMoney(wanted.slice(1))) ? 0 : 1;

@@ -6,11 +6,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, hasJourneys, runJourneys } from './house/journeys.mjs';
-import { root, settle } from './house/install.mjs';
-import { testedPages } from './house/pages.mjs';
-import { lastLines, runCommand } from './house/process.mjs';
-import { Obstacle, run, say } from './house/say.mjs';
+import { findChromium, hasJourneys, runJourneys } from './lib/journeys.mjs';
+import { root, ensureInstalled } from './lib/install.mjs';
+import { testedPages } from './lib/pages.mjs';
+import { lastLines, runCommand } from './lib/process.mjs';
+import { UserError, run, log } from './lib/log.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed, failed, skipped }) => {
@@ -20,33 +20,33 @@ const add = ({ passed, failed, skipped }) => {
 };
 
 await run(async () => {
-  await settle(import.meta.url);
+  await ensureInstalled(import.meta.url);
   const patterns = process.argv.slice(2);
   const results = mkdtempSync(join(tmpdir(), 'lotus-results-'));
   // Read only now: these need the packages.
-  const { startBacking, variables } = await import('../libs/testing/backing/backing.mjs');
+  const { startInfrastructure } = await import('../libs/local/src/index.ts');
   const started = {};
   try {
-    const told = {};
+    const addresses = {};
     for (const kind of ['kafka', 'redis']) {
-      started[kind] = await startBacking(kind).catch((error) => {
-        say(`${kind} was not to be had: ${error.message.split('\n')[0]}`);
+      started[kind] = await startInfrastructure(kind, { log }).catch((error) => {
+        log(`${kind} is not available, its suites do not run: ${error.message.split('\n')[0]}`);
         return undefined;
       });
-      if (started[kind]) told[variables[kind]] = started[kind].address;
+      if (started[kind]) addresses[kind === 'kafka' ? 'KAFKA_BROKERS' : 'REDIS_URL'] = started[kind].address;
     }
     const chromium = patterns.length === 0 ? findChromium() : undefined;
-    say(`Running on ${describe(started, chromium)}`);
+    log(`Running on ${describe(started, chromium)}`);
     if (process.env.REQUIRE_ALL && !(started.kafka && started.redis && chromium)) {
-      throw new Obstacle('REQUIRE_ALL is set, and not everything was found that the suites run on.');
+      throw new UserError('REQUIRE_ALL is set, and not everything was found that the suites run on.');
     }
-    add(await runJest(patterns, told, results));
+    add(await runJest(patterns, addresses, results));
     if (patterns.length === 0) {
       for (const folder of testedPages()) add(await runVitest(folder, results));
       if (chromium && hasJourneys()) add(await runJourneys(chromium, results));
     }
   } finally {
-    await Promise.all(Object.values(started).map((backing) => backing?.stop()));
+    await Promise.all(Object.values(started).map((server) => server?.stop()));
     rmSync(results, { recursive: true, force: true });
   }
   console.log(
@@ -61,15 +61,15 @@ function describe({ kafka, redis }, chromium) {
   );
   return [
     `PostgreSQL ${version.replace(/-.*/, '')} from npm`,
-    kafka ? `Kafka (${kafka.from})` : 'no Kafka (its suites do not run; set KAFKA_BROKERS)',
-    redis ? `Redis (${redis.from})` : 'no Redis (its suites do not run; set REDIS_URL)',
+    kafka ? `Kafka (${kafka.source})` : 'no Kafka (its suites do not run; set KAFKA_BROKERS)',
+    redis ? `Redis (${redis.source})` : 'no Redis (its suites do not run; set REDIS_URL)',
     chromium ? `Chromium (${chromium})` : 'no Chromium (the browser journeys do not run; set CHROMIUM_PATH)',
   ].join(' · ');
 }
 
-async function runJest(patterns, told, results) {
+async function runJest(patterns, addresses, results) {
   const file = join(results, 'jest.json');
-  const unavailable = [!told.KAFKA_BROKERS && 'kafka', !told.REDIS_URL && 'redis'].filter(Boolean);
+  const unavailable = [!addresses.KAFKA_BROKERS && 'kafka', !addresses.REDIS_URL && 'redis'].filter(Boolean);
   const ignored = [
     '/node_modules/',
     '/dist/',
@@ -95,7 +95,7 @@ async function runJest(patterns, told, results) {
   // Jest prints its report on stderr and the JSON on stdout.
   const { code } = await runCommand(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...told },
+    env: { ...process.env, ...addresses },
     onLine: progress,
   });
   if (!existsSync(file)) return broken('jest', code);
@@ -139,6 +139,6 @@ async function runVitest(folder, results) {
 }
 
 function broken(runner, code) {
-  say(`${runner} ended with code ${code} and left no report: counted as one failure`);
+  log(`${runner} ended with code ${code} and left no report: counted as one failure`);
   return { passed: 0, failed: 1, skipped: 0 };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#libs/config';
 import type { LocalPorts } from './ports.ts';
-import { networkAddresses } from './tls-door.ts';
+import { networkAddresses } from './tls-proxy.ts';
 
 /** Vendors whose games the demo provider runs. */
 export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP'];

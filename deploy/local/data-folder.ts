@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LaunchError } from './launch-error.ts';
+import { UserError } from '#libs/local';
 
 /** Secrets made once for one folder of data. */
 export interface LocalSecrets {
@@ -26,14 +26,14 @@ export class DataFolder {
       mkdirSync(this.path, { recursive: true, mode: 0o755 });
       const holder = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
       if (holder > 0 && holder !== process.pid && isPlatform(holder)) {
-        throw new LaunchError(
+        throw new UserError(
           `Lotus already runs on ${this.path} (process ${holder}): stop that one first, or give this one other data by --data <folder>.`,
         );
       }
       writeFileSync(this.pidFile, String(process.pid));
     } catch (error) {
       throw (error as { code?: string }).code === 'EACCES'
-        ? new LaunchError(
+        ? new UserError(
             `${this.path} may not be written: it belongs to another user (an earlier run as root?). Take ownership of it, or use --data <folder>.`,
           )
         : error;

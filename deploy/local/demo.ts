@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
 import type { Environment } from '#libs/config';
-import { LaunchError } from './launch-error.ts';
+import { UserError } from '#libs/local';
 
 /** The accounts of the demo brand. Their passwords are no secret: they open nothing but data on this machine. */
 export const demoAccounts = [
@@ -51,7 +51,7 @@ export async function importDemoGames(keysDir: string, gameLaunchUrl: string): P
     });
     if (answer.ok) return;
     if (tries === 50)
-      throw new LaunchError(`The demo games could not be put on the shelves: ${await answer.text()}`);
+      throw new UserError(`The demo games could not be put on the shelves: ${await answer.text()}`);
     await sleep(200);
   }
 }

@@ -1,8 +1,7 @@
 import { environment, serviceNames, type Environment, type ServiceName } from '#libs/config';
+import { ensureServiceDatabase, type PostgresCluster } from '#libs/local';
 import type { DataFolder, LocalSecrets } from './data-folder.ts';
 import type { LocalPorts } from './ports.ts';
-import type { PostgresCluster } from './postgres.ts';
-import { ensureServiceDatabase } from './postgres-databases.ts';
 
 export const databaseOf = (service: ServiceName): string => `lotus_${service.replaceAll('-', '_')}`;
 

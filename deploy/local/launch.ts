@@ -1,37 +1,35 @@
 import { join, resolve } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
-import { serviceNames } from '#libs/config';
+import { serviceNames, type Environment } from '#libs/config';
+import { PostgresCluster, startInfrastructure, type InfrastructureKind } from '#libs/local';
 import { DataFolder } from './data-folder.ts';
 import { demoAccounts, demoOperatorSecret, demoSettings, importDemoGames } from './demo.ts';
 import type { RunningPlatform } from './embedded.ts';
 import { databaseOf, prepareDatabases, type LocalPlatform } from './environments.ts';
 import { addresses, providerSettings } from './addresses.ts';
 import { choosePorts, type LocalPorts } from './ports.ts';
-import { PostgresCluster } from './postgres.ts';
 import { startSeparate } from './separate.ts';
-import { networkAddresses, openTlsDoor, selfMadeCertificate } from './tls-door.ts';
+import { networkAddresses, openTlsProxy, selfMadeCertificate } from './tls-proxy.ts';
 
 export interface LaunchOptions {
   /** The checkout. */
   root: string;
-  /** Where data live; `.data` in the checkout unless told otherwise. */
+  /** Where data live; `.data` in the checkout by default. */
   data?: string;
   port: number;
   fresh: boolean;
   https: boolean;
   /** Real Kafka and Redis, and a process per service. */
-  backing?: (
-    data: DataFolder,
-  ) => Promise<{ kafkaBrokers: string; redisUrl: string; stop: () => Promise<void> }>;
+  full: boolean;
   /** When the start began, for the figure at the end. */
   began: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** Starts the whole platform and stays until it is told to stop. */
+/** Starts the whole platform and runs until a signal stops it. */
 export async function launch(options: LaunchOptions): Promise<void> {
-  const { say, https } = options;
-  const toldToStop = whenToldToStop();
+  const { log, https } = options;
+  const stopSignal = untilStopSignal();
   const undo: (() => unknown)[] = [];
   try {
     const data = new DataFolder(resolve(options.data ?? join(options.root, '.data')));
@@ -39,7 +37,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     undo.push(() => data.release());
     const ports = await choosePorts(options.port, https);
     const platform = await prepare(options, data, ports, undo);
-    say(`Starting the services${options.backing ? ', a process each' : ''}`);
+    log(`Starting the services${options.full ? ', a process each' : ''}`);
     const running = await start(platform, options);
     undo.push(() => running.stop());
     await importDemoGames(data.join('keys'), `http://127.0.0.1:${ports.inner['game-launch']}`);
@@ -49,19 +47,19 @@ export async function launch(options: LaunchOptions): Promise<void> {
         [ports.gateway, ports.inner.gateway],
         [ports.games, ports.inner['demo-provider']],
       ] as const) {
-        const door = await openTlsDoor(certificate, outer, inner);
-        undo.push(() => door.close());
+        const proxy = await openTlsProxy(certificate, outer, inner);
+        undo.push(() => proxy.close());
       }
     }
     platform.data.describe(descriptionOf(platform));
     undo.push(() => data.describe(undefined));
     announce(options, ports);
-    await toldToStop;
-    say('Stopping');
+    await stopSignal;
+    log('Stopping');
   } finally {
     for (const step of undo.toReversed()) await step();
   }
-  say('Stopped. The data are kept.');
+  log('Stopped. The data are kept.');
 }
 
 /** Data, keys, database server, and in full mode Kafka and Redis. */
@@ -71,7 +69,7 @@ async function prepare(
   ports: LocalPorts,
   undo: (() => unknown)[],
 ): Promise<LocalPlatform> {
-  const { say, fresh } = options;
+  const { log, fresh } = options;
   if (fresh) data.empty();
   const secrets = data.secrets(serviceNames);
   await ensureKeys(data.join('keys'), [...serviceNames, sessionKeyOwner]);
@@ -81,11 +79,13 @@ async function prepare(
     password: secrets.postgres,
   });
   if (fresh) cluster.erase();
-  say(`Starting PostgreSQL ${cluster.version}`);
+  log(`Starting PostgreSQL ${cluster.version}`);
   await cluster.start();
   undo.push(() => cluster.stop());
-  const [backing] = await Promise.all([options.backing?.(data), prepareDatabases(cluster, secrets)]);
-  if (backing) undo.push(backing.stop);
+  const [infrastructure] = await Promise.all([
+    options.full ? startKafkaAndRedis(data, log, undo) : { EVENT_BUS: 'in-process' },
+    prepareDatabases(cluster, secrets),
+  ]);
   return {
     data,
     secrets,
@@ -95,16 +95,29 @@ async function prepare(
       ...addresses(options, ports),
       ...demoSettings(),
       ...providerSettings(ports, secrets.application),
-      ...(backing
-        ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: backing.kafkaBrokers, REDIS_URL: backing.redisUrl }
-        : { EVENT_BUS: 'in-process' }),
+      ...infrastructure,
     },
   };
 }
 
+async function startKafkaAndRedis(
+  data: DataFolder,
+  log: LaunchOptions['log'],
+  undo: (() => unknown)[],
+): Promise<Environment> {
+  log('Starting Kafka and Redis');
+  const start = async (kind: InfrastructureKind): Promise<string> => {
+    const server = await startInfrastructure(kind, { folder: data.join(kind), log });
+    undo.push(() => server.stop());
+    return server.address;
+  };
+  const [kafka, redis] = await Promise.all([start('kafka'), start('redis')]);
+  return { EVENT_BUS: 'kafka', KAFKA_BROKERS: kafka, REDIS_URL: redis };
+}
+
 /** The services are loaded by the process that runs them: not by this one where each has its own. */
-async function start(platform: LocalPlatform, { backing }: LaunchOptions): Promise<RunningPlatform> {
-  if (backing) return startSeparate(platform);
+async function start(platform: LocalPlatform, { full }: LaunchOptions): Promise<RunningPlatform> {
+  if (full) return startSeparate(platform);
   const { startEmbedded } = await import('./embedded.ts');
   return startEmbedded(platform);
 }
@@ -118,9 +131,9 @@ function descriptionOf({ cluster, secrets, ports }: LocalPlatform): object {
   return { pid: process.pid, ports, databases: Object.fromEntries(databases) as object };
 }
 
-function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts): void {
+function announce({ https, began, log }: LaunchOptions, { gateway }: LocalPorts): void {
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  say(`Lotus is up, ${seconds} s after the command`);
+  log(`Lotus is up, ${seconds} s after the command`);
   const scheme = https ? 'https' : 'http';
   const hosts = https ? ['localhost', ...networkAddresses()] : ['localhost'];
   for (const host of hosts) console.log(`\n    ${scheme}://${host}:${gateway}`);
@@ -134,7 +147,7 @@ function announce({ https, began, say }: LaunchOptions, { gateway }: LocalPorts)
 }
 
 /** A second Ctrl-C does not cut the stop short: data are being closed. */
-function whenToldToStop(): Promise<void> {
+function untilStopSignal(): Promise<void> {
   const awake = setInterval(() => undefined, 1 << 30);
   return new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());

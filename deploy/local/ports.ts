@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { localPorts, serviceNames, type ServiceName } from '#libs/config';
-import { freePort } from './free-port.ts';
-import { LaunchError } from './launch-error.ts';
+import { freePort, UserError } from '#libs/local';
 
 /** Where the services listen, and at which addresses a browser finds the two that it talks to. */
 export interface LocalPorts {
@@ -39,12 +38,12 @@ async function mustBeFree(port: number): Promise<void> {
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE') {
-    throw new LaunchError(
+    throw new UserError(
       `Port ${port} is in use by another program: stop it, or choose another by npm start -- --port ${port + 1}.`,
     );
   }
   if (code) {
     const reason = code === 'EACCES' ? 'may not be opened by this user' : `cannot be opened (${code})`;
-    throw new LaunchError(`Port ${port} ${reason}: choose another by npm start -- --port 8081.`);
+    throw new UserError(`Port ${port} ${reason}: choose another by npm start -- --port 8081.`);
   }
 }

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '#libs/config';
 import type { RunningPlatform } from './embedded.ts';
 import { environmentOf, type LocalPlatform } from './environments.ts';
-import { LaunchError } from './launch-error.ts';
+import { UserError } from '#libs/local';
 
 const readyWithinMs = 120_000;
 
 /** A process per service. One that dies is started again, as a cluster would; its number is in `run/<service>.pid`. */
 export async function startSeparate(platform: LocalPlatform): Promise<RunningPlatform> {
-  const keepers = serviceNames.map((name) => new Keeper(name, platform));
+  const supervisors = serviceNames.map((name) => new ServiceSupervisor(name, platform));
   const stop = async (): Promise<void> => {
-    await Promise.all(keepers.map((keeper) => keeper.stop()));
+    await Promise.all(supervisors.map((supervisor) => supervisor.stop()));
   };
   try {
-    for (const keeper of keepers) keeper.start();
-    await Promise.all(keepers.map((keeper) => keeper.untilReady()));
+    for (const supervisor of supervisors) supervisor.start();
+    await Promise.all(supervisors.map((supervisor) => supervisor.untilReady()));
   } catch (error) {
     await stop();
     throw error;
@@ -28,7 +28,7 @@ export async function startSeparate(platform: LocalPlatform): Promise<RunningPla
 const mainOf = (name: ServiceName): string =>
   join(import.meta.dirname, '..', '..', 'services', name, 'src', 'main.js');
 
-class Keeper {
+class ServiceSupervisor {
   private child?: ChildProcess;
   private gone: Promise<void> = Promise.resolve();
   private stopping = false;
@@ -74,9 +74,9 @@ class Keeper {
       }
       await sleep(100);
     }
-    const words = readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-    throw new LaunchError(
-      `${this.name} did not become ready; its log is ${this.logFile}. Its last words:\n${words}`,
+    const lines = readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
+    throw new UserError(
+      `${this.name} did not become ready; its log is ${this.logFile}. Its last lines:\n${lines}`,
     );
   }
 

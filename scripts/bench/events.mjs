@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from '../house/build.mjs';
-import { onOwnData, quantile, settingsOf, startServers } from '../house/measuring.mjs';
+import { build } from '../lib/build.mjs';
+import { ensureServiceDatabase, PostgresCluster } from '../../libs/local/src/index.ts';
+import { onOwnData, quantile, settingsOf, startServers } from './lib/measuring.mjs';
 
 const standard = { rate: 500, seconds: 60 };
 const keys = 1000;
@@ -13,19 +14,19 @@ const patienceMs = 30_000;
  * with a database each, on real Kafka; both in this process, so that one clock sees both ends. Events begin by the
  * clock and wait for nobody.
  */
-export async function measure({ say, args }) {
+export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   await build();
   return onOwnData(async (data, undo) => {
-    say('Starting Kafka and PostgreSQL');
+    log('Starting Kafka and PostgreSQL');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const open = await startDatabases(data, undo);
     const pair = await startPair(open, kafkaBrokers, undo);
-    say('Warming up');
+    log('Warming up');
     await produce(pair, { ...settings, seconds: Math.min(5, settings.seconds) });
     await settled(pair);
     for (const times of [pair.sent, pair.taken]) times.clear();
-    say(`${settings.rate} events a second for ${settings.seconds} s`);
+    log(`${settings.rate} events a second for ${settings.seconds} s`);
     const seconds = await produce(pair, settings);
     await settled(pair);
     return { ...(await figuresOf(pair)), events_per_second: pair.sent.size / seconds };
@@ -34,8 +35,6 @@ export async function measure({ say, args }) {
 
 /** Gives a service a database as `npm start` does: migrations by the owner, work by the runtime role. */
 async function startDatabases(data, undo) {
-  const { PostgresCluster } = await import('../../dist/deploy/local/postgres.js');
-  const { ensureServiceDatabase } = await import('../../dist/deploy/local/postgres-databases.js');
   const { createDataSource, runMigrations } = await import('../../dist/libs/database/src/index.js');
   const { messagingMigrations } = await import('../../dist/libs/messaging/src/index.js');
   const password = randomBytes(12).toString('hex');

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onFullPlatform } from '../house/full-platform.mjs';
-import { root } from '../house/install.mjs';
-import { load } from '../house/load.mjs';
-import { median, settingsOf } from '../house/measuring.mjs';
-import { Session } from '../house/session.mjs';
+import { onFullPlatform } from './lib/full-platform.mjs';
+import { root } from '../lib/install.mjs';
+import { load } from './lib/load.mjs';
+import { median, settingsOf } from './lib/measuring.mjs';
+import { Session } from '../lib/session.mjs';
 
 const connections = 32;
 const poolSize = 4;
@@ -18,22 +18,22 @@ const launchPath = '/wps/game/launchGame';
  * Requests per second of a balance and of a launch through the gateway, each as a ratio to one bare Fastify process
  * reading the same row. Every round measures the three one after the other; the figure is the median of the ratios.
  */
-export async function measure({ say, args }) {
+export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = { RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) };
-  return onFullPlatform({ say, env }, async ({ url, data, databases, redisUrl, closing }) => {
+  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, closing }) => {
     const bare = await startBare(databases.wallet);
     closing(bare.stop);
-    say(`Making ${settings.members} members, each with a session`);
+    log(`Making ${settings.members} members, each with a session`);
     const members = await makeMembers(url, join(data, 'keys'), redisUrl, settings.members);
     const game = await anyGame(members[0].session);
     const check = await launchCheck(databases['game-launch'], data, url, game.vassalage);
     closing(check.end);
-    return rounds(sidesOf({ bare: bare.url, gateway: url, members, game }), settings, check, say);
+    return rounds(sidesOf({ bare: bare.url, gateway: url, members, game }), settings, check, log);
   });
 }
 
-async function rounds(sides, { rounds: count, seconds }, check, say) {
+async function rounds(sides, { rounds: count, seconds }, check, log) {
   for (const side of Object.values(sides)) await load(side, seconds, connections);
   const seen = [];
   for (let round = 1; round <= count; round += 1) {
@@ -43,7 +43,7 @@ async function rounds(sides, { rounds: count, seconds }, check, say) {
     const launch = await load(sides.launch, seconds, connections);
     await check.round(before, launch);
     seen.push({ bare: bare.rate, balance: balance.rate, launch: launch.rate });
-    say(
+    log(
       `round ${round}: bare ${bare.rate.toFixed(0)}, balance ${balance.rate.toFixed(0)}, launch ${launch.rate.toFixed(0)} req/s`,
     );
   }
@@ -84,11 +84,15 @@ function sidesOf({ bare, gateway, members, game }) {
 }
 
 async function startBare(databaseUrl) {
-  const child = spawn(process.execPath, [join(root, 'scripts/house/bare-balance.mjs'), String(poolSize)], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'scripts/bench/lib/bare-balance.mjs'), String(poolSize)],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [url] = await once(child.stdout, 'data');
   const stop = async () => {
     child.kill('SIGTERM');

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { onFullPlatform } from '../house/full-platform.mjs';
-import { root } from '../house/install.mjs';
-import { load } from '../house/load.mjs';
-import { median, settingsOf } from '../house/measuring.mjs';
-import { processorTimes } from '../house/processor-time.mjs';
+import { onFullPlatform } from './lib/full-platform.mjs';
+import { root } from '../lib/install.mjs';
+import { load } from './lib/load.mjs';
+import { median, settingsOf } from './lib/measuring.mjs';
+import { processorTimes } from './lib/processor-time.mjs';
 import { LoginClients } from './login/clients.mjs';
 import { answerTimes } from './login/answer-times.mjs';
 
@@ -19,38 +19,38 @@ const warmUps = 4;
  * Logins a second through the gateway as a ratio to bare hashes a second, how much of the balance path is kept while logins
  * run at full, and how long an answer takes to a known, an unknown and a banned user name.
  */
-export async function measure({ say, args }) {
+export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = {
     // The tries of a thief come from many networks here, so that each is a first one.
     ...{ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'required', TRUSTED_PROXIES: '127.0.0.1/32' },
     ...{ RATE_LIMITS: '100000', REGISTRATIONS_PER_HOUR: '100000', PASSWORD_HASHES_AT_ONCE: hashesAtOnce },
   };
-  return onFullPlatform({ say, env }, async ({ url, databases, pids, closing }) => {
+  return onFullPlatform({ log, env }, async ({ url, databases, pids, closing }) => {
     const login = await LoginClients.open(url, clients);
     closing(() => login.close());
-    say(`Registering ${settings.members} members`);
+    log(`Registering ${settings.members} members`);
     await login.register(settings.members);
     const balance = await balanceOf(url, login);
-    const seen = await rounds(login, balance, settings, say);
-    await whereTimeGoes(login, pids, settings, say);
-    say('Timing the answers to known, unknown and banned user names');
+    const seen = await rounds(login, balance, settings, log);
+    await whereTimeGoes(login, pids, settings, log);
+    log('Timing the answers to known, unknown and banned user names');
     const times = await answerTimes(login, databases.auth, settings.tries);
     return { ...figuresOf(seen), ...times };
   });
 }
 
 /** Milliseconds of processor time that a login takes, by process: a round of its own, so that nothing is counted in the others. */
-async function whereTimeGoes(login, pids, { seconds }, say) {
+async function whereTimeGoes(login, pids, { seconds }, log) {
   const payloads = await login.sealed(seconds);
   const counted = processorTimes(pids);
   const logins = (await login.run(payloads, seconds)) * seconds;
   const spent = counted().map(([name, ms]) => [name, ms / logins]);
   const shown = spent.filter(([, ms]) => ms >= 0.05).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
-  say(`processor time of a login in ms: ${shown.join(', ')}`);
+  log(`processor time of a login in ms: ${shown.join(', ')}`);
 }
 
-async function rounds(login, balance, { rounds: count, seconds }, say) {
+async function rounds(login, balance, { rounds: count, seconds }, log) {
   const loggingIn = async () => login.run(await login.sealed(seconds), seconds);
   const reading = () => load(balance, seconds, balanceConnections);
   await bareHashes(1);
@@ -65,9 +65,9 @@ async function rounds(login, balance, { rounds: count, seconds }, say) {
     const payloads = await login.sealed(seconds);
     const [loginsBeside, beside] = await Promise.all([login.run(payloads, seconds), reading()]);
     seen.push({ hashes, logins, alone, loginsBeside, beside: beside.rate });
-    say(
+    log(
       `round ${round}: ${hashes.toFixed(1)} hashes, ${logins.toFixed(1)} logins, ${alone.toFixed(0)} balances; ` +
-        `beside each other ${loginsBeside.toFixed(1)} and ${beside.rate.toFixed(0)} a second`,
+        `at the same time ${loginsBeside.toFixed(1)} and ${beside.rate.toFixed(0)} a second`,
     );
   }
   return seen;
@@ -89,7 +89,7 @@ function figuresOf(seen) {
 async function bareHashes(seconds) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'scripts/house/bare-hashes.mjs'), String(clients), String(seconds)],
+    [join(root, 'scripts/bench/lib/bare-hashes.mjs'), String(clients), String(seconds)],
     { cwd: root, env: { ...process.env, PASSWORD_HASHES_AT_ONCE: hashesAtOnce } },
   );
   return Number(stdout);

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPlatform } from '../house/journeys.mjs';
-import { Session } from '../house/session.mjs';
+import { startPlatform } from '../lib/journeys.mjs';
+import { Session } from '../lib/session.mjs';
 
 /** Seconds from `npm start` on an installed and built checkout with data of an earlier run, until a player can play. */
-export async function measure({ say }) {
+export async function measure({ log }) {
   const data = mkdtempSync(join(tmpdir(), 'lotus-bench-'));
   const env = { ...process.env, PAYLOAD_ENCRYPTION: 'optional', CAPTCHA: 'off' };
   try {
-    say('A first start, for the data');
+    log('A first start, for the data');
     await (await startPlatform(['--data', data], { env })).stop();
     const runs = [];
     for (let turn = 1; turn <= 3; turn += 1) {
@@ -18,7 +18,7 @@ export async function measure({ say }) {
       const platform = await startPlatform(['--data', data], { env });
       await playOnce(platform.url, platform.demo('player'));
       runs.push((Date.now() - began) / 1000);
-      say(`start ${turn}: ${runs.at(-1).toFixed(1)} s`);
+      log(`start ${turn}: ${runs.at(-1).toFixed(1)} s`);
       await platform.stop();
     }
     return { seconds: runs.toSorted((a, b) => a - b)[1] };

@@ -1,5 +1,5 @@
-import { build } from '../house/build.mjs';
-import { onOwnData, quantile, settingsOf } from '../house/measuring.mjs';
+import { build } from '../lib/build.mjs';
+import { onOwnData, quantile, settingsOf } from './lib/measuring.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
 import { diskTail, fdatasync } from './wallet/disk.mjs';
@@ -19,14 +19,14 @@ const batchSize = 64;
  * R1 to R9 and R14 to R18 of the wallet, as ratios: every round plays all sides one after the other on one cluster, and a figure is the
  * median of its rounds' ratios. After each side that posts the sums must hold, or nothing is told.
  */
-export async function measure({ say, args }) {
+export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   await build();
   return onOwnData(async (data, undo) => {
-    const sides = await prepare(data, settings, undo, say);
+    const sides = await prepare(data, settings, undo, log);
     const { cluster } = sides;
     const about = { ...(await cluster.settings()), fdatasync: await fdatasync(cluster.probe) };
-    say(
+    log(
       `PostgreSQL ${about.server_version}, fsync ${about.fsync}, full_page_writes ${about.full_page_writes}, synchronous_commit ${about.synchronous_commit}; fdatasync ${about.fdatasync.micros} µs by ${about.fdatasync.by}`,
     );
     const rounds = [];
@@ -35,14 +35,14 @@ export async function measure({ say, args }) {
         sides,
         round === 0 ? { ...settings, seconds: Math.min(2, settings.seconds) } : settings,
       );
-      for (const half of halves) say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(half)}`);
+      for (const half of halves) log(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(half)}`);
       if (round > 0) rounds.push(...halves);
     }
     const size = sides.pgledger && {
       ours: await bytesPerPosting(sides),
       theirs: await sides.pgledger.bytesPerTransfer(),
     };
-    const long = args.includes('--long') ? await endurance(sides, say) : undefined;
+    const long = args.includes('--long') ? await endurance(sides, log) : undefined;
     await cluster.verifyChains();
     return figuresOf({
       rounds,
@@ -57,8 +57,8 @@ export async function measure({ say, args }) {
   });
 }
 
-async function prepare(data, settings, undo, say) {
-  say('Starting a cluster and filling it');
+async function prepare(data, settings, undo, log) {
+  log('Starting a cluster and filling it');
   const cluster = await LedgerCluster.start(data);
   undo.push(() => cluster.stop());
   const pgbench = new Pgbench(cluster, data);
@@ -84,7 +84,7 @@ async function prepare(data, settings, undo, say) {
   sides.http = await HttpSide.start(data, cluster.walletUrl(), undo);
   await sides.http.warmUp(settings);
   sides.pgledger = await startPgledger(cluster, pgbench, undo);
-  if (!sides.pgledger) say('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
+  if (!sides.pgledger) log('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
   return sides;
 }
 
@@ -173,8 +173,8 @@ async function bytesPerPosting({ cluster }) {
 }
 
 /** Ten minutes of postings without a pause. */
-async function endurance({ cluster, pgbench, script, http }, say) {
-  say('ten minutes of postings');
+async function endurance({ cluster, pgbench, script, http }, log) {
+  log('ten minutes of postings');
   http.pause(true);
   const before = await cluster.count();
   const { done, steps } = await pgbench.run(cluster.wallet(), {

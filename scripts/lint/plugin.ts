@@ -4,7 +4,7 @@ import { noProcessEnv } from './no-process-env.ts';
 import { routeAccess } from './route-access.ts';
 import { sqlInRepositories } from './sql-in-repositories.ts';
 
-/** The rules of this house, as an eslint plugin. */
+/** The project rules, as an eslint plugin. */
 export const lotus: ESLint.Plugin = {
   meta: { name: 'lotus' },
   rules: {

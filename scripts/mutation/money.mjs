@@ -1,7 +1,7 @@
 /** One change at a time in the rules of money, and whether a test sees it. */
 import { join, relative } from 'node:path';
-import { root } from '../house/install.mjs';
-import { say } from '../house/say.mjs';
+import { root } from '../lib/install.mjs';
+import { log } from '../lib/log.mjs';
 
 const floor = 80;
 const mutate = ['libs/money/src/!(index|*.spec).ts', 'services/wallet/src/**/*.rules.ts'];
@@ -43,6 +43,6 @@ export async function mutateMoney(only = []) {
     ({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status),
   ).length;
   const share = (100 * killed) / counted;
-  say(`${killed} of ${counted} mutants killed: ${share.toFixed(1)} % (at least ${floor})`);
+  log(`${killed} of ${counted} mutants killed: ${share.toFixed(1)} % (at least ${floor})`);
   return share >= floor;
 }

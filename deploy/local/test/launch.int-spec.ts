@@ -7,7 +7,7 @@ import { connect } from 'node:tls';
 import { addresses, demoVendors, providerSettings } from '../addresses.ts';
 import { DataFolder } from '../data-folder.ts';
 import { choosePorts } from '../ports.ts';
-import { openTlsDoor, selfMadeCertificate } from '../tls-door.ts';
+import { openTlsProxy, selfMadeCertificate } from '../tls-proxy.ts';
 
 describe('the folder of data', () => {
   let path: string;
@@ -111,7 +111,7 @@ describe('the door with a self-made certificate', () => {
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
     const certificate = await selfMadeCertificate(folder);
     expect(await selfMadeCertificate(folder)).toEqual(certificate);
-    const door = await openTlsDoor(certificate, 0, (inside.address() as { port: number }).port);
+    const door = await openTlsProxy(certificate, 0, (inside.address() as { port: number }).port);
     try {
       const { port } = door.address() as { port: number };
       const heard = await new Promise<string>((resolve, reject) => {

@@ -7,9 +7,7 @@ import { MemoryCache } from '#libs/cache';
 import { startService, systemClock, type RunningService } from '#libs/platform';
 import { testKeys } from '#libs/testing';
 import { pointsService } from '../../../services/points/src/service.js';
-import { freePort } from '../free-port.ts';
-import { newPassword, PostgresCluster } from '../postgres.ts';
-import { ensureServiceDatabase } from '../postgres-databases.ts';
+import { ensureServiceDatabase, freePort, newPassword, PostgresCluster } from '#libs/local';
 
 /** One service on a server of its own, so that the server itself can be stopped under it. */
 describe('a service whose PostgreSQL server stops', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { runMigrations, type DatabaseSchema } from '#libs/database';
-import { dropServiceDatabase, ensureServiceDatabase } from '../../../deploy/local/postgres-databases.js';
+import { dropServiceDatabase, ensureServiceDatabase } from '#libs/local';
 
 /** A fresh database on the real server that this jest run shares. */
 export interface TestDatabase {
@@ -40,10 +40,10 @@ export async function startTestDatabase({
 
 /** The server of this run: its version, for the one line that says what a run was on. */
 export async function sharedCluster(): Promise<{ adminUrl: string; version: string; pid: number }> {
-  const desk = process.env['TEST_POSTGRES_DESK'];
-  if (!desk)
+  const server = process.env['TEST_DATABASE_SERVER'];
+  if (!server)
     throw new Error('No PostgreSQL for tests: run them by jest with the configuration of this repository.');
-  const answer = await fetch(desk, { headers: { connection: 'close' } });
+  const answer = await fetch(server, { headers: { connection: 'close' } });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as { adminUrl: string; version: string; pid: number };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { quantile } from '../../house/measuring.mjs';
+import { quantile } from '../lib/measuring.mjs';
 
 /**
  * How long a wrong password takes to be refused, for a user name that is known, one that is not, and one that is banned;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { median } from '../../house/measuring.mjs';
+import { median } from '../lib/measuring.mjs';
 import { memberId } from './scripts.mjs';
 
 /** Median milliseconds of a posting by one caller who waits for each: through the batcher, and by the single path. */

@@ -8,8 +8,7 @@ export const houses = { from: 40_000, count: 1_000 };
 /** A cluster as `npm start` runs it, with the wallet's database in it, and what its books must always say. */
 export class LedgerCluster {
   static async start(data) {
-    const { PostgresCluster } = await import('../../../dist/deploy/local/postgres.js');
-    const { ensureServiceDatabase } = await import('../../../dist/deploy/local/postgres-databases.js');
+    const { ensureServiceDatabase, PostgresCluster } = await import('../../../libs/local/src/index.ts');
     const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
     const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
     const { walletMigrations } = await import('../../../dist/services/wallet/src/database/data-source.js');

@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
-import { median, quantile } from '../../house/measuring.mjs';
-import { runCommand } from '../../house/process.mjs';
+import { median, quantile } from '../lib/measuring.mjs';
+import { runCommand } from '../../lib/process.mjs';
 import { postgresTool } from './pgbench.mjs';
 
 const page = Buffer.alloc(8192, 1);

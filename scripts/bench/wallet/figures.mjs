@@ -1,4 +1,4 @@
-import { median } from '../../house/measuring.mjs';
+import { median } from '../lib/measuring.mjs';
 
 /** The cost of two stages that share the same cores. */
 const both = (a, b) => 1 / (1 / a + 1 / b);

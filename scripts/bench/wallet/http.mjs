@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../house/install.mjs';
-import { freePort } from '../../house/server.mjs';
+import { root } from '../../lib/install.mjs';
+import { freePort } from '../../../libs/local/src/index.ts';
 import { memberId } from './scripts.mjs';
 
 const connections = 64;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../../house/process.mjs';
-import { Obstacle } from '../../house/say.mjs';
+import { runCommand } from '../../lib/process.mjs';
+import { UserError } from '../../lib/log.mjs';
 
 /** A program of PostgreSQL's, from the path or where Debian keeps those of each version; undefined where it is not. */
 export function postgresTool(name) {
@@ -16,7 +16,7 @@ export class Pgbench {
   constructor(cluster, folder) {
     const program = postgresTool('pgbench');
     if (!program)
-      throw new Obstacle(
+      throw new UserError(
         'pgbench is not here: on Debian it comes with `apt-get install postgresql` (no server of it is used).',
       );
     Object.assign(this, { cluster, folder, program, scripts: 0 });

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 
-/** As the platform is told at its start (scripts/house/journeys.mjs). */
+/** As the platform is told at its start (scripts/lib/journeys.mjs). */
 const issuer = 'https://phone.example/sen-vang';
 const audience = 'sen-vang';
 

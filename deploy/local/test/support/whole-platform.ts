@@ -22,7 +22,7 @@ import { walletService } from '../../../../services/wallet/src/service.js';
 import { providerSettings } from '../../addresses.ts';
 import { demoSettings } from '../../demo.ts';
 import type { LocalPorts } from '../../ports.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#libs/local';
 
 export const definitions = [
   authService,

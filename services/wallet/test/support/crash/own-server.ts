@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
-import { freePort } from '../../../../../deploy/local/free-port.js';
-import { newPassword, PostgresCluster } from '../../../../../deploy/local/postgres.js';
+import { freePort, newPassword, PostgresCluster } from '#libs/local';
 import { walletMigrations } from '../../../src/database/data-source.js';
 
 /** A PostgreSQL server of a test's own, with a ledger in it, that may be stopped as a power cut stops it. */

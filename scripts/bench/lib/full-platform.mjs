@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPlatform } from '../../lib/journeys.mjs';
+import { onOwnData, startServers } from './measuring.mjs';
+
+/**
+ * Measures on a platform of its own: a process per service, with Kafka and Redis, on data that are deleted afterwards.
+ * `work` is told where everything is, and hands what it opens itself to `closing`; all is closed whatever becomes of it.
+ */
+export function onFullPlatform({ log, env }, work) {
+  return onOwnData(async (data, undo) => {
+    const { kafkaBrokers, redisUrl, pids } = await startServers(data, undo);
+    log('Starting the platform, a process per service');
+    const platform = await startPlatform(['--full', '--data', data], {
+      env: { ...process.env, KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl, ...env },
+    });
+    undo.push(() => platform.stop());
+    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    return work({
+      ...{ url: platform.url, data, databases, redisUrl, pids: [platform.pid, ...pids] },
+      closing: (close) => undo.push(close),
+    });
+  });
+}

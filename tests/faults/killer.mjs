@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Numbers from a seed, so that a run can be had again. */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Kills each target with -9 the given number of times, in an order and at moments that follow from the seed, and starts it again.
+ * Services are started again by their launcher; what else is killed is started again here.
+ */
+export async function killInTurn({ targets, times, random, betweenMs, log }) {
+  const plan = targets.flatMap((target) => Array.from({ length: times }, () => target));
+  for (let at = plan.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [plan[at], plan[other]] = [plan[other], plan[at]];
+  }
+  const killed = new Map();
+  for (const target of plan) {
+    await sleep(betweenMs[0] + random() * (betweenMs[1] - betweenMs[0]));
+    const pid = await target.pid();
+    process.kill(pid, 'SIGKILL');
+    killed.set(target.name, (killed.get(target.name) ?? 0) + 1);
+    log(`killed ${target.name} (process ${pid})`);
+    await target.again?.(500 + random() * 1500);
+  }
+  return killed;
+}
+
+/** A service of the platform: its launcher writes the process into a file and starts it again. */
+export function serviceTarget(name, file) {
+  let last = 0;
+  return {
+    name,
+    pid: async () => {
+      for (;;) {
+        const pid = Number(readFileSync(file, 'utf8'));
+        if (pid !== last && pid > 0) return (last = pid);
+        await sleep(100);
+      }
+    },
+  };
+}
+
+/**
+ * A server that this script runs itself. A service that stands on it must say that it is not ready while the server is down,
+ * and that it is again once the server runs.
+ */
+export function serverTarget(name, server, readyUrl) {
+  return {
+    name,
+    pid: async () => server.pid,
+    again: async (downMs) => {
+      await untilReadinessIs(readyUrl, false, `${name} was killed`);
+      await sleep(downMs);
+      await server.start();
+      await untilReadinessIs(readyUrl, true, `${name} runs again`);
+    },
+  };
+}
+
+/** Patient: what asks may itself be a service that has just been killed. */
+async function untilReadinessIs(url, wanted, after) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (answer && answer.ok === wanted) return;
+    await sleep(100);
+  }
+  throw new Error(`a minute after ${after}, ${url} did not say ${wanted ? 'ready' : 'not ready'}`);
+}
