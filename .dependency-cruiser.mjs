@@ -1,6 +1,6 @@
 /** Who may know whom. Each rule is a sentence of docs/architecture; `npm run check` enforces them. */
 
-const specs = '(\\.|-)spec\\.ts$|/test/|/spec/';
+const specs = '(\\.|-)spec\\.ts$|/test/|/spec/|^tests/';
 const lib = (...names) => `^libs/(${names.join('|')})/`;
 
 /** What a lib may import of the other libs; testing may import all. */
@@ -134,7 +134,7 @@ export default {
       severity: 'error',
       comment: 'What ships does not import test helpers.',
       from: { path: '^(services|libs|deploy)/', pathNot: [specs, '^libs/testing/'] },
-      to: { path: ['^libs/testing/', '/test/', '(\\.|-)spec\\.ts$'] },
+      to: { path: ['^libs/testing/', '/test/', '^tests/', '(\\.|-)spec\\.ts$'] },
     },
     {
       name: 'no-cycles',

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { lotus } from './scripts/lint/plugin.ts';
 
 const typescript = { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' };
-const tests = ['**/*spec.ts', '**/test/**', 'libs/testing/**'];
+const tests = ['**/*spec.ts', '**/test/**', 'tests/**', 'libs/testing/**'];
 const neverShipped = ['**/dist/**', 'node_modules/**', '.cache/**', '.data/**', 'coverage/**'];
 
 /** Only what oxlint cannot do: the project rules (scripts/lint) and those of TanStack Query. */

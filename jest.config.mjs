@@ -1,7 +1,7 @@
 /** Unit and integration tests of services and libs. Run through `npm test`, which starts what they need. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/services', '<rootDir>/libs', '<rootDir>/deploy', '<rootDir>/scripts'],
+  roots: ['<rootDir>/services', '<rootDir>/libs', '<rootDir>/scripts', '<rootDir>/tests'],
   // *.long-spec.ts belong to `npm run test:long`.
   testRegex: '(?<!\\.long)(\\.|-)spec\\.ts$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/client/'],

@@ -20,9 +20,8 @@ function runnerOf(file: string): string | undefined {
   if (/^web\/e2e\/.*\.test\.ts$/.test(file)) return 'playwright';
   if (/^(web|services\/[^/]+\/client)\/(src|test|scripts)\/.*\.(test|spec)\.tsx?$/.test(file))
     return 'vitest';
-  if (/^(services|libs|deploy|scripts)\/.*\.long-spec\.ts$/.test(file)) return 'test:long';
-  if (/^(services|libs|deploy|scripts)\/.*[.-]spec\.ts$/.test(file) && !/\/client\//.test(file))
-    return 'jest';
+  if (/^(services|libs|scripts|tests)\/.*\.long-spec\.ts$/.test(file)) return 'test:long';
+  if (/^(services|libs|scripts|tests)\/.*[.-]spec\.ts$/.test(file) && !/\/client\//.test(file)) return 'jest';
   return undefined;
 }
 

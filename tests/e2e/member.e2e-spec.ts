@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { Principal } from '#libs/auth';
-import { TestOperator } from './support/operator.js';
-import { Player } from './support/player.js';
-import { importGames, startWholePlatform, type WholePlatform } from './support/whole-platform.js';
+import { TestOperator } from '../support/operator.js';
+import { Player } from '../support/player.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const limits = '/wps/v2/responsible-gaming/limits';
 const editor: Principal = {

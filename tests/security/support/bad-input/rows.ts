@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { WholePlatform } from '../whole-platform.js';
+import type { WholePlatform } from '../../../support/whole-platform.js';
 
 export type Rows = Map<string, number>;
 

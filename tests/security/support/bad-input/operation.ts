@@ -1,7 +1,7 @@
 import type { Access } from '#libs/auth';
 import { serviceNames, type ServiceName } from '#libs/config';
 import { accessExtension, createDocument } from '#libs/platform';
-import type { WholePlatform } from '../whole-platform.js';
+import type { WholePlatform } from '../../../support/whole-platform.js';
 import { schemaIn, type Schema } from './schema.js';
 
 export interface Parameter {

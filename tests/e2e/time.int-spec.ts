@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { completeSchema } from '#libs/platform';
 import { startTestDatabase } from '#libs/testing';
-import { definitions } from './support/whole-platform.js';
+import { definitions } from '../support/whole-platform.js';
 
 interface Columns {
   instants: number;

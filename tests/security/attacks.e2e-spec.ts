@@ -7,20 +7,27 @@ import { SessionStore } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { Images } from '#libs/files';
 import { startTestService } from '#libs/testing';
-import { Contacts } from '../../../../services/auth/src/contact/contacts.service.js';
-import { PasswordReset } from '../../../../services/auth/src/password/password-reset.service.js';
-import { RememberRepository } from '../../../../services/auth/src/remember/remember.repository.js';
-import { SessionRepository } from '../../../../services/auth/src/session/session.repository.js';
-import { routes } from '../../../../services/gateway/src/routes/route-table.js';
-import { gatewayService } from '../../../../services/gateway/src/service.js';
-import { StreamHub } from '../../../../services/gateway/src/stream/stream.hub.js';
-import { Brands } from '../../../../services/member/src/brand/brands.service.js';
-import { DepositRepository } from '../../../../services/wallet/src/deposit/deposit.repository.js';
+import { Contacts } from '../../services/auth/src/contact/contacts.service.js';
+import { PasswordReset } from '../../services/auth/src/password/password-reset.service.js';
+import { RememberRepository } from '../../services/auth/src/remember/remember.repository.js';
+import { SessionRepository } from '../../services/auth/src/session/session.repository.js';
+import { routes } from '../../services/gateway/src/routes/route-table.js';
+import { gatewayService } from '../../services/gateway/src/service.js';
+import { StreamHub } from '../../services/gateway/src/stream/stream.hub.js';
+import { Brands } from '../../services/member/src/brand/brands.service.js';
+import { DepositRepository } from '../../services/wallet/src/deposit/deposit.repository.js';
 import type { Player } from '../support/player.js';
-import { appCode, askForLetter, falseAddresses, falseHosts, lettersTo, seenAs } from './support/addresses.js';
-import { belongingsOf, useNames, type Owned } from './support/names.js';
-import { allTricks, marker, type Trick } from './support/pictures.js';
-import { bearer, entered, inCrowds, startPlace, tries, until, type Place } from './support/place.js';
+import {
+  appCode,
+  askForLetter,
+  falseAddresses,
+  falseHosts,
+  lettersTo,
+  seenAs,
+} from './support/attacks/addresses.js';
+import { belongingsOf, useNames, type Owned } from './support/attacks/names.js';
+import { allTricks, marker, type Trick } from './support/attacks/pictures.js';
+import { bearer, entered, inCrowds, startPlace, tries, until, type Place } from './support/attacks/place.js';
 import {
   callAll,
   comeBack,
@@ -31,10 +38,10 @@ import {
   logOut,
   renewed,
   rob,
-} from './support/theft.js';
-import { differences, settledTrailOf, trailOf } from './support/trail.js';
-import { upload, uploadAll, uploadersFor, type PictureDefences } from './support/uploads.js';
-import { visit } from './support/visitor.js';
+} from './support/attacks/theft.js';
+import { differences, settledTrailOf, trailOf } from './support/attacks/trail.js';
+import { upload, uploadAll, uploadersFor, type PictureDefences } from './support/attacks/uploads.js';
+import { visit } from './support/attacks/visitor.js';
 
 describe('an attacker before the whole platform', () => {
   let place: Place;

@@ -3,8 +3,8 @@ import { assertionHeader, readPrivateKey, type Principal } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { CONFIG, signatureHeader, signBody, type SigningKeys } from '#libs/platform';
 import { testKeys } from '#libs/testing';
-import { bankChannelKeysOf } from '../../../../../services/wallet/src/bank-channel/bank-channel.config.js';
-import type { WholePlatform } from '../whole-platform.js';
+import { bankChannelKeysOf } from '../../../../services/wallet/src/bank-channel/bank-channel.config.js';
+import type { WholePlatform } from '../../../support/whole-platform.js';
 import type { Operation } from './operation.js';
 
 export type Headers = Record<string, string>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Player } from '../../support/player.js';
+import type { Player } from '../../../support/player.js';
 import { declaredTypes, fileNames, marker, type Trick } from './pictures.js';
 import { bearer, tries } from './place.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestOperator } from '../operator.js';
-import { Player } from '../player.js';
-import { importGames, startWholePlatform, type WholePlatform } from '../whole-platform.js';
+import { TestOperator } from '../../../support/operator.js';
+import { Player } from '../../../support/player.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../../../support/whole-platform.js';
 import type { World } from './callers.js';
 import { changedRows, countRows } from './rows.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { routes } from '../../../../../services/gateway/src/routes/route-table.js';
-import type { Player } from '../../support/player.js';
+import { routes } from '../../../../services/gateway/src/routes/route-table.js';
+import type { Player } from '../../../support/player.js';
 import { bearer, inCrowds, until, type Place } from './place.js';
 import { differences, settledTrailOf, trailOf } from './trail.js';
 import { visit } from './visitor.js';

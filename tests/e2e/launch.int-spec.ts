@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { addresses, demoVendors, providerSettings } from '../addresses.ts';
-import { DataFolder } from '../data-folder.ts';
-import { choosePorts } from '../ports.ts';
-import { openTlsProxy, selfMadeCertificate } from '../tls-proxy.ts';
+import { addresses, demoVendors, providerSettings } from '../../deploy/local/addresses.ts';
+import { DataFolder } from '../../deploy/local/data-folder.ts';
+import { choosePorts } from '../../deploy/local/ports.ts';
+import { openTlsProxy, selfMadeCertificate } from '../../deploy/local/tls-proxy.ts';
 
 describe('the folder of data', () => {
   let path: string;

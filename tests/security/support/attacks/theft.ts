@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { sessionIdOf } from '#libs/auth';
-import { Sessions } from '../../../../../services/auth/src/session/sessions.service.js';
-import { routes } from '../../../../../services/gateway/src/routes/route-table.js';
-import type { Player } from '../../support/player.js';
+import { Sessions } from '../../../../services/auth/src/session/sessions.service.js';
+import { routes } from '../../../../services/gateway/src/routes/route-table.js';
+import type { Player } from '../../../support/player.js';
 import { bearer, inCrowds, tries, type Place } from './place.js';
 import { visit, type Seen } from './visitor.js';
 

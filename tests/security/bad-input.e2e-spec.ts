@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { assertionHeader } from '#libs/auth';
 import { serviceNames } from '#libs/config';
-import { routes } from '../../../services/gateway/src/routes/route-table.js';
+import { routes } from '../../services/gateway/src/routes/route-table.js';
 import { admitted, principals, unsignedToken, type World } from './support/bad-input/callers.js';
 import { badRequests, goodBody, pathOf, type Case } from './support/bad-input/cases.js';
 import { byDesign, mayGrow } from './support/bad-input/exceptions.js';

@@ -3,7 +3,7 @@ import type { EventContract } from '#libs/events';
 import { consumersOf, EventTransport, type EventMessage } from '#libs/messaging';
 import { startTestDatabase, testKeys } from '#libs/testing';
 import { completeSchema, startService, type RunningService, type ServiceDefinition } from '#libs/platform';
-import { definitions } from './support/whole-platform.js';
+import { definitions } from '../support/whole-platform.js';
 
 /** Tables in which a second delivery may be seen without being an effect. */
 const bookkeeping = new Set(['inbox', 'schema_migrations', 'relay_position']);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ServiceName } from '#libs/config';
-import { Player, type Spin } from './support/player.js';
-import { importGames, startWholePlatform, type WholePlatform } from './support/whole-platform.js';
+import { Player, type Spin } from '../support/player.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 

@@ -6,7 +6,7 @@ import { InProcessBus } from '#libs/messaging';
 import { MemoryCache } from '#libs/cache';
 import { startService, systemClock, type RunningService } from '#libs/platform';
 import { testKeys } from '#libs/testing';
-import { pointsService } from '../../../services/points/src/service.js';
+import { pointsService } from '../../services/points/src/service.js';
 import { ensureServiceDatabase, freePort, newPassword, PostgresCluster } from '#libs/local';
 
 /** One service on a server of its own, so that the server itself can be stopped under it. */

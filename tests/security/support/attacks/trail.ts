@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { WholePlatform } from '../../support/whole-platform.js';
+import type { WholePlatform } from '../../../support/whole-platform.js';
 
 /** Kept by what trails the postings, in its own time. */
 const trailing = new Set(['wallet audit_account']);

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { demoAccounts, demoOperatorSecret } from '../../demo.ts';
+import { demoAccounts, demoOperatorSecret } from '../../deploy/local/demo.ts';
 
 /** The demo operator at the gateway's door, with the second factor. */
 export class TestOperator {
