@@ -16,6 +16,7 @@ const libLayers = {
   files: ['config', 'platform'],
   geography: [],
   local: [],
+  'api-client': [],
 };
 
 const layerRules = Object.entries(libLayers).map(([name, allowed]) => ({
@@ -57,11 +58,12 @@ export default {
       to: { path: '^(services|web|deploy|scripts|tests|loadtests)/' },
     },
     {
-      name: 'local-is-for-development',
+      name: 'development-libs-stay-out',
       severity: 'error',
-      comment: 'Only the local launcher, tests and libs/testing start infrastructure.',
-      from: { path: '^(services|libs)/', pathNot: ['^libs/(local|testing)/', specs] },
-      to: { path: '^libs/local/' },
+      comment:
+        'Only the local launcher, tests and libs/testing start infrastructure or call the platform from outside.',
+      from: { path: '^(services|libs)/', pathNot: ['^libs/(local|api-client|testing)/', specs] },
+      to: { path: '^libs/(local|api-client)/' },
     },
     ...layerRules,
     {

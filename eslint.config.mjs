@@ -26,7 +26,7 @@ export default [
   { files: ['services/points/src/balance/**'], rules: { 'lotus/no-number-money': 'off' } },
   {
     files: ['services/*/{src,client}/**/*.ts', 'libs/*/src/**/*.ts', 'deploy/local/**/*.ts'],
-    ignores: ['libs/config/**', 'libs/local/**', 'libs/testing/**'],
+    ignores: ['libs/config/**', 'libs/local/**', 'libs/api-client/**', 'libs/testing/**'],
     languageOptions: typescript,
     plugins: { lotus },
     rules: { 'lotus/no-process-env': 'error' },

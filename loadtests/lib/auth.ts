@@ -1,6 +1,8 @@
 import http, { type BatchRequest } from 'k6/http';
+import { jsonHeaders } from '../../libs/api-client/src/envelope.ts';
+import { registrationOf } from '../../libs/api-client/src/requests.ts';
 import { baseUrl } from './config.ts';
-import { headersFor, read } from './http.ts';
+import { read } from './http.ts';
 
 export interface Player {
   username: string;
@@ -27,12 +29,10 @@ export function registerPlayers(count: number): Player[] {
 }
 
 function registration(username: string): BatchRequest {
-  const password = `Gio-Mua-${username}-26`;
-  const body = { username, password, confirmPassword: password, agreement: true, login: true };
   return {
     method: 'PUT',
     url: `${baseUrl}/wps/member/register`,
-    body: JSON.stringify(body),
-    params: { headers: headersFor(), tags: { name: 'register' } },
+    body: JSON.stringify(registrationOf(username, `Gio-Mua-${username}-26`)),
+    params: { headers: jsonHeaders(), tags: { name: 'register' } },
   };
 }

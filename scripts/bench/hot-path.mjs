@@ -7,7 +7,7 @@ import { onFullPlatform } from './lib/full-platform.mjs';
 import { root } from '../lib/install.mjs';
 import { load } from './lib/load.mjs';
 import { median, settingsOf } from './lib/measuring.mjs';
-import { Session } from '../lib/session.mjs';
+import { PlayerClient } from '../../libs/api-client/src/index.ts';
 
 const connections = 32;
 const poolSize = 4;
@@ -117,9 +117,9 @@ async function makeMembers(url, keys, redisUrl, count) {
     const secret = newSessionSecret();
     const live = { sessionId: sessionIdOf(secret), subject: id, type: 0, idleMs: 1_800_000 };
     await store.put({ ...live, expiresAt: expiresAt.getTime() }, now.getTime());
-    const session = new Session(url);
+    const session = new PlayerClient(url, id);
     session.token = signer.sign({ secret, subject: id, type: 0, expiresAt }, now);
-    await session.call('GET', '/wps/v2/wallets/balance');
+    await session.balance();
     members.push({ id, session });
   }
   await cache.close();
@@ -127,8 +127,7 @@ async function makeMembers(url, keys, redisUrl, count) {
 }
 
 async function anyGame(session) {
-  const { games } = await session.call('GET', '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=24');
-  const [{ gameId, vassalage }] = games;
+  const [{ gameId, vassalage }] = await session.games('?pageNo=1&pageSize=24');
   return { gameId, vassalage };
 }
 

@@ -42,7 +42,7 @@ export async function measure({ log, args }) {
 
 /** Milliseconds of processor time that a login takes, by process: a round of its own, so that nothing is counted in the others. */
 async function whereTimeGoes(login, pids, { seconds }, log) {
-  const payloads = await login.sealed(seconds);
+  const payloads = await login.encryptedLogins(seconds);
   const counted = processorTimes(pids);
   const logins = (await login.run(payloads, seconds)) * seconds;
   const spent = counted().map(([name, ms]) => [name, ms / logins]);
@@ -51,7 +51,7 @@ async function whereTimeGoes(login, pids, { seconds }, log) {
 }
 
 async function rounds(login, balance, { rounds: count, seconds }, log) {
-  const loggingIn = async () => login.run(await login.sealed(seconds), seconds);
+  const loggingIn = async () => login.run(await login.encryptedLogins(seconds), seconds);
   const reading = () => load(balance, seconds, balanceConnections);
   await bareHashes(1);
   // A login is seldom beside a balance: its code is compiled only after some thousand of them.
@@ -62,7 +62,7 @@ async function rounds(login, balance, { rounds: count, seconds }, log) {
     const hashes = await bareHashes(seconds);
     const logins = await loggingIn();
     const alone = (await reading()).rate;
-    const payloads = await login.sealed(seconds);
+    const payloads = await login.encryptedLogins(seconds);
     const [loginsBeside, beside] = await Promise.all([login.run(payloads, seconds), reading()]);
     seen.push({ hashes, logins, alone, loginsBeside, beside: beside.rate });
     log(

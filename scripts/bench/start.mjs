@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPlatform } from '../lib/journeys.mjs';
-import { Session } from '../lib/session.mjs';
+import { PlayerClient } from '../../libs/api-client/src/index.ts';
 
 /** Seconds from `npm start` on an installed and built checkout with data of an earlier run, until a player can play. */
 export async function measure({ log }) {
@@ -29,12 +29,15 @@ export async function measure({ log }) {
 
 /** Everything that a player's first minute needs, each until it succeeds. */
 async function playOnce(url, player) {
-  const session = new Session(url);
-  await eventually(() => session.call('GET', '/wps/system/status?url=localhost'));
-  await eventually(() => session.page('/'));
-  await eventually(() => session.login(player));
-  await eventually(() => session.call('GET', '/wps/v2/wallets/balance'));
-  await eventually(() => session.launchAnyGame());
+  const client = new PlayerClient(url, player.username);
+  await eventually(() => client.value('GET', '/wps/system/status?url=localhost'));
+  await eventually(() => client.page('/'));
+  await eventually(async () => {
+    const { success, code } = await client.logIn(player.password);
+    if (!success) throw new Error(`login failed: ${code}`);
+  });
+  await eventually(() => client.balance());
+  await eventually(async () => client.launch((await client.games('?pageNo=1&pageSize=24'))[0]));
 }
 
 async function eventually(attempt) {

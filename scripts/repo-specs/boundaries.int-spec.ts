@@ -83,7 +83,7 @@ describe('boundaries', () => {
     ],
     [
       'a service that starts local infrastructure',
-      ['local-is-for-development'],
+      ['development-libs-stay-out'],
       { 'libs/local/src/index.ts': leaf, 'services/auth/src/main.ts': uses('#libs/local') },
     ],
     [

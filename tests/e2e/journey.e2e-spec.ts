@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ServiceName } from '#libs/config';
-import { Player, type Spin } from '../support/player.js';
+import { PlayerClient, type Spin } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 describe('one player, all the way through', () => {
   let platform: WholePlatform;
-  let player: Player;
+  let player: PlayerClient;
 
   beforeAll(async () => {
     platform = await startWholePlatform({
@@ -21,7 +21,7 @@ describe('one player, all the way through', () => {
       MINIMUM_ROUND_MS: '0',
     });
     await importGames(platform);
-    player = new Player(platform.gateway);
+    player = new PlayerClient(platform.gateway);
     await player.register();
   }, 120_000);
 
@@ -50,7 +50,7 @@ describe('one player, all the way through', () => {
 
   it('reaches wallet, game-launch, points, promotions and agent-contracts exactly once per spin', async () => {
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     const before = minor(await player.balance());
     const spins: Spin[] = [];
     for (let count = 0; count < 20; count += 1) spins.push(await table.spin());
@@ -86,7 +86,7 @@ describe('one player, all the way through', () => {
 
   it('REG-G21 pushes the balance on the stream, without a request for it', async () => {
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     const stop = new AbortController();
     const events: { name: string; data: Record<string, unknown> }[] = [];
     await player.listen(events, stop.signal);
@@ -100,7 +100,7 @@ describe('one player, all the way through', () => {
 
   it('SEC-S26 has one effect of a spin that is sent ten times at once', async () => {
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     const id = randomUUID();
     const spins = await Promise.all(Array.from({ length: 10 }, () => table.spin(undefined, id)));
     expect(new Set(spins.map((spin) => spin.roundId)).size).toBe(1);
@@ -113,7 +113,7 @@ describe('one player, all the way through', () => {
 
   it('is one trace through gateway, game-launch, wallet, relay and points', async () => {
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     platform.spans.reset();
     await table.spin();
     await until('the spans of all five', () => {
@@ -135,12 +135,12 @@ describe('one player, all the way through', () => {
   });
 
   it('REG-G11 plays with play money that never meets the real books', async () => {
-    const guest = new Player(platform.gateway);
+    const guest = new PlayerClient(platform.gateway);
     await guest.playFree();
     const before = await guest.balance();
     expect(minor(before)).toBeGreaterThan(0n);
     const [game] = await guest.games('?pageSize=1');
-    const table = await guest.open(game!);
+    const table = await guest.openGame(game!);
     expect(table.mode).toBe('PLAY');
     const spin = await table.spin();
     expect(minor(await guest.balance())).toBe(minor(before) - BigInt(spin.stake) + BigInt(spin.totalWin));

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { Principal } from '#libs/auth';
-import { TestOperator } from '../support/operator.js';
-import { Player } from '../support/player.js';
+import { logInOperator } from '../support/operator.js';
+import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const limits = '/wps/v2/responsible-gaming/limits';
@@ -35,8 +35,8 @@ describe('what member decides, through the whole platform', () => {
 
   afterAll(() => platform.close(), 60_000);
 
-  async function newPlayer(deposit = '500000.00'): Promise<Player> {
-    const player = new Player(platform.gateway);
+  async function newPlayer(deposit = '500000.00'): Promise<PlayerClient> {
+    const player = new PlayerClient(platform.gateway);
     await player.register();
     await player.deposit(deposit);
     return player;
@@ -68,7 +68,7 @@ describe('what member decides, through the whole platform', () => {
     }
   }
 
-  async function openGames({ memberId }: Player): Promise<number> {
+  async function openGames({ memberId }: PlayerClient): Promise<number> {
     const [row] = await platform.services
       .get('game-launch')!
       .app.get(DataSource)
@@ -103,13 +103,13 @@ describe('what member decides, through the whole platform', () => {
   it('REG-G13 REG-G16 REG-G17 a wager limit refuses the bet that would pass it, in every game', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     await table.spin();
     const stake = table.stakes[0]!;
     const one = `${BigInt(stake) / 100n}.${String(BigInt(stake) % 100n).padStart(2, '0')}`;
     expect((await player.call('PUT', `${limits}/WAGER/day`, { amount: one })).status).toBe(200);
     await expect(table.spin()).rejects.toThrow();
-    const other = await player.open((await player.games('?pageSize=2'))[1]!);
+    const other = await player.openGame((await player.games('?pageSize=2'))[1]!);
     await expect(other.spin()).rejects.toThrow();
     const raised = await player.call('PUT', `${limits}/WAGER/day`, { amount: '400000.00' });
     expect(raised).toMatchObject({ value: { limits: [{ amount: one, pending: { amount: '400000.00' } }] } });
@@ -119,7 +119,7 @@ describe('what member decides, through the whole platform', () => {
   it('REG-G18 a self-exclusion ends the session, refuses login, bets and deposits; the money stays', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     await table.spin();
     const before = await player.balance();
     const answer = await player.call('POST', '/wps/v2/responsible-gaming/exclusion', {
@@ -151,7 +151,7 @@ describe('what member decides, through the whole platform', () => {
   it('REG-G18 a cool-off refuses bets, deposits and the login, and ends the session', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     await player.call('POST', '/wps/v2/responsible-gaming/exclusion', {
       kind: 'COOL_OFF',
       days: 1,
@@ -166,17 +166,17 @@ describe('what member decides, through the whole platform', () => {
   });
 
   it('REG-G10 REG-G49 SEC-S14 SEC-S36 an operator suspends an account: sessions, streams and bets end, the money stays, and it goes on when opened', async () => {
-    const operator = await TestOperator.logIn(platform.gateway);
+    const operator = await logInOperator(platform.gateway);
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     await table.spin();
     const before = await player.balance();
     const stream = new AbortController();
     const heard: { name: string; data: Record<string, unknown> }[] = [];
     await player.listen(heard, stream.signal);
     const status = `/wps/v2/ops/members/${player.memberId}/status`;
-    const answer = await operator.call('PUT', status, { status: 'SUSPENDED', reason: 'cards of others' });
+    const answer = await operator.value('PUT', status, { status: 'SUSPENDED', reason: 'cards of others' });
     expect(answer).toMatchObject({ status: 'SUSPENDED', enforced: true });
     await until(
       () => Promise.resolve(heard),
@@ -193,7 +193,7 @@ describe('what member decides, through the whole platform', () => {
       (open) => open === 0,
     );
     expect(await player.logIn()).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
-    const log = await operator.call<{ list: { call: string; actor: string; outcome: string }[] }>(
+    const log = await operator.value<{ list: { call: string; actor: string; outcome: string }[] }>(
       'GET',
       `/wps/v2/ops/security-log?memberId=${player.memberId}`,
     );
@@ -203,13 +203,13 @@ describe('what member decides, through the whole platform', () => {
         call: 'PUT /wps/v2/ops/members/:memberId/status',
       }),
     );
-    await operator.call('PUT', status, { status: 'OPEN', reason: 'cleared' });
+    await operator.value('PUT', status, { status: 'OPEN', reason: 'cleared' });
     expect((await player.logIn()).status).toBe(200);
     expect(await player.balance()).toBe(before);
     // The games hear of it by an event, and take no ticket before.
     await until(
       () =>
-        player.open(game!).then(
+        player.openGame(game!).then(
           (reopened) => reopened.spin().then(() => true),
           () => false,
         ),
@@ -220,7 +220,7 @@ describe('what member decides, through the whole platform', () => {
   it('REG-G19 the reality check counts what was really played', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     const spin = await table.spin();
     type Check = { staked: string; returned: string };
     await until(
@@ -232,7 +232,7 @@ describe('what member decides, through the whole platform', () => {
   it('REG-G19 a running game takes no bet while a reality check waits, and takes the next one after the answer', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
-    const table = await player.open(game!);
+    const table = await player.openGame(game!);
     await table.spin();
     // The shortest interval is five minutes: this session is said to have begun six minutes ago.
     await platform.services
@@ -252,7 +252,7 @@ describe('what member decides, through the whole platform', () => {
   });
 
   it('SPEC-3.16.1 a deposit lies in the inbox, and is pushed to the open page', async () => {
-    const player = new Player(platform.gateway);
+    const player = new PlayerClient(platform.gateway);
     await player.register();
     const events: { name: string; data: Record<string, unknown> }[] = [];
     const stop = new AbortController();
@@ -292,7 +292,7 @@ describe('what member decides, through the whole platform', () => {
   });
 
   it('SPEC-4.1 SEC-S28 a region is kept out by the address behind our own proxies', async () => {
-    const guest = new Player(platform.gateway);
+    const guest = new PlayerClient(platform.gateway);
     const ask = (address: string) => guest.call('GET', '/wps/v2/notices', undefined, from(address));
     await changeBrand({ restrictedCountries: ['US'] });
     try {
@@ -315,7 +315,7 @@ describe('what member decides, through the whole platform', () => {
   });
 
   it('SPEC-3.10 SPEC-3.10.5 a switch that an operator turns holds in auth within 5 s', async () => {
-    const demo = new Player(platform.gateway);
+    const demo = new PlayerClient(platform.gateway);
     const ask = () => demo.call('POST', '/wps/session/login/freeplay', {});
     await changeBrand({ switches: { FREEPLAY3: false } });
     try {

@@ -16,7 +16,7 @@ import { gatewayService } from '../../services/gateway/src/service.js';
 import { StreamHub } from '../../services/gateway/src/stream/stream.hub.js';
 import { Brands } from '../../services/member/src/brand/brands.service.js';
 import { DepositRepository } from '../../services/wallet/src/deposit/deposit.repository.js';
-import type { Player } from '../support/player.js';
+import type { PlayerClient } from '#libs/api-client';
 import {
   appCode,
   askForLetter,
@@ -90,9 +90,9 @@ describe('an attacker before the whole platform', () => {
     });
 
     /** Listens on six streams of each, and waits for the owner to go on under a newer token, and to log out with it. */
-    async function listenFromBeforeRenewal(owners: readonly Player[]) {
+    async function listenFromBeforeRenewal(owners: readonly PlayerClient[]) {
       const all = await inCrowds(owners, async (owner) => {
-        const token = owner.session;
+        const token = owner.token;
         const heard = await Promise.all(Array.from({ length: 6 }, () => listen(site, token)));
         const next = await renewed(place, token);
         await graceOver(place, token);
@@ -130,12 +130,12 @@ describe('an attacker before the whole platform', () => {
   });
 
   describe('with the names of what belongs to another member', () => {
-    let victim: Player;
-    let attacker: Player;
+    let victim: PlayerClient;
+    let attacker: PlayerClient;
     let owned: Owned;
 
     beforeAll(async () => {
-      [victim, attacker] = (await players(2)) as [Player, Player];
+      [victim, attacker] = (await players(2)) as [PlayerClient, PlayerClient];
       owned = await belongingsOf(place, victim);
     });
 
@@ -149,7 +149,7 @@ describe('an attacker before the whole platform', () => {
       const before = await settledTrailOf(place.platform, attacker.memberId);
       const reads = routes.filter(({ method, session }) => method === 'GET' && session === 'required');
       await inCrowds(reads, ({ path }) =>
-        visit(site, 'GET', path.replaceAll(/:\w+/g, randomUUID()), bearer(attacker.session)),
+        visit(site, 'GET', path.replaceAll(/:\w+/g, randomUUID()), bearer(attacker.token)),
       );
       // The session itself is marked as seen where auth was asked for it.
       const changed = differences(before, await trailOf(place.platform, attacker.memberId));
@@ -166,7 +166,7 @@ describe('an attacker before the whole platform', () => {
       ] as const;
       for (const [method, path, id] of paths) {
         const [theirs, nobodys] = await Promise.all(
-          [id, randomUUID()].map((name) => visit(site, method, path + name, bearer(attacker.session))),
+          [id, randomUUID()].map((name) => visit(site, method, path + name, bearer(attacker.token))),
         );
         expect([theirs!.status, theirs!.code]).toEqual([nobodys!.status, nobodys!.code]);
         expect(theirs!.status).toBe(404);

@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Agent } from 'undici';
-import { CompactEncrypt, importJWK } from 'jose';
+import { ApiClient, loginOf, PayloadEncryption, registrationOf } from '../../../libs/api-client/src/index.ts';
 import { Wire } from './wire.mjs';
 
 const password = 'Thuyen-Troi-Ngoc-7';
@@ -8,7 +8,7 @@ const loginPath = '/wps/session/login';
 /** More than two cores will ever hash in a second. */
 const mostPerSecond = 250;
 
-/** Clients that log in as browsers do: each payload sealed for the platform's key, each used once. */
+/** Clients that log in as browsers do: each payload encrypted for the platform's key, each used once. */
 export class LoginClients {
   usernames = [];
   /** The mark that a browser keeps, by user name: who comes again comes with the same browser. */
@@ -16,17 +16,14 @@ export class LoginClients {
   #next = 0;
 
   static async open(url, clients) {
-    const answer = await fetch(`${url}/wps/system/status`);
-    const { info } = (await answer.json()).value;
-    const jwk = info.payloadKey;
-    return new LoginClients(url, clients, jwk.kid, await importJWK(jwk, 'ECDH-ES'));
+    const { info } = await new ApiClient(url).value('GET', '/wps/system/status');
+    return new LoginClients(url, clients, await PayloadEncryption.of(info.payloadKey));
   }
 
-  constructor(url, clients, kid, key) {
+  constructor(url, clients, encryption) {
     this.url = url;
     this.clients = clients;
-    this.kid = kid;
-    this.key = key;
+    this.encryption = encryption;
     this.agent = new Agent({ connections: clients + 1, keepAliveTimeout: 60_000 });
   }
 
@@ -38,11 +35,10 @@ export class LoginClients {
     const prefix = `bench${randomBytes(3).toString('hex')}`;
     for (let n = 0; n < count; n += 1) {
       const username = `${prefix}${n}`;
-      const fields = { username, password, confirmPassword: password, agreement: true, login: true };
       const { status, body, headers } = await this.send(
         'PUT',
         '/wps/member/register',
-        await this.seal(fields),
+        await this.encrypt(registrationOf(username, password)),
       );
       if (status !== 200) throw new Error(`void: registration gave ${status} ${body}`);
       this.usernames.push(username);
@@ -53,18 +49,18 @@ export class LoginClients {
   async tokens() {
     const tokens = [];
     for (const username of this.usernames) {
-      const { body } = await this.logIn(username, await this.seal({ type: 'username', username, password }));
+      const { body } = await this.logIn(username, await this.encrypt(loginOf(username, password)));
       tokens.push(JSON.parse(body).value.token);
     }
     return tokens;
   }
 
   /** Payloads for one round, made before its clock runs: in life the members' own devices make them. Good for a minute. */
-  async sealed(seconds) {
+  async encryptedLogins(seconds) {
     const payloads = [];
     for (let n = 0; n < seconds * mostPerSecond; n += 1) {
       const username = this.usernames[this.#next++ % this.usernames.length];
-      payloads.push({ username, body: await this.seal({ type: 'username', username, password }) });
+      payloads.push({ username, body: await this.encrypt(loginOf(username, password)) });
     }
     return payloads;
   }
@@ -112,11 +108,7 @@ export class LoginClients {
     return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
   }
 
-  async seal(fields) {
-    const plain = { ...fields, iat: Math.floor(Date.now() / 1000), jti: randomUUID() };
-    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain)))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: this.kid })
-      .encrypt(this.key);
-    return JSON.stringify({ jwe });
+  async encrypt(fields) {
+    return JSON.stringify(await this.encryption.encrypt(fields));
   }
 }

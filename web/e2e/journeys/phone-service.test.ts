@@ -20,7 +20,7 @@ test.describe('where the brand has codes sent by the outside phone service', () 
   test.beforeAll(async ({ baseURL }) => {
     site = await request.newContext({ baseURL: baseURL! });
     provider = await PhoneProvider.start();
-    operator = await Operator.logIn(site);
+    operator = await Operator.logIn(baseURL!);
     expect(await policyOf(site)).not.toContain(calls);
     await operator.switch({ PHONEAUTH3: true });
     await expect.poll(() => policyOf(site)).toContain(calls);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
-import type { Player } from '../../../support/player.js';
+import type { PlayerClient } from '#libs/api-client';
 import { bearer, inCrowds, until, type Place } from './place.js';
 import { differences, settledTrailOf, trailOf } from './trail.js';
 import { visit } from './visitor.js';
@@ -19,7 +19,7 @@ const amount = '777000.00';
 const passkeyName = 'nannhan';
 
 /** What a victim has that has a name: a deposit, a message, a session, a passkey. */
-export async function belongingsOf(place: Place, victim: Player): Promise<Owned> {
+export async function belongingsOf(place: Place, victim: PlayerClient): Promise<Owned> {
   const id = await victim.deposit(amount);
   const sessions = await victim.call<{ list: { id: string }[] }>('GET', '/wps/v2/sessions');
   const message = async () =>
@@ -52,7 +52,7 @@ interface Call {
 const ending = ['/wps/session/logout', '/wps/v2/sessions', '/wps/v2/sessions/others', '/wps/v2/ops/session'];
 
 /** Every call for members, with the victim's names wherever a name may stand. */
-function* calls(attacker: Player, victim: Player, owned: Owned): Generator<Call> {
+function* calls(attacker: PlayerClient, victim: PlayerClient, owned: Owned): Generator<Call> {
   for (const { method, path } of routes.filter(({ session }) => session === 'required')) {
     if (method === 'DELETE' && ending.includes(path)) continue;
     const id = path.includes('/messages/') ? owned.messageId : owned.id;
@@ -80,8 +80,8 @@ function* calls(attacker: Player, victim: Player, owned: Owned): Generator<Call>
 /** What the attacker saw of the victim, and what of the victim's was changed. */
 export async function useNames(
   place: Place,
-  attacker: Player,
-  victim: Player,
+  attacker: PlayerClient,
+  victim: PlayerClient,
   owned: Owned,
 ): Promise<{ tried: number; seen: string[]; changed: string[] }> {
   const { platform } = place;
@@ -90,7 +90,7 @@ export async function useNames(
   const all = [...calls(attacker, victim, owned)];
   const seen = await inCrowds(all, async ({ method, path, body, headers }) => {
     const asking = {
-      ...bearer(attacker.session),
+      ...bearer(attacker.token),
       ...headers,
       ...(body && { 'content-type': 'application/json' }),
       'idempotency-key': randomUUID(),

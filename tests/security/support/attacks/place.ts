@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceName } from '#libs/config';
 import { PasswordHasher } from '../../../../services/auth/src/password/password-hasher.js';
-import { Player } from '../../../support/player.js';
+import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../../../support/whole-platform.js';
 import type { Seen } from './visitor.js';
 
@@ -18,7 +18,7 @@ export interface Place {
   files: string;
   messages: string;
   of<T>(service: ServiceName, type: unknown): T;
-  newPlayer(): Promise<Player>;
+  newPlayer(): Promise<PlayerClient>;
 }
 
 /** The whole platform without captchas and with wide budgets: what stands in the way here are other defences. */
@@ -38,7 +38,7 @@ export async function startPlace(): Promise<Place> {
     of: <T>(service: ServiceName, type: unknown): T =>
       platform.services.get(service)!.app.get(type as never, { strict: false }),
     newPlayer: async () => {
-      const player = new Player(platform.gateway);
+      const player = new PlayerClient(platform.gateway);
       await player.register();
       return player;
     },

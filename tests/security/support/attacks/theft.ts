@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { sessionIdOf } from '#libs/auth';
 import { Sessions } from '../../../../services/auth/src/session/sessions.service.js';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
-import type { Player } from '../../../support/player.js';
+import type { PlayerClient } from '#libs/api-client';
 import { bearer, inCrowds, tries, type Place } from './place.js';
 import { visit, type Seen } from './visitor.js';
 
@@ -15,14 +15,14 @@ export interface Overheard {
 }
 
 export interface Stolen {
-  owner: Player;
+  owner: PlayerClient;
   /** As it was at the login, and as it was renewed. */
   tokens: [string, string];
   cookies: string;
   heard: Overheard;
 }
 
-export async function logInWithBox(site: string, owner: Player, cookie = ''): Promise<Seen> {
+export async function logInWithBox(site: string, owner: PlayerClient, cookie = ''): Promise<Seen> {
   const fields = { type: 'username', username: owner.account, password: owner.password, remember: true };
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   return visit(site, 'POST', '/wps/session/login', headers, JSON.stringify(fields));

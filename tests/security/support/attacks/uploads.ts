@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Player } from '../../../support/player.js';
+import type { PlayerClient } from '#libs/api-client';
 import { declaredTypes, fileNames, marker, type Trick } from './pictures.js';
 import { bearer, tries } from './place.js';
 
@@ -14,7 +14,7 @@ export interface PictureDefences {
 /** What came of one upload: refused, or served as what. */
 export async function upload(
   site: string,
-  player: Player,
+  player: PlayerClient,
   { bytes }: Trick,
   name = 'me.png',
   type = 'image/png',
@@ -23,7 +23,7 @@ export async function upload(
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const answer = await fetch(`${site}/wps/v2/avatars/own`, {
     method: 'POST',
-    headers: bearer(player.session),
+    headers: bearer(player.token),
     body: form,
   });
   const { success, value } = (await answer.json()) as { success: boolean; value: { avatar: string } };
@@ -50,7 +50,7 @@ async function servedAs(picture: Response): Promise<string> {
 /** Every trick by each of the players, which makes 200 and more, under other names and types each time. */
 export async function uploadAll(
   site: string,
-  players: readonly Player[],
+  players: readonly PlayerClient[],
   tricks: readonly Trick[],
 ): Promise<{ tried: number; outcomes: Map<string, Set<string>> }> {
   const outcomes = new Map(tricks.map(({ what }) => [what, new Set<string>()]));

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { readEnvelope } from '#libs/api-client';
 
 /** A connection for each request: one that the other end closes meanwhile would be taken for an answer. */
 const agent = new Agent({ keepAlive: false });
@@ -24,20 +25,17 @@ export function visit(
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: answer.statusCode!, headers: answer.headers, text, code: codeIn(text) });
+        const { success, code } = readEnvelope(answer.statusCode!, text);
+        resolve({
+          status: answer.statusCode!,
+          headers: answer.headers,
+          text,
+          code: success ? 'ok' : (code ?? 'no JSON'),
+        });
       });
       answer.on('error', reject);
     });
     asked.on('error', reject);
     asked.end(body);
   });
-}
-
-function codeIn(text: string): string {
-  try {
-    const { success, code } = JSON.parse(text) as { success?: boolean; code?: string };
-    return success ? 'ok' : String(code);
-  } catch {
-    return 'no JSON';
-  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestOperator } from '../../../support/operator.js';
-import { Player } from '../../../support/player.js';
+import { logInOperator } from '../../../support/operator.js';
+import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../../../support/whole-platform.js';
 import type { World } from './callers.js';
 import { changedRows, countRows } from './rows.js';
@@ -21,10 +21,10 @@ export async function startWorld(): Promise<World> {
     SEAL_EVERY_MS: '3600000',
   });
   await importGames(platform);
-  const [player, demo, gone] = [0, 1, 2].map(() => new Player(platform.gateway));
+  const [player, demo, gone] = [0, 1, 2].map(() => new PlayerClient(platform.gateway));
   await player!.register();
   const depositId = await player!.deposit('500000.00');
-  const { ticket, game } = await player!.ticket((await player!.games('?pageSize=1'))[0]!);
+  const { ticket, game } = await player!.launch((await player!.games('?pageSize=1'))[0]!);
   const usedTicket = { ticket, game, lang: 'vi' };
   const seat = await post<{ token: string; game: { stakes: string[] } }>(
     `${platform.urlOf('demo-provider')}/play/session`,
@@ -37,15 +37,15 @@ export async function startWorld(): Promise<World> {
   );
   await demo!.playFree();
   await gone!.register();
-  const ended = gone!.session;
+  const ended = gone!.token;
   await gone!.logOut();
-  const { token } = await TestOperator.logIn(platform.gateway);
+  const { token } = await logInOperator(platform.gateway);
   await untilQuiet(platform);
   const bets = await player!.call<{ list: { betId: string }[] }>('GET', '/wps/v2/records/bets');
   return {
     platform,
     memberId: player!.memberId,
-    tokens: { member: player!.session, demo: demo!.session, operator: token, ended },
+    tokens: { member: player!.token, demo: demo!.token, operator: token, ended },
     play: seat.token,
     owned: { depositId, betId: bets.value.list[0]!.betId, usedTicket },
   };

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient, ApiError, type ApiClientOptions } from './api-client.ts';
+import type { ApiResponse } from './envelope.ts';
+
+export interface Spin {
+  roundId: string;
+  stake: string;
+  totalWin: string;
+  balance?: string;
+  state: string;
+}
+
+/** Where a launched game's page is, and the ticket that opens it once. */
+export interface Launch {
+  origin: string;
+  ticket: string;
+  game: string;
+}
+
+/** A session at the demo provider, as its game page opens one. */
+export class GameSession {
+  readonly stakes: string[];
+  readonly mode: string;
+  private readonly api: ApiClient;
+
+  private constructor(api: ApiClient, stakes: string[], mode: string) {
+    this.api = api;
+    this.stakes = stakes;
+    this.mode = mode;
+  }
+
+  static async open({ origin, ticket, game }: Launch, options?: ApiClientOptions): Promise<GameSession> {
+    const api = new ApiClient(origin, options);
+    const body = { ticket, game, lang: 'vi' };
+    const opened = await api.value<{ token: string; mode: string; game: { stakes: string[] } }>(
+      'POST',
+      '/play/session',
+      body,
+    );
+    api.token = opened.token;
+    return new GameSession(api, opened.game.stakes, opened.mode);
+  }
+
+  /** One request. The same id is the same spin, however often it is sent. */
+  send(clientSpinId: string, stake = this.stakes[0]!): Promise<ApiResponse<Spin>> {
+    return this.api.call<Spin>('POST', '/play/spin', { stake, clientSpinId });
+  }
+
+  /** Repeats the request with the same id while the round is not settled, as the game page does. */
+  async spin(stake?: string, clientSpinId: string = randomUUID()): Promise<Spin> {
+    for (let tries = 0; ; tries += 1) {
+      const response = await this.send(clientSpinId, stake);
+      if (response.success) return response.value;
+      if (response.status < 500 || tries > 100) throw new ApiError('POST /play/spin', response);
+      await sleep(100);
+    }
+  }
+}
