@@ -1,4 +1,4 @@
-/** Who may know whom. Each rule is a sentence of docs/architecture; `npm run check` enforces them. */
+/** Which folder may import which; `npm run check` enforces it. */
 
 const specs = '(\\.|-)spec\\.ts$|/test/|/spec/|^tests/';
 const lib = (...names) => `^libs/(${names.join('|')})/`;
@@ -91,9 +91,12 @@ export default {
     {
       name: 'draws-see-no-bets',
       severity: 'error',
-      comment: 'The same for what makes draw results.',
-      from: { path: '^services/lottery/src/(outcome|fairness)/', pathNot: specs },
-      to: { path: '^services/lottery/src/(bet|stake|wallet|exposure)' },
+      comment: 'The same for what makes draws: the calendar reads nothing else of the lottery.',
+      from: { path: '^services/lottery/src/schedule/', pathNot: specs },
+      to: {
+        path: '^services/lottery/src/',
+        pathNot: '^services/lottery/src/(schedule/|lottery\\.config\\.ts$)',
+      },
     },
     {
       name: 'only-messaging-knows-kafkajs',

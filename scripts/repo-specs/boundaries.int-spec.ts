@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -146,5 +146,15 @@ describe('boundaries', () => {
       'services/wallet/src/main.ts': uses(name),
     };
     expect(broken(tree)).toEqual([rule]);
+  });
+
+  it('guard folders that exist', async () => {
+    const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+    const { default: config } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+      default: { forbidden: { name: string; from: { path?: string } }[] };
+    };
+    const guarding = config.forbidden.filter(({ from }) => from.path !== undefined);
+    const vacuous = guarding.filter(({ from }) => !files.some((file) => new RegExp(from.path!).test(file)));
+    expect(vacuous.map(({ name }) => name)).toEqual([]);
   });
 });
