@@ -65,6 +65,23 @@ export default {
       from: { path: '^(services|libs)/', pathNot: ['^libs/(local|api-client|testing)/', specs] },
       to: { path: '^libs/(local|api-client)/' },
     },
+    {
+      name: 'web-imports-no-service',
+      severity: 'error',
+      comment: 'The site and its journeys meet the services by HTTP and published files.',
+      from: { path: '^web/' },
+      to: {
+        path: '^(services|libs|deploy|scripts|tests)/',
+        pathNot: '^libs/api-client/src/index\\.ts$',
+      },
+    },
+    {
+      name: 'web-ships-no-lib',
+      severity: 'error',
+      comment: 'The client of the API is for journeys.',
+      from: { path: '^web/', pathNot: '^web/e2e/' },
+      to: { path: '^libs/' },
+    },
     ...layerRules,
     {
       name: 'demo-provider-is-a-stranger',

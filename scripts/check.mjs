@@ -34,7 +34,9 @@ const steps = () => [
       bin('depcruise'),
       '--config',
       '.dependency-cruiser.mjs',
-      ...['services', 'libs', 'deploy', 'tests'].filter((folder) => existsSync(join(root, folder))),
+      ...['services', 'libs', 'deploy', 'tests', 'web/e2e'].filter((folder) =>
+        existsSync(join(root, folder)),
+      ),
     ],
   ],
   ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],

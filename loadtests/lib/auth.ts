@@ -1,5 +1,5 @@
 import http, { type BatchRequest } from 'k6/http';
-import { jsonHeaders } from '../../libs/api-client/src/envelope.ts';
+import { headersFor } from '../../libs/api-client/src/envelope.ts';
 import { registrationOf } from '../../libs/api-client/src/requests.ts';
 import { baseUrl } from './config.ts';
 import { read } from './http.ts';
@@ -29,10 +29,11 @@ export function registerPlayers(count: number): Player[] {
 }
 
 function registration(username: string): BatchRequest {
+  const body = registrationOf(username, `Gio-Mua-${username}-26`);
   return {
     method: 'PUT',
     url: `${baseUrl}/wps/member/register`,
-    body: JSON.stringify(registrationOf(username, `Gio-Mua-${username}-26`)),
-    params: { headers: jsonHeaders(), tags: { name: 'register' } },
+    body: JSON.stringify(body),
+    params: { headers: headersFor(undefined, body), tags: { name: 'register' } },
   };
 }

@@ -1,5 +1,5 @@
 import http, { type RefinedResponse, type ResponseType } from 'k6/http';
-import { jsonHeaders, readEnvelope, type ApiResponse } from '../../libs/api-client/src/envelope.ts';
+import { headersFor, readEnvelope, type ApiResponse } from '../../libs/api-client/src/envelope.ts';
 import { baseUrl } from './config.ts';
 
 export interface CallOptions {
@@ -12,7 +12,7 @@ export interface CallOptions {
 /** One call of the public API, with the envelope read. */
 export function call<T>(method: string, path: string, { token, body, name }: CallOptions): ApiResponse<T> {
   const response = http.request(method, baseUrl + path, body === undefined ? null : JSON.stringify(body), {
-    headers: jsonHeaders(token),
+    headers: headersFor(token, body),
     tags: { name },
   });
   return read<T>(response);

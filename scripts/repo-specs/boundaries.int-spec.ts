@@ -87,6 +87,11 @@ describe('boundaries', () => {
       { 'libs/local/src/index.ts': leaf, 'services/auth/src/main.ts': uses('#libs/local') },
     ],
     [
+      'a journey that imports a service',
+      ['web-imports-no-service'],
+      { 'services/auth/src/a.ts': leaf, 'web/e2e/a.test.ts': uses('../../services/auth/src/a.ts') },
+    ],
+    [
       'a lib that reaches up',
       ['lib-money-layer'],
       { 'libs/auth/src/index.ts': leaf, 'libs/money/src/index.ts': uses('#libs/auth') },

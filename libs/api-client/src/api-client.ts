@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { jsonHeaders, readEnvelope, type ApiResponse } from './envelope.ts';
+import { headersFor, readEnvelope, type ApiResponse } from './envelope.ts';
 import { PayloadEncryption } from './payload-encryption.ts';
 
 /** A response that was no success. */
@@ -44,7 +44,7 @@ export class ApiClient {
     const { timeoutMs } = this.options;
     const response = await fetch(this.site + path, {
       method,
-      headers: { ...jsonHeaders(this.token), ...headers },
+      headers: { ...headersFor(this.token, body), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
     });

@@ -20,9 +20,10 @@ export function readEnvelope<T>(status: number, body: unknown): ApiResponse<T> {
   }
 }
 
-export function jsonHeaders(token?: string): Record<string, string> {
+/** Without a body the gateway refuses a content type. */
+export function headersFor(token: string | undefined, body: unknown): Record<string, string> {
   return {
-    'content-type': 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

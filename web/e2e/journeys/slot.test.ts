@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { SpinResult } from '../../../services/demo-provider/src/play/dto/play.contract.js';
 import { answerWith } from '../support/answers.ts';
-import { freeSpins, SLOT } from '../support/rounds.ts';
+import { freeSpins, SLOT, type Round } from '../support/rounds.ts';
 import { playToEnd, spinButton } from '../support/slot.ts';
 import { gameTexts } from '../support/texts.ts';
 import { pageOf } from '../support/visitors.ts';
@@ -23,7 +22,7 @@ test('free spins and their celebration are played to the end, which the balance 
   const before = await above();
   // The bet is real, and the balance after it; what is shown of its outcome is the round with free spins.
   const end = await answerWith(page, {
-    '/play/spin': (settled: SpinResult) => ({ ...settled, ...freeSpins() }),
+    '/play/spin': (settled: Round) => ({ ...settled, ...freeSpins() }),
   });
 
   await game.getByRole('button', { name: words.turbo }).click();
