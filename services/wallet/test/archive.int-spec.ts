@@ -1,9 +1,9 @@
 import { ArchiveRepository } from '../src/archive/archive.repository.js';
 import { ArchiveService } from '../src/archive/archive.service.js';
 import { createDataSource } from '#libs/database';
-import { LedgerConditionRepository } from '../src/ledger/ledger-condition.repository.js';
-import { PostingsRepository } from '../src/ledger/postings.repository.js';
-import { PostingsSource } from '../src/ledger/postings.source.js';
+import { DatabasePreconditionsRepository } from '../src/ledger/database-preconditions.repository.js';
+import { RelayPostingsRepository } from '../src/ledger/relay-postings.repository.js';
+import { RelayPostingsSource } from '../src/ledger/relay-postings.source.js';
 import { StatementRepository } from '../src/statement/statement.repository.js';
 import { StatementService } from '../src/statement/statement.service.js';
 import { archiveLedger } from '../src/tools/archive-ledger.command.js';
@@ -36,7 +36,7 @@ describe('old months', () => {
     await ledger.owner.query(`
       CREATE TABLE ${table} (LIKE posting INCLUDING ALL);
       ALTER TABLE posting ATTACH PARTITION ${table} FOR VALUES FROM ('${month}') TO ('${monthsAgo(7)}');
-      SELECT make_read_only('${table}')`);
+      SELECT deny_privileges('${table}', 'INSERT, UPDATE, DELETE')`);
   });
   afterEach(async () => {
     await closeOwner();
@@ -54,7 +54,9 @@ describe('old months', () => {
     await trailing.foldAll();
     await trailing.auditAll();
     await trailing.sealAll();
-    const relay = new PostingsSource(new PostingsRepository(ledger.pools), { currency: 'VND' } as never);
+    const relay = new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), {
+      currency: 'VND',
+    } as never);
     for (;;) {
       const batch = await relay.fetch(500);
       if (batch.length === 0) return;
@@ -179,7 +181,7 @@ describe('old months', () => {
     ])
       await expect(ledger.pools.postings.query(change)).rejects.toMatchObject({ code: '42501' });
     expect(await ledger.count(`archive.${table}`)).toBeGreaterThan(0);
-    expect(await new LedgerConditionRepository(ledger.pools).changeableTables()).toEqual([]);
+    expect(await new DatabasePreconditionsRepository(ledger.pools).changeableTables()).toEqual([]);
   });
 
   it('moves while members play, and refuses nobody for it', async () => {

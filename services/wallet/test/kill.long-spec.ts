@@ -50,7 +50,7 @@ describe('what was answered', () => {
       await trailing.sealAll();
       const [seen] = await trailing.rows(`
         SELECT (SELECT count(*) FROM audit_finding) AS findings,
-               (SELECT sum(postings) FROM house_rollup) = (SELECT count(*) FROM posting) AS folded`);
+               (SELECT sum(postings) FROM account_rollup) = (SELECT count(*) FROM posting) AS folded`);
       await trailing.close();
       expect(seen).toEqual({ findings: '0', folded: true });
     } finally {

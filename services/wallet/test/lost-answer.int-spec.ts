@@ -32,7 +32,7 @@ describe('an answer that is lost after the commit', () => {
       (reason: unknown) => reason,
     );
     expect(proxy.lost).toBe(before + 1);
-    expect(service.batches.verdict(error)).toBe('unknown');
+    expect(service.postings.verdict(error)).toBe('unknown');
   };
 
   /** What the ledger wrote down for a key. */
@@ -42,7 +42,7 @@ describe('an answer that is lost after the commit', () => {
   }: Pick<Posting, 'caller' | 'externalId'>): Promise<unknown> => {
     const { rows } = await direct.owner.query<Record<string, string | null>>(
       `SELECT k.outcome, coalesce(f.balance, p.balance_after) AS balance, coalesce(f.version, p.version) AS version, k.posting_id
-         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN kept_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
+         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN stored_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
         WHERE k.caller = $1 AND k.external_id = $2`,
       [caller, externalId],
     );

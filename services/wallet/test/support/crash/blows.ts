@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Batcher } from '../../../src/ledger/batch/batcher.js';
+import { PostingBatcher } from '../../../src/ledger/posting-batcher.js';
 import type { TestLedger } from '../ledger.js';
 import { Interrupted, type Send } from './interrupted.js';
 import type { OwnServer } from './own-server.js';
@@ -18,8 +18,8 @@ export interface Survived {
 /** PostgreSQL is stopped at once at a random point, again and again, under batches and single postings. */
 export async function stopServers(server: OwnServer, ledger: TestLedger, blows: number): Promise<Survived> {
   return under(ledger, blows, async (people) => {
-    const batcher = new Batcher(
-      ledger.batches,
+    const batcher = new PostingBatcher(
+      ledger.postings,
       { committers: 2, cap: 16, queue: 1_000, attempts: 4 },
       ({ request }) => request.memberId,
     );
