@@ -66,7 +66,7 @@ describe('the schema of the ledger', () => {
   });
 
   it('refuses a database of an earlier state of the project and names the way out', async () => {
-    const earlier = `CreateLedger${1_763_000_003_000}`;
+    const earlier = 'CreateLedger1763000003000';
     await ledger.owner.query('INSERT INTO schema_migrations (timestamp, name) VALUES (1763000003000, $1)', [
       earlier,
     ]);
