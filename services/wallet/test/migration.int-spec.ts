@@ -19,7 +19,7 @@ describe('the schema of the ledger', () => {
     const { rows } = await ledger.owner.query<{ name: string }>(
       `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace`,
     );
-    const named = files.map((file) => file.replace(/\.sql$/, '').replaceAll('-', '_'));
+    const named = files.map((file) => file.replace(/\.sql$/, ''));
     expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
   });
 

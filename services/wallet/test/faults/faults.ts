@@ -8,8 +8,7 @@ export type Change =
   | { source: string; from: string; to: string };
 
 /** The file that holds a function of the database. */
-export const functionFile = (name: string): string =>
-  `services/wallet/src/database/functions/${name.replaceAll('_', '-')}.sql`;
+export const functionFile = (name: string): string => `services/wallet/src/database/functions/${name}.sql`;
 
 export interface Fault {
   invariant: number;
