@@ -22,7 +22,7 @@ describe('the batched path on a real database', () => {
   });
   afterEach(async () => {
     await batcher.close();
-    await ledger.assertSound();
+    await ledger.assertConsistent();
   });
   afterAll(() => ledger?.close());
 

@@ -1,18 +1,18 @@
 import type { KeyReuse } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
-import { DeafProxy } from './support/crash/deaf-proxy.js';
+import { ResponseDroppingProxy } from './support/crash/response-dropping-proxy.js';
 import { accepted, adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
 
 type Answer = PostingAnswer | KeyReuse;
 
 describe('an answer that is lost after the commit', () => {
   let direct: TestLedger;
-  let proxy: DeafProxy;
+  let proxy: ResponseDroppingProxy;
   /** The same ledger, through the proxy. */
   let service: TestLedger;
   beforeAll(async () => {
     direct = await TestLedger.start(4);
-    proxy = await DeafProxy.before(direct.database.url);
+    proxy = await ResponseDroppingProxy.before(direct.database.url);
     service = await TestLedger.on({ ...direct.database, url: proxy.url, close: async () => undefined }, 1);
   });
   afterAll(async () => {
@@ -20,7 +20,7 @@ describe('an answer that is lost after the commit', () => {
     await proxy?.close();
     await direct?.close();
   });
-  afterEach(() => direct.assertSound());
+  afterEach(() => direct.assertConsistent());
 
   /** Has the connections ready, so that it is the answer that gets lost and not the greeting. */
   const lose = async (call: () => Promise<Answer | Answer[]>): Promise<void> => {

@@ -93,7 +93,7 @@ export class TestLedger {
   }
 
   /** Throws where an account is not the sum of its postings, or a book does not balance. */
-  async assertSound(): Promise<void> {
+  async assertConsistent(): Promise<void> {
     const broken = await this.brokenAccounts();
     if (broken.length > 0) throw new Error(`broken accounts: ${JSON.stringify(broken)}`);
     for (const [book, rest] of Object.entries(await this.imbalance())) {

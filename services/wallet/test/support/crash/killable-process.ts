@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import type { KeyReuse } from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
-type Told = { id: number; answer: PostingAnswer | KeyReuse; error?: string };
+type Reply = { id: number; answer: PostingAnswer | KeyReuse; error?: string };
 
 /** A wallet process as its callers see it: what it has answered before it was killed, and nothing after. */
-export class MortalWallet {
-  private readonly waiting = new Map<number, (told: Told | undefined) => void>();
+export class KillableProcess {
+  private readonly waiting = new Map<number, (reply: Reply | undefined) => void>();
   private turn = 0;
 
   private constructor(private readonly child: ChildProcess) {
-    child.on('message', (told: Told) => {
-      this.waiting.get(told.id)?.(told);
-      this.waiting.delete(told.id);
+    child.on('message', (reply: Reply) => {
+      this.waiting.get(reply.id)?.(reply);
+      this.waiting.delete(reply.id);
     });
     child.once('exit', () => {
       for (const cutOff of this.waiting.values()) cutOff(undefined);
     });
   }
 
-  static async start(databaseUrl: string): Promise<MortalWallet> {
+  static async start(databaseUrl: string): Promise<KillableProcess> {
     const hooks = join(import.meta.dirname, 'run-typescript.mjs');
     const child = fork(join(import.meta.dirname, 'wallet-process.ts'), [databaseUrl], {
       execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', `--import=${hooks}`],
@@ -33,18 +33,18 @@ export class MortalWallet {
         Promise.reject(new Error(`the wallet process ended with ${code}`)),
       ),
     ]);
-    return new MortalWallet(child);
+    return new KillableProcess(child);
   }
 
   send = async (request: Posting): Promise<PostingAnswer | KeyReuse> => {
     const id = ++this.turn;
-    const told = await new Promise<Told | undefined>((resolve) => {
+    const reply = await new Promise<Reply | undefined>((resolve) => {
       this.waiting.set(id, resolve);
       this.child.send({ id, request }, (error) => error && resolve(undefined));
     });
-    if (!told) throw new Error('the wallet died');
-    if (told.error) throw new Error(told.error);
-    return told.answer;
+    if (!reply) throw new Error('the wallet died');
+    if (reply.error) throw new Error(reply.error);
+    return reply.answer;
   };
 
   async kill(): Promise<void> {

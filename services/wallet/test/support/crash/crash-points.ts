@@ -7,7 +7,7 @@ import type { OwnServer } from './own-server.js';
 
 export interface Survived {
   answered: number;
-  /** Sent without an answer, over all blows. */
+  /** Sent without an answer, over all crashes. */
   cutOff: number;
   /** Of these, already there when they were sent again. */
   found: number;
@@ -16,8 +16,8 @@ export interface Survived {
 }
 
 /** PostgreSQL is stopped at once at a random point, again and again, under batches and single postings. */
-export async function stopServers(server: OwnServer, ledger: TestLedger, blows: number): Promise<Survived> {
-  return under(ledger, blows, async (people) => {
+export async function stopServers(server: OwnServer, ledger: TestLedger, crashes: number): Promise<Survived> {
+  return under(ledger, crashes, async (people) => {
     const batcher = new PostingBatcher(
       ledger.postings,
       { committers: 2, cap: 16, queue: 1_000, attempts: 4 },
@@ -36,7 +36,7 @@ export async function stopServers(server: OwnServer, ledger: TestLedger, blows: 
 }
 
 /** What posts in a process of its own. */
-export interface Doomed {
+export interface RunningWallet {
   send: Send;
   kill(): Promise<void>;
 }
@@ -44,18 +44,18 @@ export interface Doomed {
 /** The process that posts is killed at a random point, again and again. */
 export async function killProcesses(
   ledger: TestLedger,
-  blows: number,
-  start: (databaseUrl: string) => Promise<Doomed>,
+  crashes: number,
+  start: (databaseUrl: string) => Promise<RunningWallet>,
 ): Promise<Survived> {
-  let wallet: Doomed | undefined;
+  let wallet: RunningWallet | undefined;
   try {
-    return await under(ledger, blows, async (people) => {
+    return await under(ledger, crashes, async (people) => {
       wallet ??= await start(ledger.database.url);
-      const doomed = wallet;
+      const running = wallet;
       const cutOff = await people.until(async () => {
         await sleep(randomInt(60, 400));
-        await doomed.kill();
-      }, doomed.send);
+        await running.kill();
+      }, running.send);
       wallet = await start(ledger.database.url);
       return { cutOff, send: wallet.send };
     });
@@ -66,12 +66,12 @@ export async function killProcesses(
 
 async function under(
   ledger: TestLedger,
-  blows: number,
+  crashes: number,
   blow: (people: Interrupted) => Promise<{ cutOff: number; send: Send }>,
 ): Promise<Survived> {
   const people = await Interrupted.begin(ledger, 6);
   const survived = { answered: 0, cutOff: 0, found: 0, batched: 0 };
-  for (let round = 0; round < blows; round++) {
+  for (let round = 0; round < crashes; round++) {
     const { cutOff, send } = await blow(people);
     survived.cutOff += cutOff;
     survived.found += (await people.converge(send)).found;

@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** ReadyForQuery of a session outside a transaction: what came before it has been committed. */
 const done = Buffer.from('5a0000000549', 'hex');
 
-/** Stands before PostgreSQL and passes everything on, until it is told to lose an answer. */
-export class DeafProxy {
+/** Forwards everything between client and PostgreSQL; drops one response after `loseNext`. */
+export class ResponseDroppingProxy {
   lost = 0;
   private losing = false;
   private readonly sockets = new Set<Socket>();
@@ -16,12 +16,12 @@ export class DeafProxy {
     server.on('connection', (client) => this.pass(client));
   }
 
-  static async before(databaseUrl: string): Promise<DeafProxy> {
+  static async before(databaseUrl: string): Promise<ResponseDroppingProxy> {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    return new DeafProxy(server, new URL(databaseUrl));
+    return new ResponseDroppingProxy(server, new URL(databaseUrl));
   }
 
   get url(): string {
