@@ -169,7 +169,7 @@ const shown = (seen) =>
     .join(', ');
 
 async function bytesPerPosting({ cluster }) {
-  return (await cluster.bytesOf('posting', 'posting_key', 'kept_answer')) / (await cluster.count());
+  return (await cluster.bytesOf('posting', 'posting_key', 'stored_answer')) / (await cluster.count());
 }
 
 /** Ten minutes of postings without a pause. */

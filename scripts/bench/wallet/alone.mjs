@@ -7,17 +7,15 @@ export async function startAlone(databaseUrl, undo) {
   const at = '../../../dist/services/wallet/src/ledger';
   const { LedgerPools } = await import(`${at}/ledger-pools.js`);
   const { PostingRepository } = await import(`${at}/posting.repository.js`);
-  const { PostBatchRepository } = await import(`${at}/batch/post-batch.repository.js`);
-  const { Batcher } = await import(`${at}/batch/batcher.js`);
+  const { PostingBatcher } = await import(`${at}/posting-batcher.js`);
   const pools = new LedgerPools(
     { databaseUrl, postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 },
     { warn: () => undefined },
   );
   undo.push(() => pools.onApplicationShutdown());
   const postings = new PostingRepository(pools);
-  const port = new PostBatchRepository(pools, postings);
   const options = { committers: 2, cap: 128, queue: 4096, attempts: 4 };
-  const batcher = new Batcher(port, options, ({ request }) => request.memberId);
+  const batcher = new PostingBatcher(postings, options, ({ request }) => request.memberId);
   const request = (members) => ({
     ...{ caller: 'game-launch', externalId: `SENG:${randomUUID()}`, book: 'REAL', kind: 'BET', delta: -100n },
     ...{
@@ -35,7 +33,7 @@ export async function startAlone(databaseUrl, undo) {
       for (const way of ['batched', 'single']) {
         const item = { request: request(members), trace: null };
         const began = performance.now();
-        await (way === 'single' ? port.single(item) : batcher.submit(item));
+        await (way === 'single' ? postings.single(item) : batcher.submit(item));
         times[way].push(performance.now() - began);
       }
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firstMember, memberSql } from './scripts.mjs';
+import { firstMember, memberSql, postBatch } from './scripts.mjs';
 
 const password = 'bench';
 /** Accounts of the house that only this measurement has. */
@@ -11,7 +11,7 @@ export class LedgerCluster {
     const { ensureServiceDatabase, PostgresCluster } = await import('../../../libs/local/src/index.ts');
     const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
     const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
-    const { walletMigrations } = await import('../../../dist/services/wallet/src/database/data-source.js');
+    const { walletSchema } = await import('../../../dist/services/wallet/src/database/schema.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
@@ -27,10 +27,7 @@ export class LedgerCluster {
       ownerPassword: password,
       runtimePassword: password,
     });
-    await runMigrations(
-      cluster.url('wallet_owner', 'wallet', password),
-      completeSchema({ migrations: walletMigrations }),
-    );
+    await runMigrations(cluster.url('wallet_owner', 'wallet', password), completeSchema(walletSchema));
     const self = new LedgerCluster();
     const connect = async (database, role) => {
       const client = new pg.Client({ connectionString: cluster.url(role, database, password) });
@@ -60,14 +57,12 @@ export class LedgerCluster {
     );
     const size = 1_000;
     for (let from = 0; from < members; from += size) {
-      const one = (value, type) => `array_fill(${value}::${type}, '{${size}}')`;
       await this.admin.query(
-        `SELECT count(*) FROM post_batch(${one(`'bench'`, 'text')},
-           ARRAY(SELECT 'open-' || i FROM generate_series(${from}, ${from + size - 1}) i),
-           ARRAY(SELECT ${memberSql(`(${firstMember} + i)`)} FROM generate_series(${from}, ${from + size - 1}) i),
-           ${one(`'REAL'`, 'book')}, ${one(`'ADJUST'`, 'posting_kind')}, ${one('900000000000', 'bigint')}, ${one('5900', 'integer')},
-           ${one(`'\\x00'`, 'bytea')}, ${one('NULL', 'uuid')}, ${one('NULL', 'text')}, ${one('NULL', 'text')}, ${one('NULL', 'text')},
-           ${one(`'bench'`, 'text')}, ${one('NULL', 'bytea')})`,
+        postBatch(
+          `'bench', 'open-' || i, ${memberSql(`(${firstMember} + i)`)}, 'REAL', 'ADJUST', 900000000000, 5900,
+           '\\x00', NULL, NULL, NULL, NULL, NULL, 'bench', NULL`,
+          `generate_series(${from}, ${from + size - 1}) i`,
+        ),
       );
     }
     // A table that is planned while it is empty is read from end to end ever after.

@@ -1,10 +1,9 @@
 /**
- * What pgbench plays, as the service calls it: a key is a parameter, and said to be new. In a script `:name` is a variable
- * even within quotes, so no id here holds a colon.
+ * What pgbench runs, as the service calls it. In a script `:name` is a variable even within quotes, so no id holds a colon.
  */
 
 const about = (game = '4010') =>
-  `'BET', -100, ${game}, '\\x00112233445566778899aabbccddeeff', NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, NULL, true`;
+  `'BET', -100, ${game}, '\\x00112233445566778899aabbccddeeff', NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, NULL`;
 
 /** Members are numbered: their ids end with the number in twelve digits. */
 export const firstMember = 100_000_000_001;
@@ -14,7 +13,8 @@ export const memberId = (n) => `00000000-0000-4000-8000-${firstMember + n}`;
 const anyMember = (members) => `\\set m random(${firstMember}, ${firstMember + members - 1})\n`;
 const anyKey = (name = 'x') => `\\set ${name} random(1, 4611686018427387903)\n`;
 
-const post = (member, house) => `SELECT post('game-launch', :x, ${member}, 'REAL', ${about(house)});\n`;
+const post = (member, house) =>
+  `SELECT * FROM post('game-launch', :x, ${member}, 'REAL', ${about(house)});\n`;
 
 /** One posting of a member at random. */
 export const single = (members) => anyMember(members) + anyKey() + post(memberSql(':m::text'));
@@ -26,27 +26,19 @@ export const manyHouses = (members, from, count) =>
 /** Every posting on one member. */
 export const hotMember = () => anyKey() + post(memberSql(`${firstMember}::text`));
 
-/** A batch whose arrays are made by the server, as the client of `single` makes its values. */
+/** A batch whose items are made by the server, as the client of `single` makes its values. */
 export function batch(members, size, hot = false) {
   const number = hot ? String(firstMember) : `(${firstMember} + floor(random() * ${members})::bigint)`;
-  const same = (value, type) => `array_fill(${value}::${type}, '{${size}}')`;
-  const each = (value) => `ARRAY(SELECT ${value} FROM generate_series(1, ${size}) i)`;
-  const values = [
-    same(`'game-launch'`, 'text'),
-    each(`'SENG-bet-' || (random() * 4e18)::bigint || i`),
-    each(memberSql(number)),
-    ...[
-      same(`'REAL'`, 'book'),
-      same(`'BET'`, 'posting_kind'),
-      same('-100', 'bigint'),
-      same('4010', 'integer'),
-    ],
-    ...[same(`'\\x00112233445566778899aabbccddeeff'`, 'bytea'), same('NULL', 'uuid')],
-    ...[same(`'SENG-round-1'`, 'text'), same(`'SENG'`, 'text'), same(`'RNG'`, 'text')],
-    ...[same('NULL', 'text'), same('NULL', 'bytea')],
-  ];
-  return `SELECT count(outcome) FROM post_batch(${values.join(', ')});\n`;
+  return postBatch(
+    `'game-launch', 'SENG-bet-' || (random() * 4e18)::bigint || i, ${memberSql(number)}, 'REAL', 'BET', -100, 4010,
+     '\\x00112233445566778899aabbccddeeff', NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, NULL, NULL`,
+    `generate_series(1, ${size}) i`,
+  );
 }
+
+/** A call of `post_batch` with one request for each row of the source. */
+export const postBatch = (fields, source) =>
+  `SELECT count(outcome) FROM post_batch(ARRAY(SELECT ROW(${fields})::posting_request FROM ${source}));\n`;
 
 /** One look-up of a balance by its primary key. */
 export const balance = (members) =>
@@ -57,8 +49,8 @@ export const holdAndCapture = (members) =>
   anyMember(members) +
   anyKey() +
   anyKey('y') +
-  `SELECT (post_hold('game-launch', :x, ${memberSql(':m::text')}, 'REAL', 'BET', 100, 4010, '\\x00112233445566778899aabbccddeeff', NULL, NULL, 'SENG-round-1', 'SENG', 'RNG', NULL, true)).posting_id \\gset\n` +
-  `SELECT post_capture('game-launch', :y, :posting_id::uuid, NULL, '\\x00112233445566778899aabbccddeeff', NULL, true);\n`;
+  `SELECT posting_id FROM post_hold('game-launch', :x, ${memberSql(':m::text')}, 'REAL', 'BET', 100, 4010, '\\x00112233445566778899aabbccddeeff', NULL, NULL, 'SENG-round-1', 'SENG', 'RNG', NULL) \\gset\n` +
+  `SELECT * FROM post_capture('game-launch', :y, :posting_id::uuid, NULL, '\\x00112233445566778899aabbccddeeff', NULL);\n`;
 
 const pgledgerId = (n) => `(SELECT id FROM bench_account WHERE n = ${n})`;
 

@@ -7,19 +7,20 @@ const { environment } = await import('../../../dist/libs/config/src/index.js');
 const { RelayBell } = await import('../../../dist/libs/messaging/src/index.js');
 const { startService } = await import('../../../dist/libs/platform/src/index.js');
 const { walletService } = await import('../../../dist/services/wallet/src/service.js');
-const { PostingsSource } = await import('../../../dist/services/wallet/src/ledger/postings.source.js');
+const { RelayPostingsSource } =
+  await import('../../../dist/services/wallet/src/ledger/relay-postings.source.js');
 
 // Neither told of postings nor given any: it looks at its own pace, and finds nothing.
 RelayBell.prototype.ring = () => undefined;
-PostingsSource.prototype.fetch = async () => [];
-PostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
+RelayPostingsSource.prototype.fetch = async () => [];
+RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
 if (path === 'stub') {
   const { PostingRepository } =
     await import('../../../dist/services/wallet/src/ledger/posting.repository.js');
   const { BalanceRepository } =
     await import('../../../dist/services/wallet/src/balance/balance.repository.js');
   const answer = { outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false };
-  PostingRepository.prototype.post = async () => ({
+  PostingRepository.prototype.single = async () => ({
     ...answer,
     postingId: '00000000-0000-8000-8000-000000000000',
   });

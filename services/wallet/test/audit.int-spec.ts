@@ -40,8 +40,8 @@ describe('the auditor', () => {
       .map((column) => changes[column] ?? column)
       .join(', ')} FROM posting WHERE member_id = $1 ORDER BY version DESC LIMIT 1`;
   const columns =
-    'id, member_id, amount, balance_after, version, xid, recorded_at, month, book, kind, debit, credit, caller, reference, request_hash';
-  const nextPosting = 'new_posting_id(pg_current_xact_id(), 0)';
+    'id, member_id, amount, balance_after, version, xid, recorded_at, month, book, kind, debit, credit, caller, reference';
+  const nextPosting = 'new_posting_id(0)';
 
   it('WAL-I2 WAL-I3 WAL-I4 WAL-I16 finds nothing in a ledger that is in order, however it was written', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, busyMember));
@@ -69,7 +69,7 @@ describe('the auditor', () => {
     expect(await trailing.metric('ledger_audit_lag_seconds')).toBe(0);
     const [seen] = await trailing.rows(`
       SELECT (SELECT count(*) FROM audit_account) = (SELECT count(*) FROM player_account WHERE version > 0) AS accounts,
-             (SELECT rollup FROM audit_position) = (SELECT max(seq) FROM house_rollup) AS rollups`);
+             (SELECT rollup FROM audit_position) = (SELECT max(seq) FROM account_rollup) AS rollups`);
     expect(seen).toEqual({ accounts: true, rollups: true });
   });
 
@@ -183,7 +183,7 @@ describe('the auditor', () => {
     await busyMember();
     await trailing.foldAll();
     await tamper(
-      'UPDATE house_checkpoint SET credits = credits + 1 WHERE account = 4010 AND seq = (SELECT max(seq) FROM house_rollup)',
+      'UPDATE rollup_checkpoint SET credits = credits + 1 WHERE account = 4010 AND seq = (SELECT max(seq) FROM account_rollup)',
     );
     await trailing.auditAll();
     expect(await found()).toEqual(

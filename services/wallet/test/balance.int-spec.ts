@@ -257,7 +257,7 @@ describe('balances and postings over HTTP', () => {
     const hanging = games.post('/internal/postings/bet', placed);
     const waiting = () =>
       wallet.rows(
-        `SELECT pid FROM pg_stat_activity WHERE application_name = 'lotus-wallet-lines' AND wait_event_type = 'Lock'`,
+        `SELECT pid FROM pg_stat_activity WHERE application_name = 'lotus-wallet-pipelined' AND wait_event_type = 'Lock'`,
       );
     const [backend] = await eventually(waiting, (rows) => rows.length === 1);
     await wallet.rows('SELECT pg_terminate_backend($1)', [backend!['pid']]);

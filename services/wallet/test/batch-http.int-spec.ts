@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PostingBatcher } from '../src/ledger/batch/posting-batcher.js';
+import { PostingGateway } from '../src/ledger/posting-gateway.js';
 import { accepted, win } from './support/ledger.js';
 import { eventually, WalletApp } from './support/wallet-app.js';
 
@@ -70,7 +70,7 @@ describe('the batched path over HTTP', () => {
     const runner = one.service.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [memberId]);
-    const batcher = one.service.app.get(PostingBatcher);
+    const batcher = one.service.app.get(PostingGateway);
     const send = () => batcher.post({ request: win(memberId, 5n), trace: null });
     const waiting = Promise.all(Array.from({ length: 20 }, send));
     let gone = false;

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { Batcher } from '../src/ledger/batch/batcher.js';
-import type { PostingItem } from '../src/ledger/batch/post-batch.repository.js';
+import { PostingBatcher } from '../src/ledger/posting-batcher.js';
+import type { PostingItem } from '../src/ledger/posting.repository.js';
 import type { KeyReuse } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
 import { accepted, bet, TestLedger, win } from './support/ledger.js';
 
 describe('the batched path on a real database', () => {
   let ledger: TestLedger;
-  let batcher: Batcher<PostingItem, PostingAnswer | KeyReuse>;
+  let batcher: PostingBatcher<PostingItem, PostingAnswer | KeyReuse>;
   beforeAll(async () => {
     ledger = await TestLedger.start(8);
   });
   beforeEach(() => {
-    batcher = new Batcher(
-      ledger.batches,
+    batcher = new PostingBatcher(
+      ledger.postings,
       { committers: 2, cap: 64, queue: 1_000, attempts: 4 },
       ({ request }) => request.memberId,
     );
   });
   afterEach(async () => {
     await batcher.close();
-    await ledger.assertSound();
+    await ledger.assertConsistent();
   });
   afterAll(() => ledger?.close());
 
@@ -91,13 +91,13 @@ describe('the batched path on a real database', () => {
     const first = send(requests[0]!);
     await turn();
     const answers = Promise.allSettled([first, ...requests.slice(1).map(send)]);
-    for (const call of ['SELECT post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
+    for (const call of ['FROM post(', 'FROM post_batch(']) await cut(admin, ledger.database.name, call);
     await other.query('ROLLBACK');
     other.release();
     await admin.end();
     for (const result of await answers) {
       expect(result).toMatchObject({ status: 'rejected', reason: { code: '57P01' } });
-      expect(ledger.batches.verdict((result as PromiseRejectedResult).reason)).toBe('unknown');
+      expect(ledger.postings.verdict((result as PromiseRejectedResult).reason)).toBe('unknown');
     }
     expect(await ledger.account(member)).toEqual({ balance: 1_000n, version: 1 });
     await Promise.all(requests.map(send));

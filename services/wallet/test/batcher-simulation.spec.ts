@@ -1,4 +1,4 @@
-import { Batcher } from '../src/ledger/batch/batcher.js';
+import { PostingBatcher } from '../src/ledger/posting-batcher.js';
 import { realBatcher, simulate, type Make } from './support/simulation/run.js';
 
 const wanted = Number(process.env['SIMULATION_SEED']);
@@ -35,7 +35,9 @@ const faults: Record<string, { make: Make; found: RegExp }> = {
   'gives one member two committers': {
     make: (port, options) => {
       let turn = 0;
-      return new Batcher(port, { ...options, committers: options.committers + 1 }, () => String(turn++));
+      return new PostingBatcher(port, { ...options, committers: options.committers + 1 }, () =>
+        String(turn++),
+      );
     },
     found: /two committers|transactions at once|turn/,
   },

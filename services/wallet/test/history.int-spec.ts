@@ -23,6 +23,6 @@ describe('the history of many clients', () => {
       'INSUFFICIENT_FUNDS',
       'NOTHING_TO_ROLL_BACK',
     ]);
-    await ledger.assertSound();
+    await ledger.assertConsistent();
   });
 });

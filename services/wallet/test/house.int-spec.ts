@@ -45,7 +45,7 @@ describe('the house accounts', () => {
       ...[String(request.delta), request.contra, requestHash(request)],
     ]);
   const rollups = async () =>
-    Number((await trailing.rows('SELECT count(*) AS n FROM house_rollup'))[0]!['n']);
+    Number((await trailing.rows('SELECT count(*) AS n FROM account_rollup'))[0]!['n']);
 
   it('WAL-I16 loses nothing of a transaction that stays open across two roll-ups and then commits', async () => {
     const [slow, quick] = [await ledger.member(1_000_000n), await ledger.member(1_000_000n)];
@@ -94,7 +94,7 @@ describe('the house accounts', () => {
     expect(await told('folded')).toEqual(await truth());
     expect(await rollups()).toBeGreaterThan(1);
     const [row] = await trailing.rows(
-      'SELECT (SELECT sum(postings) FROM house_rollup) = (SELECT count(*) FROM posting) AS all',
+      'SELECT (SELECT sum(postings) FROM account_rollup) = (SELECT count(*) FROM posting) AS all',
     );
     expect(row).toEqual({ all: true });
   });
@@ -141,7 +141,7 @@ describe('the house accounts', () => {
     const before = await rollups();
     await trailing.foldAll();
     expect(await rollups()).toBe(before);
-    for (const table of ['house_rollup', 'house_checkpoint']) {
+    for (const table of ['account_rollup', 'rollup_checkpoint']) {
       for (const change of [`UPDATE ${table} SET seq = 9`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
         await expect(ledger.pools.postings.query(change)).rejects.toMatchObject({ code: '42501' });
     }

@@ -1,4 +1,4 @@
-import { stopServers } from './support/crash/blows.js';
+import { stopServers } from './support/crash/crash-points.js';
 import { OwnServer } from './support/crash/own-server.js';
 import { TestLedger } from './support/ledger.js';
 

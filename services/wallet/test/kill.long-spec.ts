@@ -1,11 +1,11 @@
-import { killProcesses, stopServers } from './support/crash/blows.js';
-import { MortalWallet } from './support/crash/mortal-wallet.js';
+import { killProcesses, stopServers } from './support/crash/crash-points.js';
+import { KillableProcess } from './support/crash/killable-process.js';
 import { OwnServer } from './support/crash/own-server.js';
 import { WholeWallet } from './support/crash/whole-wallet.js';
 import { TestLedger } from './support/ledger.js';
 import { Trailing } from './support/trailing.js';
 
-const blows = 20;
+const crashes = 20;
 const services = 10;
 
 describe('what was answered', () => {
@@ -13,10 +13,10 @@ describe('what was answered', () => {
     const server = await OwnServer.start();
     const ledger = await TestLedger.on(server.database, 8);
     try {
-      const survived = await stopServers(server, ledger, blows);
-      process.stdout.write(`${blows} immediate stops: ${JSON.stringify(survived)}\n`);
-      expect(survived.cutOff).toBeGreaterThanOrEqual(blows);
-      expect(survived.batched).toBeGreaterThan(blows);
+      const survived = await stopServers(server, ledger, crashes);
+      process.stdout.write(`${crashes} immediate stops: ${JSON.stringify(survived)}\n`);
+      expect(survived.cutOff).toBeGreaterThanOrEqual(crashes);
+      expect(survived.batched).toBeGreaterThan(crashes);
     } finally {
       await ledger.close();
       await server.close();
@@ -26,11 +26,11 @@ describe('what was answered', () => {
   it('WAL-I12 outlives SIGKILL of the process that posts, mid-batch too, and the rest converges', async () => {
     const ledger = await TestLedger.start(8);
     try {
-      const survived = await killProcesses(ledger, blows, MortalWallet.start);
-      process.stdout.write(`${blows} killed processes: ${JSON.stringify(survived)}\n`);
-      expect(survived.cutOff).toBeGreaterThanOrEqual(blows);
+      const survived = await killProcesses(ledger, crashes, KillableProcess.start);
+      process.stdout.write(`${crashes} killed processes: ${JSON.stringify(survived)}\n`);
+      expect(survived.cutOff).toBeGreaterThanOrEqual(crashes);
       expect(survived.found).toBeGreaterThan(0);
-      expect(survived.batched).toBeGreaterThan(blows);
+      expect(survived.batched).toBeGreaterThan(crashes);
     } finally {
       await ledger.close();
     }
@@ -50,7 +50,7 @@ describe('what was answered', () => {
       await trailing.sealAll();
       const [seen] = await trailing.rows(`
         SELECT (SELECT count(*) FROM audit_finding) AS findings,
-               (SELECT sum(postings) FROM house_rollup) = (SELECT count(*) FROM posting) AS folded`);
+               (SELECT sum(postings) FROM account_rollup) = (SELECT count(*) FROM posting) AS folded`);
       await trailing.close();
       expect(seen).toEqual({ findings: '0', folded: true });
     } finally {

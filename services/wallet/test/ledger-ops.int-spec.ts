@@ -245,7 +245,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     );
     const { body } = await operator().get('/wps/v2/ops/ledger/seal');
     expect(await verify()).toMatchObject({ bad: null, next: null, head: body.value });
-    const [row] = (await owner.query('SELECT through_id AS id FROM posting_seal ORDER BY block LIMIT 1'))
+    const [row] = (await owner.query('SELECT through_id AS id FROM hash_chain_block ORDER BY block LIMIT 1'))
       .rows;
     await owner.query(`UPDATE posting SET note = 'else' WHERE id = $1`, [row.id]);
     expect(await verify()).toMatchObject({ bad: { block: 1, damage: 'CHANGED', postingId: row.id } });

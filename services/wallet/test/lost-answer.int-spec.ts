@@ -1,18 +1,18 @@
 import type { KeyReuse } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
-import { DeafProxy } from './support/crash/deaf-proxy.js';
+import { ResponseDroppingProxy } from './support/crash/response-dropping-proxy.js';
 import { accepted, adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
 
 type Answer = PostingAnswer | KeyReuse;
 
 describe('an answer that is lost after the commit', () => {
   let direct: TestLedger;
-  let proxy: DeafProxy;
+  let proxy: ResponseDroppingProxy;
   /** The same ledger, through the proxy. */
   let service: TestLedger;
   beforeAll(async () => {
     direct = await TestLedger.start(4);
-    proxy = await DeafProxy.before(direct.database.url);
+    proxy = await ResponseDroppingProxy.before(direct.database.url);
     service = await TestLedger.on({ ...direct.database, url: proxy.url, close: async () => undefined }, 1);
   });
   afterAll(async () => {
@@ -20,7 +20,7 @@ describe('an answer that is lost after the commit', () => {
     await proxy?.close();
     await direct?.close();
   });
-  afterEach(() => direct.assertSound());
+  afterEach(() => direct.assertConsistent());
 
   /** Has the connections ready, so that it is the answer that gets lost and not the greeting. */
   const lose = async (call: () => Promise<Answer | Answer[]>): Promise<void> => {
@@ -32,7 +32,7 @@ describe('an answer that is lost after the commit', () => {
       (reason: unknown) => reason,
     );
     expect(proxy.lost).toBe(before + 1);
-    expect(service.batches.verdict(error)).toBe('unknown');
+    expect(service.postings.verdict(error)).toBe('unknown');
   };
 
   /** What the ledger wrote down for a key. */
@@ -42,7 +42,7 @@ describe('an answer that is lost after the commit', () => {
   }: Pick<Posting, 'caller' | 'externalId'>): Promise<unknown> => {
     const { rows } = await direct.owner.query<Record<string, string | null>>(
       `SELECT k.outcome, coalesce(f.balance, p.balance_after) AS balance, coalesce(f.version, p.version) AS version, k.posting_id
-         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN kept_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
+         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN stored_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
         WHERE k.caller = $1 AND k.external_id = $2`,
       [caller, externalId],
     );

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { postingRecorded } from '#libs/events';
 import type { RelayRecord } from '#libs/messaging';
-import { PostingsRepository } from '../src/ledger/postings.repository.js';
-import { PostingsSource } from '../src/ledger/postings.source.js';
+import { RelayPostingsRepository } from '../src/ledger/relay-postings.repository.js';
+import { RelayPostingsSource } from '../src/ledger/relay-postings.source.js';
 import { requestHash, type Posting } from '../src/ledger/posting.rules.js';
 import { bet, TestLedger, win } from './support/ledger.js';
 
@@ -15,10 +15,10 @@ interface Sent {
 
 describe('postings as their own outbox', () => {
   let ledger: TestLedger;
-  let source: PostingsSource;
+  let source: RelayPostingsSource;
   beforeEach(async () => {
     ledger = await TestLedger.start(40);
-    source = new PostingsSource(new PostingsRepository(ledger.pools), { currency: 'VND' } as never);
+    source = new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), { currency: 'VND' } as never);
   });
   afterEach(() => ledger.close());
 
@@ -120,7 +120,7 @@ describe('postings as their own outbox', () => {
     const member = await ledger.member(1000n);
     await settled();
     const first = await source.fetch(10);
-    const again = await new PostingsSource(new PostingsRepository(ledger.pools), {
+    const again = await new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), {
       currency: 'VND',
     } as never).fetch(10);
     expect(again.map((record) => record.id)).toEqual(first.map((record) => record.id));
@@ -128,7 +128,9 @@ describe('postings as their own outbox', () => {
     await source.markSent(first);
     await ledger.post(bet(member, 1n));
     await settled();
-    const other = new PostingsSource(new PostingsRepository(ledger.pools), { currency: 'VND' } as never);
+    const other = new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), {
+      currency: 'VND',
+    } as never);
     expect(versionsOf(await other.fetch(10), member)).toEqual([2]);
   });
 

@@ -29,7 +29,7 @@ describe('the chain over the postings', () => {
   const rowsOf = async (block: number) =>
     (
       await trailing.rows(
-        'SELECT p.id FROM posting p JOIN posting_seal s ON p.id > s.after_id AND p.id <= s.through_id WHERE s.block = $1 ORDER BY p.id',
+        'SELECT p.id FROM posting p JOIN hash_chain_block s ON p.id > s.after_id AND p.id <= s.through_id WHERE s.block = $1 ORDER BY p.id',
         [block],
       )
     ).map((row) => String(row['id']));
@@ -42,7 +42,7 @@ describe('the chain over the postings', () => {
     expect(await verify(2n)).toEqual({ postings: 10, throughBlock: 3n });
     const [chained] = await trailing.rows(`
       SELECT bool_and(s.previous = coalesce(b.hash, decode(repeat('00', 32), 'hex'))) AS hashes, sum(s.postings) AS postings
-        FROM posting_seal s LEFT JOIN posting_seal b ON b.block = s.block - 1`);
+        FROM hash_chain_block s LEFT JOIN hash_chain_block b ON b.block = s.block - 1`);
     expect(chained).toEqual({ hashes: true, postings: '16' });
     await trailing.sealAll();
     expect((await trailing.seals.head()).block).toBe(3n);
@@ -69,7 +69,7 @@ describe('the chain over the postings', () => {
       `SELECT column_name AS name, udt_name AS type FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name = 'posting' AND column_name NOT IN ('id', 'month') ORDER BY 1`,
     );
-    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.length).toBeGreaterThan(15);
     const other: Record<string, string> = {
       uuid: 'gen_random_uuid()',
       int8: 'coalesce($, 0) + 1',
@@ -80,10 +80,9 @@ describe('the chain over the postings', () => {
       timestamptz: `$ + interval '1 microsecond'`,
       book: `CASE $ WHEN 'REAL' THEN 'PLAY' ELSE 'REAL' END::book`,
       posting_kind: `'CASHBACK'`,
-      posting_outcome: `'BET_MISMATCH'`,
     };
     // The table's own rules would see some of these; whoever owns it can take them away.
-    await ledger.owner.query('ALTER TABLE posting DROP CONSTRAINT posting_chain');
+    await dropRules(ledger);
     for (const { name, type } of rows) {
       const saved = `saved_${name}`;
       await ledger.owner.query(
@@ -113,8 +112,8 @@ describe('the chain over the postings', () => {
     const [first] = (await rowsOf(2)) as [string];
     const added = `${first.slice(0, 34)}${first.endsWith('00') ? '01' : '00'}`;
     await asOwner(
-      `INSERT INTO posting SELECT ($2::uuid), member_id, amount, NULL, NULL, xid, recorded_at, month, book, kind, outcome, 5900, 5200,
-         caller, 'slipped', request_hash FROM posting WHERE id = $1`,
+      `INSERT INTO posting SELECT ($2::uuid), member_id, amount, NULL, NULL, xid, recorded_at, month, book, kind, 5900, 5200,
+         caller, 'slipped' FROM posting WHERE id = $1`,
       first,
       added,
     );
@@ -134,7 +133,7 @@ describe('the chain over the postings', () => {
     await asOwner('UPDATE posting SET amount = amount + 1 WHERE id = $1', (await rowsOf(1))[2]);
     expect(await command()).toBe(false);
     expect(lines.pop()).toBe(`BAD block 1: CHANGED posting ${(await rowsOf(1))[2]}`);
-    await ledger.owner.query('TRUNCATE posting_seal');
+    await ledger.owner.query('TRUNCATE hash_chain_block');
     await trailing.sealAll();
     expect(await command()).toBe(true);
     expect(await command(noted)).toBe(false);
@@ -143,20 +142,34 @@ describe('the chain over the postings', () => {
 
   it('WAL-I17 sees a block that was changed or taken away', async () => {
     await asOwner(
-      `UPDATE posting_seal SET contents = overlay(contents placing '\\x00'::bytea from 20) WHERE block = 2`,
+      `UPDATE hash_chain_block SET contents = overlay(contents placing '\\x00'::bytea from 20) WHERE block = 2`,
     );
     expect(await verify()).toEqual({ block: 2n, damage: 'SEAL_CHANGED', postingId: null });
-    await asOwner('DELETE FROM posting_seal WHERE block = 2');
+    await asOwner('DELETE FROM hash_chain_block WHERE block = 2');
     expect(await verify()).toEqual({ block: 2n, damage: 'SEAL_MISSING', postingId: null });
     await expect(trailing.seals.verify(9n, 1)).rejects.toMatchObject({ code: 'SEAL_NOT_FOUND' });
   });
 
   it('WAL-I10 WAL-I17 never changes a seal', async () => {
     for (const change of [
-      `UPDATE posting_seal SET hash = ''`,
-      'DELETE FROM posting_seal',
-      'TRUNCATE posting_seal',
+      `UPDATE hash_chain_block SET hash = ''`,
+      'DELETE FROM hash_chain_block',
+      'TRUNCATE hash_chain_block',
     ])
       await expect(ledger.pools.postings.query(change)).rejects.toMatchObject({ code: '42501' });
   });
 });
+
+/** CHECKs and unique keys would refuse some of these rows; the owner of the table can drop them. */
+async function dropRules(ledger: TestLedger): Promise<void> {
+  await ledger.owner.query(`
+    ALTER TABLE posting DROP CONSTRAINT posting_chain, DROP CONSTRAINT posting_amount, DROP CONSTRAINT posting_two_sides,
+      DROP CONSTRAINT posting_one_book, DROP CONSTRAINT posting_player_side`);
+  await ledger.owner.query(`
+    DO $$ DECLARE c record;
+    BEGIN
+      FOR c IN SELECT conrelid::regclass AS month, conname FROM pg_constraint
+                WHERE contype = 'c' AND conrelid IN (SELECT relid FROM pg_partition_tree('posting') WHERE isleaf)
+      LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', c.month, c.conname); END LOOP;
+    END $$`);
+}

@@ -9,7 +9,7 @@ describe('storms', () => {
     ledger = await TestLedger.start(50);
   });
   afterAll(() => ledger.close());
-  afterEach(() => ledger.assertSound());
+  afterEach(() => ledger.assertConsistent());
 
   it('WAL-I6 fifty identical bets at once have one effect and fifty identical answers', async () => {
     const member = await ledger.member(10_000n);
@@ -29,7 +29,7 @@ describe('storms', () => {
     expect(new Set(answers.map((answer) => accepted(answer).outcome))).toEqual(
       new Set(['INSUFFICIENT_FUNDS']),
     );
-    expect(await ledger.count('kept_answer', member)).toBe(1);
+    expect(await ledger.count('stored_answer', member)).toBe(1);
   });
 
   it('WAL-I2 WAL-I3 two hundred opposing bets and wins of one player add up', async () => {
@@ -108,7 +108,7 @@ describe('storms', () => {
     const before = await deadlocks(ledger);
     const client = await ledger.owner.connect();
     await client.query('BEGIN');
-    await client.query('SELECT deposit_hindrance($1, 500, false)', [member]);
+    await client.query('SELECT deposit_block_reason($1, 500, false)', [member]);
     const bets = Array.from({ length: 12 }, () => ledger.post(bet(member, 10n)));
     await eventually(
       () =>
@@ -119,7 +119,7 @@ describe('storms', () => {
     );
     const tx = { query: async (text: string, values: unknown[]) => (await client.query(text, values)).rows };
     const deposit = { ...win(member, 500n), kind: 'DEPOSIT' as const, contra: 1110 };
-    const credited = accepted(await ledger.postings.post(deposit, null, tx as never));
+    const credited = accepted(await ledger.postings.single({ request: deposit, trace: null }, tx as never));
     await client.query('COMMIT');
     client.release();
     expect(credited).toMatchObject({ outcome: 'ACCEPTED', version: 2n });

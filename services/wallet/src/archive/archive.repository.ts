@@ -13,7 +13,7 @@ export class ArchiveRepository {
   async months(): Promise<LedgerMonth[]> {
     const rows: { month: string; place: LedgerMonth['place']; hindrance: Hindrance | null }[] =
       await this.source.query(
-        `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_hindrance(month) END AS hindrance FROM (
+        `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_block_reason(month) END AS hindrance FROM (
            SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month, CASE n.nspname WHEN 'archive' THEN 'archive' ELSE 'ledger' END AS place
              FROM unnest('{posting,archive.posting}'::regclass[]) root, pg_partition_tree(root) t
              JOIN pg_class c ON c.oid = t.relid JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -24,7 +24,7 @@ export class ArchiveRepository {
 
   async hindrance(month: string): Promise<Hindrance | null> {
     const [row]: { hindrance: Hindrance | null }[] = await this.source.query(
-      'SELECT archive_hindrance($1) AS hindrance',
+      'SELECT archive_block_reason($1) AS hindrance',
       [month],
     );
     return row!.hindrance;
@@ -32,7 +32,7 @@ export class ArchiveRepository {
 
   /** Proves that all rows of the month are of it, while everybody may use them. */
   async ready(month: string): Promise<void> {
-    const rules: { rule: string }[] = await this.source.query('SELECT ready_posting_month($1) AS rule', [
+    const rules: { rule: string }[] = await this.source.query('SELECT prepare_posting_month($1) AS rule', [
       month,
     ]);
     for (const { rule } of rules) await this.source.query(rule);

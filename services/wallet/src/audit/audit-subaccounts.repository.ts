@@ -22,12 +22,12 @@ export class AuditSubaccountsRepository {
   async compare(tx: EntityManager, accounts: readonly number[]): Promise<Finding[]> {
     if (accounts.length === 0) return [];
     const rows: Parameters<typeof findingOf>[0][] = await tx.query(
-      `WITH newest AS (SELECT through_id FROM house_rollup ORDER BY seq DESC LIMIT 1),
+      `WITH newest AS (SELECT through_id FROM account_rollup ORDER BY seq DESC LIMIT 1),
        turned AS (
          SELECT a.number, a.book, a.nature, f.rest + t.rest AS rest
            FROM chart_account a
           CROSS JOIN LATERAL (SELECT coalesce((
-            SELECT c.debits - c.credits FROM house_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1), 0) AS rest) f
+            SELECT c.debits - c.credits FROM rollup_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1), 0) AS rest) f
           CROSS JOIN LATERAL (
             SELECT coalesce(sum(CASE WHEN p.debit = a.number THEN p.amount ELSE -p.amount END), 0) AS rest FROM posting p
              WHERE p.id > coalesce((SELECT through_id FROM newest), '00000000-0000-0000-0000-000000000000')

@@ -17,7 +17,7 @@ export class AuditSumsRepository {
   /** The newest roll-up that lies wholly behind the horizon, at most so many past the last one checked. */
   async newestRollup(tx: EntityManager, checked: bigint, limit: number): Promise<bigint> {
     const [row]: { seq: string }[] = await tx.query(
-      `SELECT coalesce(max(seq), $1) AS seq FROM house_rollup
+      `SELECT coalesce(max(seq), $1) AS seq FROM account_rollup
         WHERE seq > $1 AND seq <= $1 + $2 AND through_id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))`,
       [String(checked), limit],
     );
@@ -29,7 +29,7 @@ export class AuditSumsRepository {
     const rows: FindingRows = await tx.query(
       `WITH rollup AS (
          SELECT r.seq, r.after_id, r.through_id, r.postings, lag(r.through_id) OVER (ORDER BY r.seq) AS previous, lag(r.seq) OVER (ORDER BY r.seq) AS before
-           FROM house_rollup r WHERE r.seq >= $1 AND r.seq <= $2),
+           FROM account_rollup r WHERE r.seq >= $1 AND r.seq <= $2),
        summed AS (
          SELECT r.seq, s.account, sum(s.debits) AS debits, sum(s.credits) AS credits
            FROM rollup r JOIN posting p ON p.id > r.after_id AND p.id <= r.through_id
@@ -37,8 +37,8 @@ export class AuditSumsRepository {
           WHERE r.seq > $1 GROUP BY r.seq, s.account),
        kept AS (
          SELECT c.seq, c.account, c.debits - coalesce(b.debits, 0) AS debits, c.credits - coalesce(b.credits, 0) AS credits
-           FROM house_checkpoint c LEFT JOIN LATERAL (
-             SELECT b.debits, b.credits FROM house_checkpoint b WHERE b.account = c.account AND b.seq < c.seq ORDER BY b.seq DESC LIMIT 1) b ON true
+           FROM rollup_checkpoint c LEFT JOIN LATERAL (
+             SELECT b.debits, b.credits FROM rollup_checkpoint b WHERE b.account = c.account AND b.seq < c.seq ORDER BY b.seq DESC LIMIT 1) b ON true
           WHERE c.seq > $1 AND c.seq <= $2)
        SELECT DISTINCT ON (account) 'CHECKPOINT' AS fault, CASE WHEN account >= 100000 THEN 'PLAY' ELSE 'REAL' END AS book, account,
               concat_ws(' / ', s.debits, s.credits) AS expected, concat_ws(' / ', k.debits, k.credits) AS found
@@ -57,7 +57,7 @@ export class AuditSumsRepository {
   async imbalance(tx: EntityManager): Promise<Record<Book, bigint>> {
     const rows: { book: Book; rest: string }[] = await tx.query(
       `SELECT a.book, coalesce(sum(c.debits - c.credits), 0) AS rest FROM chart_account a LEFT JOIN LATERAL (
-         SELECT c.debits, c.credits FROM house_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
+         SELECT c.debits, c.credits FROM rollup_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
         GROUP BY a.book`,
     );
     const of = (book: Book) => BigInt(rows.find((row) => row.book === book)?.rest ?? 0);

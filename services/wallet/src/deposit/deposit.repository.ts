@@ -83,7 +83,7 @@ export class DepositRepository {
     counting: 'credited' | 'credited and open',
   ): Promise<DepositHindrance | undefined> {
     const [row]: { hindrance: DepositHindrance | null }[] = await tx.query(
-      'SELECT deposit_hindrance($1, $2, $3) AS hindrance',
+      'SELECT deposit_block_reason($1, $2, $3) AS hindrance',
       [memberId, String(amount), counting === 'credited and open'],
     );
     return row!.hindrance ?? undefined;

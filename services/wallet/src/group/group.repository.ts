@@ -25,9 +25,9 @@ interface LegRow {
 }
 
 const post = {
-  name: 'post-group',
+  name: 'post-multi-posting',
   text: `SELECT leg, group_id, outcome, balance, version, posting_id, replayed, differs
-           FROM post_group($1, $2, $3, $4, $5, $6) ORDER BY leg`,
+           FROM post_multi_posting($1, $2, $3, $4, $5, $6) ORDER BY leg`,
 };
 /** Raised where a leg's key belongs to something else: the whole call then leaves nothing behind. */
 const legKeyTaken = 'LW409';

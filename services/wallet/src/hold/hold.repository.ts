@@ -1,13 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
-import {
-  answerOf,
-  callLedger,
-  callWithNewKey,
-  type AnswerRow,
-  type KeyReuse,
-} from '../ledger/ledger-call.repository.js';
+import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import {
@@ -50,13 +44,13 @@ interface HoldRow {
 
 const hold = {
   name: 'post-hold',
-  text: 'SELECT post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS answer',
+  text: 'SELECT * FROM post_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
 };
 const capture = {
   name: 'post-capture',
-  text: 'SELECT post_capture($1, $2, $3, $4, $5, $6, $7) AS answer',
+  text: 'SELECT * FROM post_capture($1, $2, $3, $4, $5, $6)',
 };
-const release = { name: 'post-release', text: 'SELECT post_release($1, $2, $3, $4) AS answer' };
+const release = { name: 'post-release', text: 'SELECT * FROM post_release($1, $2, $3, $4)' };
 
 /** Expired is what the clock says, whether the sweep has written it down or not. */
 const find = `SELECT id, member_id, book, kind, amount, captured, created_at, expires_at, resolved_at,
@@ -73,7 +67,7 @@ export class HoldRepository {
       ...[order.contra, holdHash(order), order.expiresInSeconds ?? null, order.groupId ?? null],
       ...[order.roundId ?? null, order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
     ];
-    const found = answerOf((await callWithNewKey<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
+    const found = answerOf((await callLedger<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
     if ('differs' in found) return found;
     const { postingId: holdId, ...rest } = found;
     return { ...rest, holdId };
@@ -88,7 +82,7 @@ export class HoldRepository {
     const { caller, externalId, holdId, amount } = request;
     const taken = amount === undefined ? null : String(amount);
     const values = [caller, externalId, holdId, taken, captureHash(request), trace];
-    return resolved(await callWithNewKey<AnswerRow>(this.pools.postings, capture, values, tx));
+    return resolved(await callLedger<AnswerRow>(this.pools.postings, capture, values, tx));
   }
 
   async release(request: Resolution, tx?: EntityManager): Promise<PostingAnswer | KeyReuse | undefined> {
@@ -129,7 +123,7 @@ export class HoldRepository {
 }
 
 function resolved([row]: AnswerRow[]): PostingAnswer | KeyReuse | undefined {
-  return row?.answer ? answerOf(row) : undefined;
+  return row?.outcome ? answerOf(row) : undefined;
 }
 
 function holdOf(row: HoldRow): Hold {

@@ -51,7 +51,7 @@ export class HouseRepository {
 
   async position(tx: EntityManager): Promise<Position> {
     const [row]: { seq: string; through_id: string }[] = await tx.query(
-      'SELECT seq, through_id FROM house_rollup ORDER BY seq DESC LIMIT 1',
+      'SELECT seq, through_id FROM account_rollup ORDER BY seq DESC LIMIT 1',
     );
     return row ? { seq: BigInt(row.seq), throughId: row.through_id } : { seq: 0n, throughId: beforeAll };
   }
@@ -64,7 +64,7 @@ export class HouseRepository {
           WHERE p.id > $1 AND p.id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))
           ORDER BY p.id LIMIT $3),
        rollup AS (
-         INSERT INTO house_rollup (seq, after_id, through_id, postings)
+         INSERT INTO account_rollup (seq, after_id, through_id, postings)
          SELECT $2, $1, (SELECT id FROM due ORDER BY id DESC LIMIT 1), count(*) FROM due HAVING count(*) > 0
          RETURNING postings),
        side AS (
@@ -72,10 +72,10 @@ export class HouseRepository {
          UNION ALL SELECT credit, 0, amount FROM due),
        moved AS (SELECT account, sum(debits) AS debits, sum(credits) AS credits FROM side GROUP BY account),
        checkpoint AS (
-         INSERT INTO house_checkpoint (account, seq, debits, credits)
+         INSERT INTO rollup_checkpoint (account, seq, debits, credits)
          SELECT m.account, $2, m.debits + coalesce(c.debits, 0), m.credits + coalesce(c.credits, 0)
            FROM moved m LEFT JOIN LATERAL (
-             SELECT c.debits, c.credits FROM house_checkpoint c WHERE c.account = m.account ORDER BY c.seq DESC LIMIT 1) c ON true)
+             SELECT c.debits, c.credits FROM rollup_checkpoint c WHERE c.account = m.account ORDER BY c.seq DESC LIMIT 1) c ON true)
        SELECT postings FROM rollup`,
       [last.throughId, String(last.seq + 1n), limit],
     );
@@ -85,7 +85,7 @@ export class HouseRepository {
   /** Every account of the book in one statement, so in one instant. */
   async turnover(book: Book): Promise<BookTurnover> {
     const rows: TurnoverRow[] = await this.source.query(
-      `WITH newest AS (SELECT seq, through_id, made_at FROM house_rollup ORDER BY seq DESC LIMIT 1),
+      `WITH newest AS (SELECT seq, through_id, made_at FROM account_rollup ORDER BY seq DESC LIMIT 1),
        tail AS (
          SELECT s.account, sum(s.debits) AS debits, sum(s.credits) AS credits
            FROM posting p CROSS JOIN LATERAL (VALUES (p.debit, p.amount, 0), (p.credit, 0, p.amount)) s(account, debits, credits)
@@ -98,7 +98,7 @@ export class HouseRepository {
          FROM chart_account a
          LEFT JOIN tail t ON t.account = a.number
          LEFT JOIN LATERAL (
-           SELECT c.debits, c.credits FROM house_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
+           SELECT c.debits, c.credits FROM rollup_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
         WHERE a.book = $1 ORDER BY a.number`,
       [book, beforeAll],
     );
@@ -116,7 +116,7 @@ export class HouseRepository {
   async lag(): Promise<number> {
     const [row]: { seconds: string | null }[] = await this.source.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p
-        WHERE p.id > coalesce((SELECT through_id FROM house_rollup ORDER BY seq DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
+        WHERE p.id > coalesce((SELECT through_id FROM account_rollup ORDER BY seq DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
       [beforeAll],
     );
     return Number(row?.seconds ?? 0);

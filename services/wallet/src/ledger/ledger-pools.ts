@@ -3,23 +3,22 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
-import { laneOf } from './batch/batch.rules.js';
-import { LedgerLine } from './ledger-line.js';
+import { laneOf } from './member-lanes.js';
+import { PipelinedConnection } from './pipelined-connection.js';
 
-/** Single postings under way on one line at most: about a second's worth of them over the four lines. */
-const lineCap = 1_024;
+/** Maximum number of calls under way on one pipelined connection: over four of them, about one second of postings. */
+const pipelineCap = 1_024;
 
 /**
- * Connections of their own for single postings (lines), for what moves money in other ways, for what is read beside them,
- * and for balances, the hottest read of all: a read never waits behind a queue of bets. Each is opened when it is first
- * needed.
+ * Pipelined connections for single postings, and pools for other movements, for reads beside them and for balances, so that a
+ * balance never waits behind bets. A connection opens when it is first needed.
  */
 @Injectable()
 export class LedgerPools implements OnApplicationShutdown {
   readonly postings: pg.Pool;
   readonly balances: pg.Pool;
   readonly hotBalances: pg.Pool;
-  private readonly lines: LedgerLine[];
+  private readonly pipelined: PipelinedConnection[];
 
   constructor(@Inject(CONFIG) config: WalletConfig, @Inject(LOGGER) logger: Logger) {
     const client = (name: string): pg.ClientConfig => ({
@@ -29,27 +28,32 @@ export class LedgerPools implements OnApplicationShutdown {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
     });
-    // A connection that breaks (the server restarts) is replaced by the next query.
-    const lost = (name: string) => (error: Error) =>
-      logger.warn({ err: error.message }, `a connection for ${name} was lost`);
+    // The next query replaces a connection that broke.
+    const onLost = (name: string) => (error: Error) =>
+      logger.warn({ err: error.message }, `connection for ${name} lost`);
     const open = (name: string, max: number): pg.Pool =>
-      new pg.Pool({ ...client(name), max }).on('error', lost(name));
+      new pg.Pool({ ...client(name), max }).on('error', onLost(name));
     this.postings = open('postings', config.postingPoolSize);
     this.balances = open('balances', config.balancePoolSize);
     this.hotBalances = open('hot-balances', config.balancePoolSize);
-    this.lines = Array.from(
+    this.pipelined = Array.from(
       { length: config.postingLines },
-      () => new LedgerLine({ client: client('lines'), cap: lineCap, lost: lost('lines') }),
+      () =>
+        new PipelinedConnection({
+          client: client('pipelined'),
+          cap: pipelineCap,
+          onLost: onLost('pipelined'),
+        }),
     );
   }
 
-  /** A member always meets the same line: no single posting of this process waits there for the lock of another. */
-  lineOf(memberId: string): LedgerLine {
-    return this.lines[laneOf(memberId, this.lines.length)]!;
+  /** The postings of a member always use the same connection: within a process none waits for the row lock of another. */
+  connectionOf(memberId: string): PipelinedConnection {
+    return this.pipelined[laneOf(memberId, this.pipelined.length)]!;
   }
 
   async onApplicationShutdown(): Promise<void> {
     const pools = [this.postings, this.balances, this.hotBalances].map((pool) => pool.end());
-    await Promise.all([...pools, ...this.lines.map((line) => line.close())]);
+    await Promise.all([...pools, ...this.pipelined.map((connection) => connection.close())]);
   }
 }

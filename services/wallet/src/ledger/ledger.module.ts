@@ -1,29 +1,27 @@
 import { Module } from '@nestjs/common';
 import { RELAY_SOURCES } from '#libs/messaging';
-import { PostBatchRepository } from './batch/post-batch.repository.js';
-import { PostingBatcher } from './batch/posting-batcher.js';
-import { LedgerConditionRepository } from './ledger-condition.repository.js';
-import { LedgerGuard } from './ledger-guard.service.js';
+import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
+import { DatabasePreconditionsService } from './database-preconditions.service.js';
 import { LedgerPools } from './ledger-pools.js';
+import { PostingGateway } from './posting-gateway.js';
 import { PostingController } from './posting.controller.js';
 import { PostingRepository } from './posting.repository.js';
 import { PostingService } from './posting.service.js';
-import { PostingsRepository } from './postings.repository.js';
-import { PostingsSource } from './postings.source.js';
+import { RelayPostingsRepository } from './relay-postings.repository.js';
+import { RelayPostingsSource } from './relay-postings.source.js';
 
 @Module({
   controllers: [PostingController],
   providers: [
     LedgerPools,
-    LedgerConditionRepository,
-    LedgerGuard,
+    DatabasePreconditionsRepository,
+    DatabasePreconditionsService,
     PostingRepository,
-    PostBatchRepository,
-    PostingBatcher,
+    PostingGateway,
     PostingService,
-    PostingsRepository,
-    PostingsSource,
-    { provide: RELAY_SOURCES, useExisting: PostingsSource },
+    RelayPostingsRepository,
+    RelayPostingsSource,
+    { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },
   ],
   exports: [LedgerPools, PostingService],
 })

@@ -1,37 +1,36 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '#libs/database';
 import { RelayBell } from '#libs/messaging';
 import { PlatformErrors, traceHeaders } from '#libs/platform';
-import { PostingBatcher } from './batch/posting-batcher.js';
-import { PostingRepository, type KeyReuse } from './posting.repository.js';
+import { PostingGateway } from './posting-gateway.js';
+import type { KeyReuse } from './posting.repository.js';
 import type { Posting, PostingAnswer, Rollback } from './posting.rules.js';
 import { packTrace } from './trace.rules.js';
 
-/** Moves money. A refusal is an answer with its code; whatever is thrown leaves the outcome to a retry with the same key. */
+/** Moves money. A refusal is an answer with its code; after an error the outcome is unknown until a retry with the same key. */
 @Injectable()
 export class PostingService {
   constructor(
-    @Inject(PostingRepository) private readonly postings: PostingRepository,
-    @Inject(PostingBatcher) private readonly batcher: PostingBatcher,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly gateway: PostingGateway,
+    private readonly bell: RelayBell,
   ) {}
 
   async post(request: Posting): Promise<PostingAnswer> {
-    const answer = settled(await this.batcher.post({ request, trace: currentTrace() }));
+    const answer = settled(await this.gateway.post({ request, trace: currentTrace() }));
     if (!answer.replayed) this.bell.ring();
     return answer;
   }
 
   /** As part of a larger change: both are committed or neither is. */
   async postWithin(tx: EntityManager, request: Posting): Promise<PostingAnswer> {
-    const answer = settled(await this.postings.post(request, currentTrace(), tx));
+    const answer = settled(await this.gateway.postWithin(tx, { request, trace: currentTrace() }));
     afterCommit(tx, () => this.bell.ring());
     return answer;
   }
 
   async rollback(request: Rollback): Promise<PostingAnswer> {
-    const answer = settled(await this.postings.rollback(request, currentTrace()));
+    const answer = settled(await this.gateway.rollback(request, currentTrace()));
     if (!answer.replayed) this.bell.ring();
     return answer;
   }

@@ -41,7 +41,7 @@ export class SealRepository {
 
   async head(tx: EntityManager = this.source.manager): Promise<SealHead> {
     const rows: HeadRow[] = await tx.query(
-      'SELECT block, through_id, hash FROM posting_seal ORDER BY block DESC LIMIT 1',
+      'SELECT block, through_id, hash FROM hash_chain_block ORDER BY block DESC LIMIT 1',
     );
     return rows[0] ? headOf(rows[0]) : genesis;
   }
@@ -59,9 +59,9 @@ export class SealRepository {
                 string_agg(uuid_send(id) || substring(digest FROM 1 FOR 8), '' ORDER BY id) AS contents
            FROM due HAVING count(*) > 0),
        sealed AS (
-         INSERT INTO posting_seal (block, after_id, through_id, postings, previous, hash, contents)
+         INSERT INTO hash_chain_block (block, after_id, through_id, postings, previous, hash, contents)
          SELECT $1::bigint, $2::uuid, through_id, postings, $3::bytea,
-                seal_hash($1, $2, through_id, postings, $3, digests), contents FROM block
+                block_hash($1, $2, through_id, postings, $3, digests), contents FROM block
          RETURNING postings)
        SELECT postings FROM sealed`,
       [String(last.block + 1n), last.throughId, last.hash, limit],
@@ -72,7 +72,7 @@ export class SealRepository {
   /** Compares a block with the rows that are there now, wherever their months lie; undefined past the end. */
   async check(block: bigint, before: SealHead): Promise<CheckedBlock | undefined> {
     const rows: BlockRow[] = await this.source.query(
-      `WITH seal AS (SELECT * FROM posting_seal WHERE block = $1),
+      `WITH seal AS (SELECT * FROM hash_chain_block WHERE block = $1),
        present AS MATERIALIZED (
          SELECT p.id, posting_digest(p) AS digest FROM ledger_posting p
           WHERE p.id > (SELECT after_id FROM seal) AND p.id <= (SELECT through_id FROM seal)),
@@ -86,7 +86,7 @@ export class SealRepository {
           WHERE l.id IS NULL OR p.id IS NULL OR l.digest <> substring(p.digest FROM 1 FOR 8)
           ORDER BY 1 LIMIT 1)
        SELECT s.after_id, s.through_id, s.previous, s.hash, s.postings, b.damage, b.posting_id,
-              seal_hash(s.block, s.after_id, s.through_id, s.postings, s.previous,
+              block_hash(s.block, s.after_id, s.through_id, s.postings, s.previous,
                 coalesce((SELECT string_agg(uuid_send(p.id) || p.digest, '' ORDER BY p.id) FROM present p), '')) AS computed
          FROM seal s LEFT JOIN bad b ON true`,
       [String(block)],
@@ -106,7 +106,7 @@ export class SealRepository {
   async find(block: bigint): Promise<SealHead | undefined> {
     if (block === 0n) return genesis;
     const rows: HeadRow[] = await this.source.query(
-      'SELECT block, through_id, hash FROM posting_seal WHERE block = $1',
+      'SELECT block, through_id, hash FROM hash_chain_block WHERE block = $1',
       [String(block)],
     );
     return rows[0] && headOf(rows[0]);
@@ -116,7 +116,7 @@ export class SealRepository {
   async lag(): Promise<number> {
     const [row]: { seconds: string | null }[] = await this.source.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p
-        WHERE p.id > coalesce((SELECT through_id FROM posting_seal ORDER BY block DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
+        WHERE p.id > coalesce((SELECT through_id FROM hash_chain_block ORDER BY block DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
       [genesis.throughId],
     );
     return Number(row?.seconds ?? 0);

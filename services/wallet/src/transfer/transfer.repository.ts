@@ -20,15 +20,15 @@ import {
 
 const transfer = {
   name: 'post-transfer',
-  text: 'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
+  text: 'SELECT * FROM post_transfer($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 const vendorTransfer = {
   name: 'post-vendor-transfer',
-  text: 'SELECT post_vendor_transfer($1, $2, $3, $4, $5, $6, $7) AS answer',
+  text: 'SELECT * FROM post_vendor_transfer($1, $2, $3, $4, $5, $6, $7)',
 };
 const repayment = {
   name: 'post-repayment',
-  text: 'SELECT post_repayment($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
+  text: 'SELECT * FROM post_repayment($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 
 @Injectable()

@@ -1,11 +1,14 @@
 /** One line of SQL or TypeScript made wrong, for the length of a test run. */
 export type Change =
-  /** A statement, run as the owner after all migrations. */
+  /** A statement, run as the owner after all function files. */
   | { statement: string }
-  /** In a function of the database, as the migrations leave it. */
+  /** In the file of a function of the database. */
   | { function: string; from: string; to: string }
   /** In a source file, as the test run reads it; the file itself is not touched. */
   | { source: string; from: string; to: string };
+
+/** The file that holds a function of the database. */
+export const functionFile = (name: string): string => `services/wallet/src/database/functions/${name}.sql`;
 
 export interface Fault {
   invariant: number;
@@ -25,11 +28,9 @@ export const faults: readonly Fault[] = [
     invariant: 1,
     says: 'debit and credit change places',
     change: {
-      function: 'post',
-      from: `CASE WHEN p_delta > 0 THEN p_contra WHEN p_book = 'REAL' THEN 2000 ELSE 102000 END,
-            CASE WHEN p_delta < 0`,
-      to: `CASE WHEN p_delta < 0 THEN p_contra WHEN p_book = 'REAL' THEN 2000 ELSE 102000 END,
-            CASE WHEN p_delta > 0`,
+      function: 'write_posting',
+      from: 'CASE WHEN p_delta < 0 THEN p_account ELSE r.contra END, CASE WHEN p_delta < 0 THEN r.contra ELSE p_account END',
+      to: 'CASE WHEN p_delta > 0 THEN p_account ELSE r.contra END, CASE WHEN p_delta > 0 THEN r.contra ELSE p_account END',
     },
     file: 'posting.int-spec.ts',
     test: 'WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win',
@@ -55,14 +56,18 @@ export const faults: readonly Fault[] = [
   {
     invariant: 4,
     says: 'versions leave gaps',
-    change: { function: 'post', from: 'version = a.version + 1', to: 'version = a.version + 2' },
+    change: { function: 'apply_posting', from: 'version = a.version + 1', to: 'version = a.version + 2' },
     file: 'posting.int-spec.ts',
     test: 'WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win',
   },
   {
     invariant: 5,
     says: 'what is held can be staked a second time',
-    change: { function: 'post', from: 'a.balance - a.held >= -p_delta', to: 'a.balance >= -p_delta' },
+    change: {
+      function: 'apply_posting',
+      from: 'a.balance - a.held >= -r.delta',
+      to: 'a.balance >= -r.delta',
+    },
     file: 'posting.int-spec.ts',
     test: 'WAL-I5 counts what is held against what is available',
   },
@@ -71,8 +76,8 @@ export const faults: readonly Fault[] = [
     says: 'a key is answered whatever the body says',
     change: {
       function: 'replay_posting',
-      from: 'IF k.request_hash <> r.request_hash THEN',
-      to: 'IF false THEN',
+      from: 'IF k.request_hash = r.request_hash THEN',
+      to: 'IF true THEN',
     },
     file: 'posting.int-spec.ts',
     test: 'WAL-I6 names what differs when a key comes back with another body',
@@ -81,7 +86,7 @@ export const faults: readonly Fault[] = [
     invariant: 7,
     says: 'the key of a refusal is given back instead of marked',
     change: {
-      function: 'mark_key',
+      function: 'refuse_key',
       from: 'UPDATE posting_key k SET outcome = p_outcome, posting_id = NULL, posting_month = NULL',
       to: 'DELETE FROM posting_key k',
     },
@@ -93,8 +98,8 @@ export const faults: readonly Fault[] = [
     says: 'the remainder of a hold is not set free',
     change: {
       function: 'post_capture',
-      from: 'held = a.held - h.amount, version',
-      to: 'held = a.held - v_taken, version',
+      from: 'held = held - h.amount, version',
+      to: 'held = held - v_amount, version',
     },
     file: 'hold.int-spec.ts',
     test: 'WAL-I8 captures a part and frees the remainder',
@@ -104,7 +109,7 @@ export const faults: readonly Fault[] = [
     says: 'that a bet was taken back already is not looked at',
     change: {
       function: 'post_rollback',
-      from: `IF NOT FOUND THEN RETURN refuse(r, 'ALREADY_ROLLED_BACK'); END IF;`,
+      from: `IF NOT claim_key(v_once, v_id) THEN RETURN refuse(r, 'ALREADY_ROLLED_BACK'); END IF;`,
       to: '',
     },
     file: 'posting.int-spec.ts',
@@ -121,7 +126,7 @@ export const faults: readonly Fault[] = [
     invariant: 11,
     says: 'a refusal touches the account',
     change: {
-      function: 'post_attended',
+      function: 'post_with_checks',
       from: 'IF v_refusal IS NOT NULL THEN RETURN',
       to: 'IF v_refusal IS NOT NULL THEN UPDATE player_account SET opened_at = now() WHERE member_id = r.member_id; RETURN',
     },
@@ -154,7 +159,7 @@ export const faults: readonly Fault[] = [
     says: 'a balance passes through a floating-point number',
     change: {
       source: 'services/wallet/src/ledger/ledger-call.repository.ts',
-      from: 'balance: BigInt(balance!)',
+      from: 'balance: BigInt(balance ?? 0)',
       to: 'balance: BigInt(Number(balance))',
     },
     file: 'posting.int-spec.ts',
@@ -164,7 +169,7 @@ export const faults: readonly Fault[] = [
     invariant: 15,
     says: 'a lost connection counts as a refusal',
     change: {
-      source: 'services/wallet/src/ledger/batch/post-batch.repository.ts',
+      source: 'services/wallet/src/ledger/posting.repository.ts',
       from: `return isInfrastructure(error) ? 'unknown' : 'refused';`,
       to: `return 'refused';`,
     },

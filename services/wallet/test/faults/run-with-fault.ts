@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Change } from './faults.js';
+import { pathToFileURL } from 'node:url';
+import { functionFile, type Change } from './faults.js';
+import { replacedOnce } from './replaced-once.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -24,14 +26,17 @@ export async function runWithFault(file: string, tests: string[], change?: Chang
   const { default: base } = (await import(join(root, 'jest.config.mjs'))) as {
     default: Record<string, unknown>;
   };
+  const folder = await mkdtemp(join(tmpdir(), 'lotus-fault-'));
   const config = {
     ...base,
     rootDir: root,
     transform: {
-      '^.+\\.ts$': ['<rootDir>/services/wallet/test/faults/plant.mjs', { swcrc: true, change }],
+      '^.+\\.ts$': [
+        '<rootDir>/services/wallet/test/faults/plant.mjs',
+        { swcrc: true, change: change && (await sourceChange(change, folder)) },
+      ],
     },
   };
-  const folder = await mkdtemp(join(tmpdir(), 'lotus-fault-'));
   const outcome = join(folder, 'outcome.json');
   const output = await new Promise<string>((resolve) => {
     execFile(
@@ -54,6 +59,25 @@ export async function runWithFault(file: string, tests: string[], change?: Chang
     if (!result) return { status: `did not run: ${plain(suite?.message ?? output)}`, message: '' };
     return { status: result.status, message: plain(result.failureMessages.join('\n')) };
   });
+}
+
+/** A change of SQL becomes a second folder of function files, which is applied after the first. */
+async function sourceChange(change: Change, folder: string): Promise<Change> {
+  if ('source' in change) return change;
+  const functions = join(folder, 'functions');
+  await mkdir(functions);
+  if ('statement' in change) await writeFile(join(functions, 'planted-fault.sql'), change.statement);
+  else {
+    const file = functionFile(change.function);
+    const text = await readFile(join(root, file), 'utf8');
+    await writeFile(join(functions, file.split('/').at(-1)!), replacedOnce(text, change.from, change.to));
+  }
+  const own = `new URL('./functions/', import.meta.url)`;
+  return {
+    source: 'services/wallet/src/database/schema.ts',
+    from: own,
+    to: `${own}, new URL('${pathToFileURL(functions).href}/')`,
+  };
 }
 
 function plain(text: string): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Batcher } from '../../src/ledger/batch/batcher.js';
+import { PostingBatcher } from '../../src/ledger/posting-batcher.js';
 import type { KeyReuse } from '../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { accepted, adjust, bet, nextId, rollbackOf, type TestLedger, win } from './ledger.js';
@@ -54,8 +54,8 @@ export class History {
 
   async record(keys: number, clients: number): Promise<number> {
     for (let i = 0; i < members; i++) this.ids.push(await this.ledger.member(0n));
-    const batcher = new Batcher(
-      this.ledger.batches,
+    const batcher = new PostingBatcher(
+      this.ledger.postings,
       { committers: 2, cap: 16, queue: 1_000, attempts: 4 },
       ({ request }) => request.memberId,
     );
@@ -103,7 +103,7 @@ export class History {
   private async databaseOrder(): Promise<Map<number, number>> {
     const { rows } = await this.ledger.owner.query<{ id: string }>(
       `SELECT k.external_id AS id
-         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN kept_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
+         FROM posting_key k LEFT JOIN posting p ON p.id = k.posting_id LEFT JOIN stored_answer f ON (f.caller, f.external_id) = (k.caller, k.external_id)
         WHERE k.caller = $1 AND starts_with(k.external_id, $2)
         ORDER BY coalesce(f.version, p.version), f.caller IS NOT NULL, coalesce(f.recorded_at, p.recorded_at)`,
       [caller, `${this.run}:`],

@@ -1,4 +1,4 @@
-import { Batcher } from '../../src/ledger/batch/batcher.js';
+import { PostingBatcher } from '../../src/ledger/posting-batcher.js';
 import type { KeyReuse } from '../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { accepted, bet, rollbackOf, type TestLedger, win } from './ledger.js';
@@ -29,8 +29,8 @@ export async function hammer(
   const expected = new Map(members.map((member) => [member, 20_000n]));
   const services = [1, 2].map(
     () =>
-      new Batcher(
-        ledger.batches,
+      new PostingBatcher(
+        ledger.postings,
         { committers: 2, cap: 32, queue: 10_000, attempts: 4 },
         (item) => item.request.memberId,
       ),
@@ -71,7 +71,7 @@ export async function hammer(
     const seen = (await ledger.account(member)).balance;
     if (seen !== balance) wrong.push(`${member}: ${seen}, not ${balance}`);
   }
-  await ledger.assertSound();
+  await ledger.assertConsistent();
   return { seconds, answered, wrong, deadlocks: (await deadlocks(ledger)) - deadlocksBefore };
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
-import { walletMigrations } from '../../src/database/data-source.js';
-import { PostBatchRepository, type PostingItem } from '../../src/ledger/batch/post-batch.repository.js';
+import { walletSchema } from '../../src/database/schema.js';
 import type { Book } from '../../src/ledger/chart.rules.js';
 import { LedgerPools } from '../../src/ledger/ledger-pools.js';
-import { PostingRepository, type KeyReuse } from '../../src/ledger/posting.repository.js';
+import { PostingRepository, type KeyReuse, type PostingItem } from '../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer, Rollback } from '../../src/ledger/posting.rules.js';
 
 const quiet = { warn: () => undefined } as never;
@@ -14,7 +13,6 @@ const quiet = { warn: () => undefined } as never;
 export class TestLedger {
   readonly pools: LedgerPools;
   readonly postings: PostingRepository;
-  readonly batches: PostBatchRepository;
   private readonly services: LedgerPools[];
   private turn = 0;
 
@@ -24,18 +22,17 @@ export class TestLedger {
     connections: number,
   ) {
     const config = { databaseUrl: database.url, postingPoolSize: connections, balancePoolSize: 4 };
-    // On a line of its own each: within one service the postings of a member take turns and never meet in the database.
+    // One connection each: within one service the postings of a member take turns and never meet in the database.
     this.services = Array.from(
       { length: connections },
       () => new LedgerPools({ ...config, postingLines: 1 } as never, quiet),
     );
     this.pools = this.services[0]!;
     this.postings = new PostingRepository(this.pools);
-    this.batches = new PostBatchRepository(this.pools, this.postings);
   }
 
   static async start(connections = 24): Promise<TestLedger> {
-    return TestLedger.on(await startTestDatabase({ migrations: [...walletMigrations] }), connections);
+    return TestLedger.on(await startTestDatabase(walletSchema), connections);
   }
 
   /** On a database that is there already. */
@@ -53,12 +50,12 @@ export class TestLedger {
   }
 
   post(request: Posting): Promise<PostingAnswer | KeyReuse> {
-    return this.next().post(request, null);
+    return this.next().single({ request, trace: null });
   }
 
   /** All in one transaction. */
   batch(requests: readonly Posting[]): Promise<(PostingAnswer | KeyReuse)[]> {
-    return this.batches.batch(requests.map((request): PostingItem => ({ request, trace: null })));
+    return this.postings.batch(requests.map((request): PostingItem => ({ request, trace: null })));
   }
 
   rollback(request: Rollback): Promise<PostingAnswer | KeyReuse> {
@@ -67,8 +64,8 @@ export class TestLedger {
 
   /** Has the connections for postings there before the first posting. */
   async connect(): Promise<void> {
-    const lines = this.services.map((service) => service.lineOf('').query({ text: 'SELECT 1' }));
-    await Promise.all([this.pools.postings.query('SELECT 1'), ...lines]);
+    const opened = this.services.map((service) => service.connectionOf('').query({ text: 'SELECT 1' }));
+    await Promise.all([this.pools.postings.query('SELECT 1'), ...opened]);
   }
 
   private next(): PostingRepository {
@@ -96,7 +93,7 @@ export class TestLedger {
   }
 
   /** Throws where an account is not the sum of its postings, or a book does not balance. */
-  async assertSound(): Promise<void> {
+  async assertConsistent(): Promise<void> {
     const broken = await this.brokenAccounts();
     if (broken.length > 0) throw new Error(`broken accounts: ${JSON.stringify(broken)}`);
     for (const [book, rest] of Object.entries(await this.imbalance())) {

@@ -14,7 +14,7 @@ const zone = 'Asia/Ho_Chi_Minh';
 export async function ledgerOfSuite(): Promise<{ ledger: TestLedger; on: Operations }> {
   const ledger = await TestLedger.start();
   const on = new Operations(ledger);
-  afterEach(() => on.assertSound());
+  afterEach(() => on.assertConsistent());
   afterAll(() => ledger.close());
   return { ledger, on };
 }
@@ -98,8 +98,8 @@ export class Operations {
   }
 
   /** Both sides posted and pending, and every figure that is kept beside the postings is what they say. */
-  async assertSound(): Promise<void> {
-    await this.ledger.assertSound();
+  async assertConsistent(): Promise<void> {
+    await this.ledger.assertConsistent();
     const { rows } = await this.ledger.pools.balances.query(`
       WITH open AS (SELECT member_id, book, sum(amount) AS held FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
       owed AS (SELECT member_id, book, sum(CASE WHEN debit % 100000 = 1500 THEN amount ELSE -amount END) AS owed

@@ -77,7 +77,7 @@ export class WalletApp {
     const tables = [
       'posting',
       'posting_key',
-      'kept_answer',
+      'stored_answer',
       'player_account',
       'player_limit',
       'account_change',

@@ -57,8 +57,8 @@ export const mayGrow: readonly string[] = [
   // The same call under the same key is answered as the first was, by a refusal too.
   'wallet public.idempotent_request',
   // What trails the postings comes by in its own time, for those that were there before.
-  'wallet public.house_rollup',
-  'wallet public.house_checkpoint',
-  'wallet public.posting_seal',
+  'wallet public.account_rollup',
+  'wallet public.rollup_checkpoint',
+  'wallet public.hash_chain_block',
   'wallet public.audit_account',
 ];

@@ -60,7 +60,7 @@ export class Interrupted {
         this.told(request, answer);
       }),
     );
-    await this.ledger.assertSound();
+    await this.ledger.assertConsistent();
     await this.assertWhole();
     for (const member of this.members) {
       let expected = start;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { freePort, newPassword, PostgresCluster } from '#libs/local';
-import { walletMigrations } from '../../../src/database/data-source.js';
+import { walletSchema } from '../../../src/database/schema.js';
 
 /** A PostgreSQL server of a test's own, with a ledger in it, that may be stopped as a power cut stops it. */
 export class OwnServer {
@@ -25,7 +25,7 @@ export class OwnServer {
       settings: { shared_buffers: '32MB', wal_writer_delay: '10s', wal_writer_flush_after: '0' },
     });
     await cluster.start();
-    const database = await startTestDatabase({ migrations: [...walletMigrations], server: cluster });
+    const database = await startTestDatabase({ ...walletSchema, server: cluster });
     return new OwnServer(cluster, database, folder);
   }
 

@@ -1,15 +1,17 @@
 /** The posting side of the wallet in a process of its own, to be killed: requests come and answers go over IPC. */
-import { Batcher } from '../../../src/ledger/batch/batcher.js';
-import { PostBatchRepository, type PostingItem } from '../../../src/ledger/batch/post-batch.repository.js';
+import { PostingBatcher } from '../../../src/ledger/posting-batcher.js';
 import { LedgerPools } from '../../../src/ledger/ledger-pools.js';
-import { PostingRepository, type KeyReuse } from '../../../src/ledger/posting.repository.js';
+import {
+  PostingRepository,
+  type KeyReuse,
+  type PostingItem,
+} from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
 const config = { databaseUrl: process.argv[2], postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 };
 const pools = new LedgerPools(config as never, { warn: () => undefined } as never);
-const port = new PostBatchRepository(pools, new PostingRepository(pools));
-const batcher = new Batcher<PostingItem, PostingAnswer | KeyReuse>(
-  port,
+const batcher = new PostingBatcher<PostingItem, PostingAnswer | KeyReuse>(
+  new PostingRepository(pools),
   { committers: 2, cap: 16, queue: 1_000, attempts: 4 },
   ({ request }) => request.memberId,
 );

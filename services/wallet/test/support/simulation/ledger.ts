@@ -1,4 +1,4 @@
-import type { BatchPort, Verdict } from '../../../src/ledger/batch/batch.port.js';
+import type { BatchPort, Verdict } from '../../../src/ledger/posting-batcher.js';
 import type { World } from './world.js';
 
 /** One attempt of a caller: the same id may come several times, in another body too. */

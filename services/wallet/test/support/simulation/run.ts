@@ -1,12 +1,16 @@
-import { Batcher, BatcherUnavailable, type BatcherOptions } from '../../../src/ledger/batch/batcher.js';
-import type { BatchPort } from '../../../src/ledger/batch/batch.port.js';
+import {
+  PostingBatcher,
+  BatcherUnavailable,
+  type BatcherOptions,
+} from '../../../src/ledger/posting-batcher.js';
+import type { BatchPort } from '../../../src/ledger/posting-batcher.js';
 import { FaultyPort, PortError, SimulatedLedger, type Answer, type Attempt } from './ledger.js';
 import { World } from './world.js';
 
-export type BatcherLike = Pick<Batcher<Attempt, Answer>, 'submit' | 'close' | 'waiting'>;
+export type BatcherLike = Pick<PostingBatcher<Attempt, Answer>, 'submit' | 'close' | 'waiting'>;
 export type Make = (port: BatchPort<Attempt, Answer>, options: BatcherOptions) => BatcherLike;
 
-export const realBatcher: Make = (port, options) => new Batcher(port, options, ({ member }) => member);
+export const realBatcher: Make = (port, options) => new PostingBatcher(port, options, ({ member }) => member);
 
 /** One service process: a batcher, its way to the ledger, and who waits for it. */
 interface Process {

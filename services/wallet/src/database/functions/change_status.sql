@@ -1,0 +1,13 @@
+-- False if an open finding keeps the account stopped. The lock comes first, so a finding being written is waited for.
+CREATE OR REPLACE FUNCTION change_status(p_member uuid, p_book book, p_status account_status, p_reason text, p_by text)
+RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$
+DECLARE a player_account := lock_account(p_member, p_book);
+BEGIN
+  IF a.status = 'STOPPED' AND p_status <> 'STOPPED' AND EXISTS (
+       SELECT 1 FROM audit_finding f WHERE f.member_id = p_member AND f.book = p_book
+          AND NOT EXISTS (SELECT 1 FROM audit_closure c WHERE c.finding_id = f.id)) THEN
+    RETURN false;
+  END IF;
+  PERFORM set_status(p_member, p_book, p_status, p_reason, p_by);
+  RETURN true;
+END $$;

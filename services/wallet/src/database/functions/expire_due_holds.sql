@@ -1,0 +1,23 @@
+-- Frees the holds of a locked account whose time has passed. Returns the account as it is then.
+CREATE OR REPLACE FUNCTION expire_due_holds(a player_account) RETURNS player_account
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  v_freed bigint := 0;
+  h hold;
+BEGIN
+  FOR h IN
+    UPDATE hold SET status = 'EXPIRED', resolved_at = clock_timestamp()
+     WHERE member_id = a.member_id AND book = a.book AND status = 'OPEN' AND expires_at <= clock_timestamp()
+    RETURNING *
+  LOOP
+    v_freed := v_freed + h.amount;
+    IF a.restricted AND h.kind = 'BET' THEN
+      PERFORM count_limits(a.member_id, a.book, 'ROLLBACK', h.amount, h.created_at);
+    END IF;
+  END LOOP;
+  IF v_freed > 0 THEN
+    UPDATE player_account SET held = held - v_freed WHERE member_id = a.member_id AND book = a.book
+    RETURNING held INTO STRICT a.held;
+  END IF;
+  RETURN a;
+END $$;

@@ -1,0 +1,22 @@
+-- The legs of a multi-posting as requests. A key names one posting, so two legs may not share one (LW409).
+CREATE OR REPLACE FUNCTION multi_posting_legs(p_caller text, p_group uuid, p_legs jsonb, p_trace bytea)
+RETURNS posting_request[] LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  v_legs posting_request[] := '{}';
+  v_keys text[] := '{}';
+  l jsonb;
+  r posting_request;
+BEGIN
+  FOR l IN SELECT value FROM jsonb_array_elements(p_legs) LOOP
+    r := (p_caller, l->>'externalId', l->>'memberId', l->>'book', l->>'kind', l->>'delta', l->>'contra',
+      decode(l->>'hash', 'hex'), p_group, l->>'roundId', l->>'vassalage', l->>'gameType', NULL, l->>'note', p_trace)::posting_request;
+    IF r.kind NOT IN ('BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE') THEN RAISE EXCEPTION 'no leg of a group: %', r.kind; END IF;
+    PERFORM assert_posting(r);
+    IF r.external_id = ANY (v_keys) THEN
+      RAISE EXCEPTION 'legs[%].externalId', cardinality(v_keys) USING ERRCODE = 'LW409';
+    END IF;
+    v_keys := array_append(v_keys, r.external_id);
+    v_legs := array_append(v_legs, r);
+  END LOOP;
+  RETURN v_legs;
+END $$;

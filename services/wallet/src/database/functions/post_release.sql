@@ -1,0 +1,25 @@
+-- Frees held money. NULL if the caller has no such hold.
+CREATE OR REPLACE FUNCTION post_release(p_caller text, p_external_id text, p_hold uuid, p_hash bytea) RETURNS posting_answer
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  h hold;
+  a player_account;
+  r posting_request;
+  v_refusal posting_outcome;
+BEGIN
+  SELECT * INTO h FROM hold WHERE id = p_hold AND caller = p_caller;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  r := (p_caller, p_external_id, h.member_id, h.book, 'RELEASE', 0, h.contra, p_hash, h.group_id, h.round_id, h.vassalage,
+    h.game_type, h.id, h.note, NULL)::posting_request;
+  IF NOT claim_key(r, NULL) THEN RETURN replay_posting(r); END IF;
+  v_refusal := hold_refusal(h, 0);
+  IF v_refusal IS NOT NULL THEN RETURN refuse(r, v_refusal); END IF;
+
+  UPDATE hold SET status = 'RELEASED', resolved_at = clock_timestamp() WHERE id = h.id;
+  UPDATE player_account SET held = held - h.amount WHERE member_id = h.member_id AND book = h.book RETURNING * INTO STRICT a;
+  IF a.restricted AND h.kind = 'BET' THEN
+    PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount, h.created_at);
+  END IF;
+  PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
+  RETURN ('ACCEPTED', a.balance, a.version, NULL, false, NULL)::posting_answer;
+END $$;

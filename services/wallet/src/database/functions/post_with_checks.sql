@@ -1,0 +1,45 @@
+-- Locks the account, decides by posting_refusal, then writes. Correct for any account; apply_posting is the shorter way for most.
+CREATE OR REPLACE FUNCTION post_with_checks(r posting_request, p_id uuid) RETURNS posting_answer
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  a player_account := lock_account(r.member_id, r.book);
+  v_move bigint := r.delta;
+  v_rest bigint := 0;
+  v_group uuid := r.group_id;
+  v_refusal posting_outcome;
+BEGIN
+  IF r.delta < 0 AND a.held > 0 AND a.balance - a.held < -r.delta THEN a := expire_due_holds(a); END IF;
+  v_refusal := posting_refusal(a, r);
+  IF v_refusal IS NOT NULL THEN RETURN refuse(r, v_refusal); END IF;
+
+  -- A stopped account gives nothing; what it gains waits in suspense.
+  IF a.status = 'STOPPED' THEN
+    PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
+    PERFORM write_posting(r, p_id, account_in(r.book, 2900), r.delta, NULL, NULL, r.group_id);
+    RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
+  END IF;
+
+  -- A correction takes what is available; the rest is owed, so that no balance becomes negative.
+  IF r.delta < 0 AND a.balance - a.held < -r.delta THEN
+    v_move := -(a.balance - a.held);
+    v_rest := -r.delta + v_move;
+    v_group := coalesce(v_group, p_id);
+    UPDATE player_account SET owed = owed + v_rest WHERE member_id = r.member_id AND book = r.book;
+  END IF;
+  IF v_move <> 0 THEN
+    UPDATE player_account SET balance = balance + v_move, version = version + 1
+     WHERE member_id = r.member_id AND book = r.book RETURNING balance, version INTO a.balance, a.version;
+    PERFORM write_posting(r, p_id, control_account(r.book), v_move, a.balance, a.version, v_group);
+  ELSE
+    PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
+  END IF;
+  IF v_rest > 0 THEN
+    PERFORM write_posting(r, CASE WHEN v_move = 0 THEN p_id ELSE new_posting_id(1) END, account_in(r.book, 1500), -v_rest,
+      NULL, NULL, v_group);
+  END IF;
+  IF a.restricted THEN
+    PERFORM count_limits(r.member_id, r.book, r.kind, v_move,
+      CASE WHEN r.kind = 'ROLLBACK' THEN counted_at(r.caller, r.refers_to) END);
+  END IF;
+  RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
+END $$;

@@ -1,0 +1,24 @@
+-- Why a request may not move money of this account, NULL if it may. `p_wagered` and `p_lost`: by earlier legs of the same call.
+CREATE OR REPLACE FUNCTION posting_refusal(
+  a player_account, r posting_request, p_wagered bigint DEFAULT 0, p_lost bigint DEFAULT 0)
+RETURNS posting_outcome LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  v_now timestamptz := clock_timestamp();
+  v_bet boolean := r.kind = 'BET' OR (r.kind = 'HOLD' AND r.refers_to = 'BET');
+BEGIN
+  IF a.status = 'STOPPED' THEN
+    RETURN CASE WHEN r.delta < 0 THEN 'ACCOUNT_STOPPED' END::posting_outcome;
+  END IF;
+  IF r.delta < 0 AND r.kind <> 'ADJUST' THEN
+    IF a.status = 'LOCKED' THEN RETURN 'ACCOUNT_LOCKED'; END IF;
+    IF v_bet AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
+    IF v_bet AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;
+    IF a.balance - a.held < -r.delta THEN RETURN 'INSUFFICIENT_FUNDS'; END IF;
+    IF v_bet AND a.restricted AND limit_exceeded(r.member_id, r.book, p_wagered - r.delta, p_lost - r.delta, v_now) THEN
+      RETURN 'LIMIT_REACHED';
+    END IF;
+  END IF;
+  IF r.kind = 'BONUS' AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
+  IF r.delta > 0 AND a.balance > 9223372036854775807 - r.delta THEN RETURN 'BALANCE_OVERFLOW'; END IF;
+  RETURN NULL;
+END $$;

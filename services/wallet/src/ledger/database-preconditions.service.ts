@@ -1,0 +1,51 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '#libs/platform';
+import { expectedChart } from './chart.rules.js';
+import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
+
+const monthsAhead = 3;
+const sixHours = 6 * 3_600_000;
+
+/** Refuses to start on a database that could lose or change an answered posting, and creates the partitions of coming months. */
+@Injectable()
+export class DatabasePreconditionsService implements OnModuleInit, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: DatabasePreconditionsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const durability = await this.database.durability();
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      if (durability[setting] !== 'on') {
+        throw new Error(
+          `The ledger needs ${setting}=on in PostgreSQL; it is ${durability[setting] ?? 'unknown'}`,
+        );
+      }
+    }
+    const changeable = await this.database.changeableTables();
+    if (changeable.length > 0) {
+      throw new Error(`The wallet's role may change what must never change: ${changeable.join(', ')}`);
+    }
+    const known = new Set((await this.database.chart()).map((a) => `${a.number} ${a.book} ${a.code}`));
+    const missing = expectedChart().filter((a) => !known.has(`${a.number} ${a.book} ${a.code}`));
+    if (missing.length > 0) throw new Error(`Not in the chart: ${missing.map((a) => a.code).join(', ')}`);
+    await this.database.ensureMonths(monthsAhead);
+    this.timer = setInterval(() => this.keepMonths(), sixHours).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private keepMonths(): void {
+    this.database
+      .ensureMonths(monthsAhead)
+      .catch((error: unknown) =>
+        this.logger.error({ err: error }, 'ensuring posting partitions failed: retried in six hours'),
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, PlatformErrors } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { BatcherUnavailable, PostingBatcher } from './posting-batcher.js';
+import { PostingRepository, type KeyReuse, type PostingItem } from './posting.repository.js';
+import type { PostingAnswer, Rollback } from './posting.rules.js';
+
+/** Attempts of a batch after a deadlock, before its items go singly. */
+const attempts = 4;
+
+/** Decides how a posting reaches the database: within a batch, in a transaction of its own, or in the caller's. */
+@Injectable()
+export class PostingGateway implements BeforeApplicationShutdown {
+  private readonly batcher: PostingBatcher<PostingItem, PostingAnswer | KeyReuse> | undefined;
+
+  constructor(
+    private readonly postings: PostingRepository,
+    @Inject(CONFIG) config: WalletConfig,
+  ) {
+    const { postingPath, batchCommitters: committers, batchCap: cap, batchQueue: queue } = config;
+    if (postingPath === 'batched')
+      this.batcher = new PostingBatcher(
+        postings,
+        { committers, cap, queue, attempts },
+        ({ request }) => request.memberId,
+      );
+  }
+
+  async post(item: PostingItem): Promise<PostingAnswer | KeyReuse> {
+    if (!this.batcher) return this.postings.single(item);
+    try {
+      return await this.batcher.submit(item);
+    } catch (error) {
+      throw error instanceof BatcherUnavailable ? PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1) : error;
+    }
+  }
+
+  postWithin(tx: EntityManager, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
+    return this.postings.single(item, tx);
+  }
+
+  rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+    return this.postings.rollback(request, trace);
+  }
+
+  /** Waiting callers are answered before the connections close. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.batcher?.close();
+  }
+}

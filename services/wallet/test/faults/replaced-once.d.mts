@@ -1,0 +1,1 @@
+export function replacedOnce(text: string, from: string, to: string): string;
