@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { balanceOf, plus, totalOf } from '../src/house/house.rules.js';
+import { balanceOf, plus, totalOf } from '../src/rollup/rollup.rules.js';
 import type { Book } from '../src/ledger/chart.rules.js';
 import { requestHash, type Posting } from '../src/ledger/posting.rules.js';
 import { adjust, bet, TestLedger, win } from './support/ledger.js';

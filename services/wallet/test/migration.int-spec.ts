@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { messagingMigrations } from '#libs/messaging';
 import { walletMigrations } from '../src/database/data-source.js';
 import { LedgerConditionRepository } from '../src/ledger/ledger-condition.repository.js';
-import { plus, totalOf } from '../src/house/house.rules.js';
+import { plus, totalOf } from '../src/rollup/rollup.rules.js';
 import { StatementRepository } from '../src/statement/statement.repository.js';
 import { StatementService } from '../src/statement/statement.service.js';
 import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';

@@ -1,10 +1,10 @@
-import type { SealService } from '../seal/seal.service.js';
+import type { HashChainService } from '../hash-chain/hash-chain.service.js';
 
 const blocksAtOnce = 50;
 
 /** Goes through the whole chain and says what it sees; false where something is wrong. */
 export async function verifyLedger(
-  seals: Pick<SealService, 'verify'>,
+  seals: Pick<HashChainService, 'verify'>,
   { from, head }: { from: bigint; head?: string | undefined },
   say: (line: string) => void,
 ): Promise<boolean> {

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { environment, loadConfig } from '#libs/config';
 import { createDataSource, Transactions } from '#libs/database';
-import { SealRepository } from '../seal/seal.repository.js';
-import { SealService } from '../seal/seal.service.js';
+import { HashChainRepository } from '../hash-chain/hash-chain.repository.js';
+import { HashChainService } from '../hash-chain/hash-chain.service.js';
 import { WalletConfig } from '../wallet.config.js';
 import { verifyLedger } from './verify-ledger.command.js';
 
@@ -23,7 +23,11 @@ const source = await createDataSource({
   statementTimeoutMs: 0,
 }).initialize();
 try {
-  const seals = new SealService(new SealRepository(source), new Transactions(source), new Registry());
+  const seals = new HashChainService(
+    new HashChainRepository(source),
+    new Transactions(source),
+    new Registry(),
+  );
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const sound = await verifyLedger(seals, { from: BigInt(values.from), head: values.head }, say);
   process.exitCode = sound ? 0 : 1;

@@ -1,21 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RelayBell } from '#libs/messaging';
 import { currentTrace, settled } from '../ledger/posting.service.js';
-import { GroupErrors } from './group.errors.js';
-import { GroupRepository } from './group.repository.js';
-import type { Group, GroupAnswer } from './group.rules.js';
+import { MultiPostingErrors } from './multi-posting.errors.js';
+import { MultiPostingRepository } from './multi-posting.repository.js';
+import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js';
 
 /** Several postings in one call: all of them or none. */
 @Injectable()
-export class GroupService {
+export class MultiPostingService {
   constructor(
-    @Inject(GroupRepository) private readonly groups: GroupRepository,
+    @Inject(MultiPostingRepository) private readonly groups: MultiPostingRepository,
     @Inject(RelayBell) private readonly bell: RelayBell,
   ) {}
 
-  async post(group: Group): Promise<GroupAnswer> {
+  async post(group: MultiPosting): Promise<MultiPostingAnswer> {
     if (group.legs.some(({ kind, amount }) => amount < 0n && kind !== 'JACKPOT_SHARE'))
-      throw GroupErrors.LEG_AMOUNT_NEGATIVE();
+      throw MultiPostingErrors.LEG_AMOUNT_NEGATIVE();
     const answer = settled(await this.groups.post(group, currentTrace()));
     if (!answer.replayed) this.bell.ring();
     return answer;

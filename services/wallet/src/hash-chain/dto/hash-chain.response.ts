@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { damages, type BadRow, type SealHead, type Verification } from '../seal.rules.js';
+import { damages, type BadRow, type ChainHead, type Verification } from '../hash-chain.rules.js';
 
 export class SealHeadResponse {
   /** 0 where nothing has been sealed. */
@@ -13,7 +13,7 @@ export class SealHeadResponse {
   @ApiProperty()
   hash!: string;
 
-  static of({ block, throughId, hash }: SealHead): SealHeadResponse {
+  static of({ block, throughId, hash }: ChainHead): SealHeadResponse {
     return { block: Number(block), throughId, hash: hash.toString('hex') };
   }
 }

@@ -4,14 +4,14 @@ import { callLedger, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { Outcome } from '../ledger/posting.rules.js';
 import {
-  groupHash,
-  groupOutcome,
+  multiPostingHash,
+  multiPostingOutcome,
   legContra,
   legDelta,
   legHash,
-  type Group,
-  type GroupAnswer,
-} from './group.rules.js';
+  type MultiPosting,
+  type MultiPostingAnswer,
+} from './multi-posting.rules.js';
 
 interface LegRow {
   leg: number;
@@ -33,10 +33,10 @@ const post = {
 const legKeyTaken = 'LW409';
 
 @Injectable()
-export class GroupRepository {
+export class MultiPostingRepository {
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
-  async post(group: Group, trace: Buffer | null): Promise<GroupAnswer | KeyReuse> {
+  async post(group: MultiPosting, trace: Buffer | null): Promise<MultiPostingAnswer | KeyReuse> {
     const legs = group.legs.map((leg) => ({
       ...leg,
       amount: undefined,
@@ -45,7 +45,7 @@ export class GroupRepository {
       hash: legHash(group, leg).toString('hex'),
     }));
     const values = [
-      ...[group.caller, group.externalId, group.groupId ?? null, groupHash(group)],
+      ...[group.caller, group.externalId, group.groupId ?? null, multiPostingHash(group)],
       ...[JSON.stringify(legs), trace],
     ];
     try {
@@ -57,7 +57,7 @@ export class GroupRepository {
   }
 }
 
-function answerOf(group: Group, rows: LegRow[]): GroupAnswer | KeyReuse {
+function answerOf(group: MultiPosting, rows: LegRow[]): MultiPostingAnswer | KeyReuse {
   const [first] = rows;
   if (first!.differs) return { differs: first!.differs };
   const legs = rows.map((row) => ({
@@ -67,5 +67,5 @@ function answerOf(group: Group, rows: LegRow[]): GroupAnswer | KeyReuse {
     version: row.version === null ? null : BigInt(row.version),
     postingId: row.posting_id,
   }));
-  return { groupId: first!.group_id, outcome: groupOutcome(legs), replayed: first!.replayed, legs };
+  return { groupId: first!.group_id, outcome: multiPostingOutcome(legs), replayed: first!.replayed, legs };
 }

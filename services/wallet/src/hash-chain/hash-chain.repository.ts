@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { genesis, type BadRow, type Damage, type SealHead } from './seal.rules.js';
+import { genesis, type BadRow, type Damage, type ChainHead } from './hash-chain.rules.js';
 
 interface HeadRow {
   block: string;
@@ -19,7 +19,7 @@ interface BlockRow {
   posting_id: string | null;
 }
 
-export interface CheckedBlock extends SealHead {
+export interface CheckedBlock extends ChainHead {
   postings: number;
   bad: BadRow | null;
 }
@@ -28,7 +28,7 @@ const sealLock = 7_204_422;
 
 /** Seals behind the snapshot horizon, in the order of ids: nothing can appear there any more. */
 @Injectable()
-export class SealRepository {
+export class HashChainRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /** False where another replica is sealing. */
@@ -39,7 +39,7 @@ export class SealRepository {
     return row!.mine;
   }
 
-  async head(tx: EntityManager = this.source.manager): Promise<SealHead> {
+  async head(tx: EntityManager = this.source.manager): Promise<ChainHead> {
     const rows: HeadRow[] = await tx.query(
       'SELECT block, through_id, hash FROM posting_seal ORDER BY block DESC LIMIT 1',
     );
@@ -47,7 +47,7 @@ export class SealRepository {
   }
 
   /** Writes the next block; answers with how many postings it holds. */
-  async seal(tx: EntityManager, last: SealHead, limit: number): Promise<number> {
+  async seal(tx: EntityManager, last: ChainHead, limit: number): Promise<number> {
     const rows: { postings: number }[] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT p.id, posting_digest(p) AS digest FROM ledger_posting p
@@ -70,7 +70,7 @@ export class SealRepository {
   }
 
   /** Compares a block with the rows that are there now, wherever their months lie; undefined past the end. */
-  async check(block: bigint, before: SealHead): Promise<CheckedBlock | undefined> {
+  async check(block: bigint, before: ChainHead): Promise<CheckedBlock | undefined> {
     const rows: BlockRow[] = await this.source.query(
       `WITH seal AS (SELECT * FROM posting_seal WHERE block = $1),
        present AS MATERIALIZED (
@@ -103,7 +103,7 @@ export class SealRepository {
     );
   }
 
-  async find(block: bigint): Promise<SealHead | undefined> {
+  async find(block: bigint): Promise<ChainHead | undefined> {
     if (block === 0n) return genesis;
     const rows: HeadRow[] = await this.source.query(
       'SELECT block, through_id, hash FROM posting_seal WHERE block = $1',
@@ -123,7 +123,7 @@ export class SealRepository {
   }
 }
 
-function badIn(block: bigint, row: BlockRow, before: SealHead): BadRow | null {
+function badIn(block: bigint, row: BlockRow, before: ChainHead): BadRow | null {
   if (!row.previous.equals(before.hash) || row.after_id !== before.throughId)
     return { block, damage: 'SEAL_CHANGED', postingId: null };
   // Rows that hash as they did are as they were: then it is the list beside the hash that was changed.
@@ -132,6 +132,6 @@ function badIn(block: bigint, row: BlockRow, before: SealHead): BadRow | null {
   return sound && !row.damage ? null : { block, damage: 'SEAL_CHANGED', postingId: null };
 }
 
-function headOf(row: HeadRow): SealHead {
+function headOf(row: HeadRow): ChainHead {
   return { block: BigInt(row.block), throughId: row.through_id, hash: row.hash };
 }

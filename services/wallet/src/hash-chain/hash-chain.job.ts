@@ -3,18 +3,18 @@ import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import { TrailingJob } from '../trailing/trailing-job.js';
 import type { WalletConfig } from '../wallet.config.js';
-import { HouseService } from './house.service.js';
+import { HashChainService } from './hash-chain.service.js';
 
 @Injectable()
-export class HouseJob implements OnApplicationBootstrap, OnApplicationShutdown {
+export class HashChainJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly job: TrailingJob;
 
   constructor(
-    @Inject(HouseService) house: HouseService,
+    @Inject(HashChainService) seals: HashChainService,
     @Inject(CONFIG) config: WalletConfig,
     @Inject(LOGGER) logger: Logger,
   ) {
-    const work = { name: 'the roll-up', everyMs: config.houseRollupEveryMs, pass: () => house.fold() };
+    const work = { name: 'the sealing', everyMs: config.sealEveryMs, pass: () => seals.seal() };
     this.job = new TrailingJob(work, logger);
   }
 

@@ -2,17 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { Transactions } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
-import { HouseRepository, type BookTurnover } from './house.repository.js';
+import { RollupRepository, type BookTurnover } from './rollup.repository.js';
 
 const largestFold = 5_000;
 
 /** Balances of the house's accounts without a row that every bet would have to change. */
 @Injectable()
-export class HouseService {
+export class RollupService {
   private readonly lag: Gauge;
 
   constructor(
-    @Inject(HouseRepository) private readonly house: HouseRepository,
+    @Inject(RollupRepository) private readonly house: RollupRepository,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(Registry) metrics: Registry,
   ) {

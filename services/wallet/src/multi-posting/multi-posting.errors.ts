@@ -1,6 +1,6 @@
 import { defineErrors } from '#libs/platform';
 
-export const GroupErrors = defineErrors({
+export const MultiPostingErrors = defineErrors({
   LEG_AMOUNT_NEGATIVE: {
     status: 422,
     vi: 'Chỉ phần góp hũ mới được âm.',

@@ -1,15 +1,15 @@
 import { requestHash, type Outcome } from '../ledger/posting.rules.js';
 import {
-  groupHash,
-  groupOutcome,
+  multiPostingHash,
+  multiPostingOutcome,
   legContra,
   legDelta,
   legHash,
   legKinds,
   mostLegs,
-  type Group,
+  type MultiPosting,
   type Leg,
-} from './group.rules.js';
+} from './multi-posting.rules.js';
 
 const leg: Leg = {
   kind: 'BET',
@@ -21,7 +21,7 @@ const leg: Leg = {
   vassalage: 'SENG',
   gameType: 'FISH',
 };
-const group: Group = { caller: 'game-launch', externalId: 'g-1', legs: [leg] };
+const group: MultiPosting = { caller: 'game-launch', externalId: 'g-1', legs: [leg] };
 
 describe('a group of postings', () => {
   it('takes stakes, gives wins, and fills or empties the pool', () => {
@@ -42,7 +42,7 @@ describe('a group of postings', () => {
 
   it('WAL-I6 is another group with other legs, in another order or under another id', () => {
     const other = { ...leg, externalId: 'SENG:tx-2' };
-    const groups: Group[] = [
+    const groups: MultiPosting[] = [
       group,
       { ...group, legs: [other] },
       { ...group, legs: [leg, other] },
@@ -50,29 +50,29 @@ describe('a group of postings', () => {
       { ...group, groupId: leg.memberId },
       { ...group, legs: [{ ...leg, amount: 101n }] },
     ];
-    expect(new Set(groups.map((one) => groupHash(one).toString('hex'))).size).toBe(groups.length);
+    expect(new Set(groups.map((one) => multiPostingHash(one).toString('hex'))).size).toBe(groups.length);
   });
 
   it('is refused for the reason of the leg that could not be', () => {
-    expect(groupOutcome([{ outcome: 'ACCEPTED' }, { outcome: 'ACCEPTED' }])).toBe('ACCEPTED');
-    expect(groupOutcome([{ outcome: 'GROUP_REFUSED' }, { outcome: 'INSUFFICIENT_FUNDS' }])).toBe(
+    expect(multiPostingOutcome([{ outcome: 'ACCEPTED' }, { outcome: 'ACCEPTED' }])).toBe('ACCEPTED');
+    expect(multiPostingOutcome([{ outcome: 'GROUP_REFUSED' }, { outcome: 'INSUFFICIENT_FUNDS' }])).toBe(
       'INSUFFICIENT_FUNDS',
     );
   });
 
   it('WAL-I6 has a hash that stays for ever, since keys do', () => {
-    expect(groupHash(group).toString('hex')).toBe('73218c97b667787112bfaf69a85d1a5e');
-    expect(groupHash({ ...group, groupId: leg.memberId }).toString('hex')).toBe(
+    expect(multiPostingHash(group).toString('hex')).toBe('73218c97b667787112bfaf69a85d1a5e');
+    expect(multiPostingHash({ ...group, groupId: leg.memberId }).toString('hex')).toBe(
       'df01652f00a3c78341c920b59ebce44a',
     );
   });
 
   it('says why, whichever leg it was, and has legs of these kinds, sixteen at most', () => {
     const refused = (outcome: Outcome) =>
-      groupOutcome([{ outcome: 'ACCEPTED' }, { outcome }, { outcome: 'GROUP_REFUSED' }]);
+      multiPostingOutcome([{ outcome: 'ACCEPTED' }, { outcome }, { outcome: 'GROUP_REFUSED' }]);
     expect(refused('LIMIT_REACHED')).toBe('LIMIT_REACHED');
-    expect(groupOutcome([{ outcome: 'ROLLED_BACK' }])).toBe('ROLLED_BACK');
-    expect(groupOutcome([])).toBe('ACCEPTED');
+    expect(multiPostingOutcome([{ outcome: 'ROLLED_BACK' }])).toBe('ROLLED_BACK');
+    expect(multiPostingOutcome([])).toBe('ACCEPTED');
     expect([legKinds, mostLegs]).toEqual([['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'], 16]);
     expect(legDelta({ ...leg, kind: 'JACKPOT' })).toBe(100n);
     expect(legContra({ ...leg, kind: 'JACKPOT' })).toBe(2200);

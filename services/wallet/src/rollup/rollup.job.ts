@@ -3,18 +3,18 @@ import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import { TrailingJob } from '../trailing/trailing-job.js';
 import type { WalletConfig } from '../wallet.config.js';
-import { SealService } from './seal.service.js';
+import { RollupService } from './rollup.service.js';
 
 @Injectable()
-export class SealJob implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RollupJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly job: TrailingJob;
 
   constructor(
-    @Inject(SealService) seals: SealService,
+    @Inject(RollupService) house: RollupService,
     @Inject(CONFIG) config: WalletConfig,
     @Inject(LOGGER) logger: Logger,
   ) {
-    const work = { name: 'the sealing', everyMs: config.sealEveryMs, pass: () => seals.seal() };
+    const work = { name: 'the roll-up', everyMs: config.houseRollupEveryMs, pass: () => house.fold() };
     this.job = new TrailingJob(work, logger);
   }
 

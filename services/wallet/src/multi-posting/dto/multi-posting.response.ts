@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { outcomes, type Outcome } from '../../ledger/posting.rules.js';
-import type { GroupAnswer } from '../group.rules.js';
+import type { MultiPostingAnswer } from '../multi-posting.rules.js';
 
 export class LegResponse {
   @ApiProperty()
@@ -20,7 +20,7 @@ export class LegResponse {
   postingId!: string | null;
 }
 
-export class GroupResponse {
+export class MultiPostingResponse {
   @ApiProperty()
   groupId!: string;
 
@@ -34,7 +34,7 @@ export class GroupResponse {
   @ApiProperty({ type: [LegResponse] })
   legs!: LegResponse[];
 
-  static of(answer: GroupAnswer): GroupResponse {
+  static of(answer: MultiPostingAnswer): MultiPostingResponse {
     return {
       ...answer,
       legs: answer.legs.map((leg) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { balanceOf, plus, totalOf, type AccountTurnover } from './house.rules.js';
+import { balanceOf, plus, totalOf, type AccountTurnover } from './rollup.rules.js';
 
 const side = fc.record({ debits: fc.bigInt(0n, 10n ** 20n), credits: fc.bigInt(0n, 10n ** 20n) });
 

@@ -5,13 +5,13 @@ import { CONFIG } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { TrialBalanceQuery } from './dto/trial-balance.request.js';
 import { TrialBalanceResponse } from './dto/trial-balance.response.js';
-import { HouseService } from './house.service.js';
+import { RollupService } from './rollup.service.js';
 
 @Controller('wps/v2/ops/ledger/trial-balance')
 @Operator('ledger')
-export class HouseController {
+export class RollupController {
   constructor(
-    @Inject(HouseService) private readonly house: HouseService,
+    @Inject(RollupService) private readonly house: RollupService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -17,7 +17,7 @@ export interface Leg {
   gameType: GameType;
 }
 
-export interface Group {
+export interface MultiPosting {
   caller: string;
   externalId: string;
   groupId?: string | undefined;
@@ -33,7 +33,7 @@ export interface LegAnswer {
   postingId: string | null;
 }
 
-export interface GroupAnswer {
+export interface MultiPostingAnswer {
   groupId: string;
   outcome: Outcome;
   replayed: boolean;
@@ -50,19 +50,19 @@ export function legContra({ kind, book, gameType }: Leg): number {
 }
 
 /** A leg that is a posting by itself has that posting's hash: asked for again alone, it is known. */
-export function legHash(group: Group, leg: Leg): Buffer {
+export function legHash(group: MultiPosting, leg: Leg): Buffer {
   const { kind, amount: _amount, ...about } = leg;
   const posting = { ...about, caller: group.caller, delta: legDelta(leg), contra: legContra(leg) };
   return requestHash({ ...posting, kind, groupId: group.groupId } as Posting);
 }
 
-export function groupHash(group: Group): Buffer {
+export function multiPostingHash(group: MultiPosting): Buffer {
   const legs = group.legs.map((leg) => [leg.externalId, legHash(group, leg).toString('hex')]);
   return hashOf(['GROUP', group.groupId ?? null, ...legs]);
 }
 
 /** The whole is accepted, or refused for the reason of the leg that could not be. */
-export function groupOutcome(legs: readonly { outcome: Outcome }[]): Outcome {
+export function multiPostingOutcome(legs: readonly { outcome: Outcome }[]): Outcome {
   const reason = legs.find(({ outcome }) => outcome !== 'ACCEPTED' && outcome !== 'GROUP_REFUSED');
   return reason?.outcome ?? 'ACCEPTED';
 }

@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { describeFromValidation } from '#libs/platform';
 import { AboutRound, reference, signedAmount } from '../../ledger/dto/posting.request.js';
-import { legKinds, mostLegs, type LegKind } from '../group.rules.js';
+import { legKinds, mostLegs, type LegKind } from '../multi-posting.rules.js';
 
 export class LegRequest extends AboutRound {
   @IsIn(legKinds)
@@ -24,7 +24,7 @@ export class LegRequest extends AboutRound {
 }
 describeFromValidation(LegRequest);
 
-export class GroupRequest {
+export class MultiPostingRequest {
   /** The key of the whole; each leg has one of its own beside it. */
   @Matches(reference)
   externalId!: string;

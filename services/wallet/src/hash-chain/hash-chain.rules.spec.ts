@@ -1,4 +1,4 @@
-import { damages, genesis } from './seal.rules.js';
+import { damages, genesis } from './hash-chain.rules.js';
 
 it('WAL-I17 the chain begins with block 0, before all postings, and names damage by these words', () => {
   expect(genesis).toEqual({

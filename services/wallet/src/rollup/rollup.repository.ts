@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
-import type { AccountTurnover, Nature } from './house.rules.js';
+import type { AccountTurnover, Nature } from './rollup.rules.js';
 
 export interface Position {
   seq: bigint;
@@ -38,7 +38,7 @@ const rollupLock = 7_204_421;
 
 /** Both sides of the postings, folded behind the snapshot horizon: no transaction below it can still commit. */
 @Injectable()
-export class HouseRepository {
+export class RollupRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /** False where another replica is folding. */

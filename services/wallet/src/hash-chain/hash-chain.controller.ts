@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
-import { VerifyRequest } from './dto/seal.request.js';
-import { SealHeadResponse, VerificationResponse } from './dto/seal.response.js';
-import { SealService } from './seal.service.js';
+import { VerifyRequest } from './dto/hash-chain.request.js';
+import { SealHeadResponse, VerificationResponse } from './dto/hash-chain.response.js';
+import { HashChainService } from './hash-chain.service.js';
 
 @Controller('wps/v2/ops/ledger/seal')
 @Operator('ledger')
-export class SealController {
-  constructor(@Inject(SealService) private readonly seals: SealService) {}
+export class HashChainController {
+  constructor(@Inject(HashChainService) private readonly seals: HashChainService) {}
 
   @Get()
   @ApiOkResponse({ type: SealHeadResponse })

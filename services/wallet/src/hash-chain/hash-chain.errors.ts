@@ -1,6 +1,6 @@
 import { defineErrors } from '#libs/platform';
 
-export const SealErrors = defineErrors({
+export const HashChainErrors = defineErrors({
   SEAL_NOT_FOUND: {
     status: 404,
     vi: 'Không có khối niêm phong này.',

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import type { Book } from '../../ledger/chart.rules.js';
-import type { BookTurnover } from '../house.repository.js';
-import { balanceOf, plus, totalOf, type AccountTurnover, type Turnover } from '../house.rules.js';
+import type { BookTurnover } from '../rollup.repository.js';
+import { balanceOf, plus, totalOf, type AccountTurnover, type Turnover } from '../rollup.rules.js';
 
 export class TurnoverResponse {
   @ApiProperty({ example: '1250000.00' })

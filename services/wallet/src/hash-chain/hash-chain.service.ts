@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { Transactions } from '#libs/database';
-import { SealErrors } from './seal.errors.js';
-import { SealRepository } from './seal.repository.js';
-import type { SealHead, Verification } from './seal.rules.js';
+import { HashChainErrors } from './hash-chain.errors.js';
+import { HashChainRepository } from './hash-chain.repository.js';
+import type { ChainHead, Verification } from './hash-chain.rules.js';
 
 const largestBlock = 1_000;
 
 /** Makes tampering show: postings are sealed once they are committed, and never in the way of one. */
 @Injectable()
-export class SealService {
+export class HashChainService {
   private readonly lag: Gauge;
 
   constructor(
-    @Inject(SealRepository) private readonly seals: SealRepository,
+    @Inject(HashChainRepository) private readonly seals: HashChainRepository,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(Registry) metrics: Registry,
   ) {
@@ -34,7 +34,7 @@ export class SealService {
     return sealed === largestBlock;
   }
 
-  head(): Promise<SealHead> {
+  head(): Promise<ChainHead> {
     return this.seals.head();
   }
 
@@ -46,7 +46,7 @@ export class SealService {
   ): Promise<Verification> {
     const head = await this.seals.head();
     const before = await this.seals.find(fromBlock - 1n);
-    if (!before) throw SealErrors.SEAL_NOT_FOUND();
+    if (!before) throw HashChainErrors.SEAL_NOT_FOUND();
     let last = before;
     let postings = 0;
     for (let block = fromBlock; block < fromBlock + BigInt(blocks) && block <= head.block; block++) {

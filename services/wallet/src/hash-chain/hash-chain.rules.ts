@@ -2,7 +2,7 @@
 export const damages = ['CHANGED', 'MISSING', 'ADDED', 'SEAL_CHANGED', 'SEAL_MISSING'] as const;
 export type Damage = (typeof damages)[number];
 
-export interface SealHead {
+export interface ChainHead {
   block: bigint;
   throughId: string;
   hash: Buffer;
@@ -23,13 +23,13 @@ export interface Verification {
   postings: number;
   bad: BadRow | null;
   /** The chain's newest block, to be compared with one noted elsewhere. */
-  head: SealHead;
+  head: ChainHead;
   /** Where the next call goes on; null at the end of the chain. */
   next: bigint | null;
 }
 
 /** Before the first block there are no postings, and their hash is 32 zero bytes. */
-export const genesis: SealHead = {
+export const genesis: ChainHead = {
   block: 0n,
   throughId: '00000000-0000-0000-0000-000000000000',
   hash: Buffer.alloc(32),
