@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
-import { BankChannelModule } from './bank-channel/bank-channel.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
@@ -18,7 +17,6 @@ import { TransferModule } from './transfer/transfer.module.js';
     LedgerModule,
     BalanceModule,
     DepositModule,
-    BankChannelModule,
     MultiPostingModule,
     HoldModule,
     RollupModule,

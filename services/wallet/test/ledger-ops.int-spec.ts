@@ -120,7 +120,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
       (await operator().get(`/wps/v2/ops/ledger/trial-balance?book=${book}`)).body.value;
     await eventually(
       async () => {
-        await fold.fold();
+        await fold.rollUp();
         return (await answer('REAL')) as unknown as { checkpoint: number };
       },
       ({ checkpoint }) => checkpoint > 0,
@@ -238,7 +238,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     const seals = wallet.service.app.get(HashChainService);
     await eventually(
       async () => {
-        await seals.seal();
+        await seals.append();
         return (await verify()) as unknown as { throughBlock: number };
       },
       ({ throughBlock }) => throughBlock > 0,

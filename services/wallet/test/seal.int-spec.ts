@@ -55,7 +55,7 @@ describe('the chain over the postings', () => {
       await ledger.member(0n).then(() => crypto.randomUUID()),
     ]);
     await ledger.post(win(member, 1n));
-    await trailing.seals.seal();
+    await trailing.seals.append();
     expect(await verify()).toEqual({ postings: 16, throughBlock: 3n });
     await client.query('COMMIT');
     client.release();

@@ -137,7 +137,7 @@ export class DepositRepository {
     return rows.length > 0;
   }
 
-  async unannounced(limit: number): Promise<Deposit[]> {
+  async unregistered(limit: number): Promise<Deposit[]> {
     const rows: DepositRow[] = await this.source.query(
       `SELECT * FROM deposit WHERE status = 'CREATED' ORDER BY expires_at LIMIT $1`,
       [limit],

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
 import { VerifyRequest } from './dto/hash-chain.request.js';
@@ -8,18 +8,18 @@ import { HashChainService } from './hash-chain.service.js';
 @Controller('wps/v2/ops/ledger/seal')
 @Operator('ledger')
 export class HashChainController {
-  constructor(@Inject(HashChainService) private readonly seals: HashChainService) {}
+  constructor(private readonly chain: HashChainService) {}
 
   @Get()
   @ApiOkResponse({ type: SealHeadResponse })
   async head(): Promise<SealHeadResponse> {
-    return SealHeadResponse.of(await this.seals.head());
+    return SealHeadResponse.of(await this.chain.head());
   }
 
-  /** Some blocks at a time; the whole chain is verified by the command. */
+  /** A range of blocks; the command `ledger:verify` checks the whole chain. */
   @Post('verification')
   @ApiOkResponse({ type: VerificationResponse })
   async verify(@Body() { fromBlock, blocks }: VerifyRequest): Promise<VerificationResponse> {
-    return VerificationResponse.of(await this.seals.verify(BigInt(fromBlock), blocks));
+    return VerificationResponse.of(await this.chain.verify(BigInt(fromBlock), blocks));
   }
 }

@@ -24,17 +24,17 @@ export interface CheckedBlock extends ChainHead {
   bad: BadRow | null;
 }
 
-const sealLock = 7_204_422;
+const chainLock = 7_204_422;
 
-/** Seals behind the snapshot horizon, in the order of ids: nothing can appear there any more. */
+/** Blocks end behind the snapshot horizon: no transaction below it can still commit. */
 @Injectable()
 export class HashChainRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** False where another replica is sealing. */
+  /** False if another replica appends. */
   async claim(tx: EntityManager): Promise<boolean> {
     const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      sealLock,
+      chainLock,
     ]);
     return row!.mine;
   }
@@ -46,8 +46,8 @@ export class HashChainRepository {
     return rows[0] ? headOf(rows[0]) : genesis;
   }
 
-  /** Writes the next block; answers with how many postings it holds. */
-  async seal(tx: EntityManager, last: ChainHead, limit: number): Promise<number> {
+  /** Writes the next block and returns the number of its postings. */
+  async append(tx: EntityManager, last: ChainHead, limit: number): Promise<number> {
     const rows: { postings: number }[] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT p.id, posting_digest(p) AS digest FROM ledger_posting p
@@ -69,7 +69,7 @@ export class HashChainRepository {
     return rows[0]?.postings ?? 0;
   }
 
-  /** Compares a block with the rows that are there now, wherever their months lie; undefined past the end. */
+  /** Compares a block with the present rows, archived months included; undefined past the end. */
   async check(block: bigint, before: ChainHead): Promise<CheckedBlock | undefined> {
     const rows: BlockRow[] = await this.source.query(
       `WITH seal AS (SELECT * FROM posting_seal WHERE block = $1),
@@ -112,7 +112,7 @@ export class HashChainRepository {
     return rows[0] && headOf(rows[0]);
   }
 
-  /** Seconds since the oldest posting that is not sealed yet. */
+  /** Age in seconds of the oldest posting in no block. */
   async lag(): Promise<number> {
     const [row]: { seconds: string | null }[] = await this.source.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p
@@ -126,10 +126,10 @@ export class HashChainRepository {
 function badIn(block: bigint, row: BlockRow, before: ChainHead): BadRow | null {
   if (!row.previous.equals(before.hash) || row.after_id !== before.throughId)
     return { block, damage: 'SEAL_CHANGED', postingId: null };
-  // Rows that hash as they did are as they were: then it is the list beside the hash that was changed.
-  const sound = row.computed.equals(row.hash);
-  if (row.damage && !sound) return { block, damage: row.damage, postingId: row.posting_id };
-  return sound && !row.damage ? null : { block, damage: 'SEAL_CHANGED', postingId: null };
+  // Equal hashes prove the rows unchanged: then the list of contents in the block was changed.
+  const isValid = row.computed.equals(row.hash);
+  if (row.damage && !isValid) return { block, damage: row.damage, postingId: row.posting_id };
+  return isValid && !row.damage ? null : { block, damage: 'SEAL_CHANGED', postingId: null };
 }
 
 function headOf(row: HeadRow): ChainHead {

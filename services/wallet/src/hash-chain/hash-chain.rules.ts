@@ -1,4 +1,4 @@
-/** What can be wrong with a sealed row, or with a block of the chain itself. */
+/** Damage of a row in a block, or of the block itself. */
 export const damages = ['CHANGED', 'MISSING', 'ADDED', 'SEAL_CHANGED', 'SEAL_MISSING'] as const;
 export type Damage = (typeof damages)[number];
 
@@ -8,27 +8,27 @@ export interface ChainHead {
   hash: Buffer;
 }
 
-/** The first thing that is wrong, in the order of the ledger. */
+/** The first damage in ledger order. */
 export interface BadRow {
   block: bigint;
   damage: Damage;
-  /** Null where the chain itself is damaged and not a row. */
+  /** Null if a block is damaged, not a row. */
   postingId: string | null;
 }
 
 export interface Verification {
-  /** Blocks looked at, and the postings in them that are as they were sealed. */
+  /** Blocks checked, and the unchanged postings in them. */
   fromBlock: bigint;
   throughBlock: bigint;
   postings: number;
   bad: BadRow | null;
-  /** The chain's newest block, to be compared with one noted elsewhere. */
+  /** The newest block, for comparison with a copy kept elsewhere. */
   head: ChainHead;
-  /** Where the next call goes on; null at the end of the chain. */
+  /** First block of the next call; null at the end of the chain. */
   next: bigint | null;
 }
 
-/** Before the first block there are no postings, and their hash is 32 zero bytes. */
+/** Predecessor of the first block: 32 zero bytes. */
 export const genesis: ChainHead = {
   block: 0n,
   throughId: '00000000-0000-0000-0000-000000000000',

@@ -5,52 +5,52 @@ import { HashChainErrors } from './hash-chain.errors.js';
 import { HashChainRepository } from './hash-chain.repository.js';
 import type { ChainHead, Verification } from './hash-chain.rules.js';
 
-const largestBlock = 1_000;
+const maxPostings = 1_000;
 
-/** Makes tampering show: postings are sealed once they are committed, and never in the way of one. */
+/** Makes tampering detectable: a chain of hashes over committed postings, written after them. */
 @Injectable()
 export class HashChainService {
   private readonly lag: Gauge;
 
   constructor(
-    @Inject(HashChainRepository) private readonly seals: HashChainRepository,
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(Registry) metrics: Registry,
+    private readonly chain: HashChainRepository,
+    private readonly transactions: Transactions,
+    metrics: Registry,
   ) {
     this.lag = new Gauge({
       name: 'ledger_seal_lag_seconds',
-      help: 'Age of the oldest posting that has not been sealed',
+      help: 'Age of the oldest posting that is in no block of the hash chain',
       registers: [metrics],
     });
   }
 
-  /** Seals one block; true where more is waiting. */
-  async seal(): Promise<boolean> {
-    const sealed = await this.transactions.run(async (tx) => {
-      if (!(await this.seals.claim(tx))) return 0;
-      return this.seals.seal(tx, await this.seals.head(tx), largestBlock);
+  /** Appends one block; true if more postings wait. */
+  async append(): Promise<boolean> {
+    const postings = await this.transactions.run(async (tx) => {
+      if (!(await this.chain.claim(tx))) return 0;
+      return this.chain.append(tx, await this.chain.head(tx), maxPostings);
     });
-    this.lag.set(await this.seals.lag());
-    return sealed === largestBlock;
+    this.lag.set(await this.chain.lag());
+    return postings === maxPostings;
   }
 
   head(): Promise<ChainHead> {
-    return this.seals.head();
+    return this.chain.head();
   }
 
-  /** Compares so many blocks with the postings that are there now, and stops at the first thing that is wrong. */
+  /** Compares blocks with the present postings, up to the first difference. */
   async verify(
     fromBlock: bigint,
     blocks: number,
     passed: (hash: string) => void = () => undefined,
   ): Promise<Verification> {
-    const head = await this.seals.head();
-    const before = await this.seals.find(fromBlock - 1n);
+    const head = await this.chain.head();
+    const before = await this.chain.find(fromBlock - 1n);
     if (!before) throw HashChainErrors.SEAL_NOT_FOUND();
     let last = before;
     let postings = 0;
     for (let block = fromBlock; block < fromBlock + BigInt(blocks) && block <= head.block; block++) {
-      const checked = await this.seals.check(block, last);
+      const checked = await this.chain.check(block, last);
       const bad = checked ? checked.bad : { block, damage: 'SEAL_MISSING' as const, postingId: null };
       if (!checked || bad) return { fromBlock, throughBlock: block, postings, bad, head, next: null };
       last = checked;

@@ -11,13 +11,13 @@ import { RollupService } from './rollup.service.js';
 @Operator('ledger')
 export class RollupController {
   constructor(
-    @Inject(RollupService) private readonly house: RollupService,
+    private readonly rollups: RollupService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: TrialBalanceResponse })
   async trialBalance(@Query() { book }: TrialBalanceQuery): Promise<TrialBalanceResponse> {
-    return TrialBalanceResponse.of(book, this.config.currency, await this.house.trialBalance(book));
+    return TrialBalanceResponse.of(book, this.config.currency, await this.rollups.trialBalance(book));
   }
 }

@@ -1,28 +1,21 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
-import { TrailingJob } from '../trailing/trailing-job.js';
+import { PeriodicJob } from '../jobs/periodic-job.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { RollupService } from './rollup.service.js';
 
 @Injectable()
-export class RollupJob implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly job: TrailingJob;
-
+export class RollupJob extends PeriodicJob {
   constructor(
-    @Inject(RollupService) house: RollupService,
+    private readonly rollup: RollupService,
     @Inject(CONFIG) config: WalletConfig,
     @Inject(LOGGER) logger: Logger,
   ) {
-    const work = { name: 'the roll-up', everyMs: config.houseRollupEveryMs, pass: () => house.fold() };
-    this.job = new TrailingJob(work, logger);
+    super('ledger roll-up', config.jobs.houseRollupEveryMs, logger);
   }
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  protected run(): Promise<boolean> {
+    return this.rollup.rollUp();
   }
 }

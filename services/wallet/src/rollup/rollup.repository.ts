@@ -28,7 +28,7 @@ export interface BookTurnover {
   at: Date;
   rollup: bigint;
   rolledUpAt: Date | null;
-  /** What the members' accounts hold, one by one. */
+  /** Sum over the members' accounts. */
   members: bigint;
   accounts: AccountTurnover[];
 }
@@ -36,12 +36,12 @@ export interface BookTurnover {
 export const beforeAll = '00000000-0000-0000-0000-000000000000';
 const rollupLock = 7_204_421;
 
-/** Both sides of the postings, folded behind the snapshot horizon: no transaction below it can still commit. */
+/** Both sides of the postings, summed behind the snapshot horizon: no transaction below it can still commit. */
 @Injectable()
 export class RollupRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** False where another replica is folding. */
+  /** False if another replica writes checkpoints. */
   async claim(tx: EntityManager): Promise<boolean> {
     const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
       rollupLock,
@@ -56,8 +56,8 @@ export class RollupRepository {
     return row ? { seq: BigInt(row.seq), throughId: row.through_id } : { seq: 0n, throughId: beforeAll };
   }
 
-  /** Writes the next checkpoints; answers with how many postings they took in. */
-  async fold(tx: EntityManager, last: Position, limit: number): Promise<number> {
+  /** Writes the next checkpoints and returns the number of postings in them. */
+  async rollUp(tx: EntityManager, last: Position, limit: number): Promise<number> {
     const rows: { postings: number }[] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT p.id, p.debit, p.credit, p.amount FROM posting p
@@ -112,7 +112,7 @@ export class RollupRepository {
     };
   }
 
-  /** Seconds since the oldest posting that is not folded yet. */
+  /** Age in seconds of the oldest posting in no checkpoint. */
   async lag(): Promise<number> {
     const [row]: { seconds: string | null }[] = await this.source.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p

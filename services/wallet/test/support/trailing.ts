@@ -63,7 +63,7 @@ export class Trailing {
 
   async foldAll(): Promise<void> {
     await this.settled();
-    while (await this.house.fold());
+    while (await this.house.rollUp());
   }
 
   async auditAll(): Promise<void> {
@@ -73,7 +73,7 @@ export class Trailing {
 
   async sealAll(): Promise<void> {
     await this.settled();
-    while (await this.seals.seal());
+    while (await this.seals.append());
   }
 
   async openFindings(): Promise<KeptFinding[]> {

@@ -1,4 +1,4 @@
-import type { PayerBehaviour } from './bank-channel.config.js';
+import type { PayerBehaviour } from './bank.config.js';
 
 export interface BankOrder {
   orderNo: string;
@@ -10,7 +10,7 @@ export interface BankOrder {
   notifyUrl: string;
 }
 
-/** A transfer that a payer will make, and how often the bank will report it. */
+/** A transfer that a payer will make, and how often the bank reports it. */
 export interface PlannedTransfer {
   amount: bigint;
   content: string;
@@ -18,7 +18,7 @@ export interface PlannedTransfer {
   deliveries: number;
 }
 
-/** What a payer of this behaviour does with an order, `delayMs` after it was made. */
+/** The transfers of a payer with this behaviour, `delayMs` after the order. */
 export function transfersOf(
   order: BankOrder,
   behaviour: PayerBehaviour,
@@ -49,7 +49,7 @@ export function transfersOf(
   }
 }
 
-/** Seconds between tries, doubling up to a minute. */
+/** Milliseconds between attempts, doubling up to a minute. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(60_000, 1_000 * 2 ** Math.min(attempts, 10));
 }

@@ -1,5 +1,5 @@
-import { payerBehaviours } from './bank-channel.config.js';
-import { retryDelayMs, transfersOf, type BankOrder } from './bank-channel.rules.js';
+import { payerBehaviours } from './bank.config.js';
+import { retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 const order: BankOrder = {

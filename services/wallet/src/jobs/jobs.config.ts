@@ -1,9 +1,8 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { AsNumber } from '#libs/config';
-import { BankChannelConfig } from '../bank-channel/bank-channel.config.js';
 
-/** How often each of the jobs behind the postings looks for new ones, in milliseconds. */
-export class TrailingConfig extends BankChannelConfig {
+/** Intervals of the background jobs that follow the postings, in milliseconds. */
+export class JobsConfig {
   @AsNumber()
   @IsInt()
   @Min(100)

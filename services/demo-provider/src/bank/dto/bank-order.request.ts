@@ -18,7 +18,7 @@ export class BankOrderRequest {
   @IsISO8601({ strict: true })
   expiresAt!: string;
 
-  /** Where arrivals are to be reported. */
+  /** Address for arrival notices. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   notifyUrl!: string;
 }
