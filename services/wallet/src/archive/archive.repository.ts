@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlStateOf } from '#libs/database';
-import type { Hindrance, LedgerMonth } from './archive.rules.js';
+import type { ArchiveBlockReason, LedgerMonth } from './archive.rules.js';
 
 const lockNotAvailable = '55P03';
 
 /** Reading is for everybody; moving needs the owner's connection. */
 @Injectable()
 export class ArchiveRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async months(): Promise<LedgerMonth[]> {
-    const rows: { month: string; place: LedgerMonth['place']; hindrance: Hindrance | null }[] =
+    const rows: { month: string; place: LedgerMonth['place']; hindrance: ArchiveBlockReason | null }[] =
       await this.source.query(
         `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_hindrance(month) END AS hindrance FROM (
            SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month, CASE n.nspname WHEN 'archive' THEN 'archive' ELSE 'ledger' END AS place
@@ -22,8 +22,8 @@ export class ArchiveRepository {
     return rows;
   }
 
-  async hindrance(month: string): Promise<Hindrance | null> {
-    const [row]: { hindrance: Hindrance | null }[] = await this.source.query(
+  async blockReason(month: string): Promise<ArchiveBlockReason | null> {
+    const [row]: { hindrance: ArchiveBlockReason | null }[] = await this.source.query(
       'SELECT archive_hindrance($1) AS hindrance',
       [month],
     );

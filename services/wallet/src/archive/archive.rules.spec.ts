@@ -1,4 +1,4 @@
-import { firstDay, hindrances } from './archive.rules.js';
+import { firstDay, archiveBlockReasons } from './archive.rules.js';
 
 describe('months', () => {
   it('are told by year and month, and nothing else', () => {
@@ -22,7 +22,7 @@ describe('months', () => {
   });
 
   it('stay for reasons that the database and the operators know by these names', () => {
-    expect(hindrances).toEqual([
+    expect(archiveBlockReasons).toEqual([
       ...[
         'NOT_A_MONTH',
         'ALREADY_ARCHIVED',

@@ -1,5 +1,5 @@
 /** What can stand in the way of moving a month; the database says which. */
-export const hindrances = [
+export const archiveBlockReasons = [
   'NOT_A_MONTH',
   'ALREADY_ARCHIVED',
   'UNKNOWN_MONTH',
@@ -11,14 +11,14 @@ export const hindrances = [
   'NOT_ARCHIVED',
   'BUSY',
 ] as const;
-export type Hindrance = (typeof hindrances)[number];
+export type ArchiveBlockReason = (typeof archiveBlockReasons)[number];
 
 export interface LedgerMonth {
   /** Its first day. */
   month: string;
   place: 'ledger' | 'archive';
   /** Why it cannot go to the archive; null where it can, or is there. */
-  hindrance: Hindrance | null;
+  hindrance: ArchiveBlockReason | null;
 }
 
 /** `2026-05` → `2026-05-01`; undefined for what is no month. */

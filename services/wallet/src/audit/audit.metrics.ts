@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { Book } from '../ledger/chart.rules.js';
 import { faultNames } from './audit.rules.js';
@@ -18,7 +18,7 @@ export class AuditMetrics {
   private readonly imbalance: Gauge<'book'>;
   private readonly passed: Gauge;
 
-  constructor(@Inject(Registry) metrics: Registry) {
+  constructor(metrics: Registry) {
     const registers = [metrics];
     this.open = new Gauge({
       name: 'ledger_findings_open',

@@ -29,12 +29,12 @@ interface Pass {
 @Injectable()
 export class AuditService {
   constructor(
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(AuditChecksRepository) private readonly checks: AuditChecksRepository,
-    @Inject(AuditSumsRepository) private readonly sums: AuditSumsRepository,
-    @Inject(AuditSubaccountsRepository) private readonly subaccounts: AuditSubaccountsRepository,
-    @Inject(FindingRepository) private readonly findings: FindingRepository,
-    @Inject(AuditMetrics) private readonly metrics: AuditMetrics,
+    private readonly transactions: Transactions,
+    private readonly checks: AuditChecksRepository,
+    private readonly sums: AuditSumsRepository,
+    private readonly subaccounts: AuditSubaccountsRepository,
+    private readonly findings: FindingRepository,
+    private readonly metrics: AuditMetrics,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
@@ -38,7 +38,7 @@ const findings = 'audit_finding f LEFT JOIN audit_closure c ON c.finding_id = f.
 
 @Injectable()
 export class FindingRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   /** Compare-and-set: false where another replica has moved the position meanwhile, whose pass then counts and not this one. */
   async advance(tx: EntityManager, from: AuditPosition, to: AuditPosition): Promise<boolean> {

@@ -60,8 +60,15 @@ export class ReleaseRepository {
       `INSERT INTO account_release (id, member_id, book, operator_id, reason, status, version, balance, suspense)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[id, memberId, book, operatorId, reason, status],
-        ...[String(account.version), String(account.balance), String(suspense)],
+        id,
+        memberId,
+        book,
+        operatorId,
+        reason,
+        status,
+        String(account.version),
+        String(account.balance),
+        String(suspense),
       ],
     );
     await tx.query('SELECT set_status($1, $2, $3, $4, $5)', [memberId, book, status, reason, operatorId]);

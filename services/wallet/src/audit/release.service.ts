@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Idempotency, newId } from '#libs/platform';
 import { accountNumber, type Book } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
@@ -25,10 +25,10 @@ export interface Released {
 @Injectable()
 export class ReleaseService {
   constructor(
-    @Inject(FindingRepository) private readonly findings: FindingRepository,
-    @Inject(ReleaseRepository) private readonly releases: ReleaseRepository,
-    @Inject(PostingService) private readonly postings: PostingService,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    private readonly findings: FindingRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly postings: PostingService,
+    private readonly idempotency: Idempotency,
   ) {}
 
   list(

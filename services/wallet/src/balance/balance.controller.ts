@@ -15,7 +15,7 @@ import { BalanceResponse, InternalBalanceResponse, MerchantWalletResponse } from
 @Controller()
 export class BalanceController {
   constructor(
-    @Inject(BalanceService) private readonly balances: BalanceService,
+    private readonly balances: BalanceService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InBatches } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
@@ -40,7 +40,7 @@ interface Asked {
 export class BalanceRepository {
   private readonly reads = new InBatches((asked: Asked[]) => this.findAll(asked), { lanes: 2, most: 128 });
 
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   find(memberId: string, book: Book): Promise<AccountBalance | undefined> {
     return this.reads.run({ memberId: memberId.toLowerCase(), book });

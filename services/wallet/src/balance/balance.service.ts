@@ -16,8 +16,8 @@ export function bookOf(accountType: number): Book {
 @Injectable()
 export class BalanceService {
   constructor(
-    @Inject(BalanceRepository) private readonly balances: BalanceRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly balances: BalanceRepository,
+    private readonly bell: RelayBell,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -41,7 +41,7 @@ export class BankSignatureGuard implements CanActivate {
 @Controller('bank-channel/v1')
 @UseGuards(BankSignatureGuard)
 export class ArrivalController {
-  constructor(@Inject(ArrivalService) private readonly arrivals: ArrivalService) {}
+  constructor(private readonly arrivals: ArrivalService) {}
 
   /** A repeated bank transaction gets the answer of the first delivery. */
   @Post('arrivals')

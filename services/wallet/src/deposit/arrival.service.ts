@@ -13,11 +13,11 @@ import { ReviewRepository } from './review.repository.js';
 @Injectable()
 export class ArrivalService {
   constructor(
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(ArrivalRepository) private readonly arrivals: ArrivalRepository,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(ReviewRepository) private readonly reviews: ReviewRepository,
-    @Inject(DepositCreditService) private readonly credits: DepositCreditService,
+    private readonly transactions: Transactions,
+    private readonly arrivals: ArrivalRepository,
+    private readonly deposits: DepositRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly credits: DepositCreditService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,7 +63,7 @@ export class ArrivalService {
     arrival: BankArrival,
     { memberId }: Deposit,
   ): Promise<'MATCHED' | ReviewReason> {
-    return (await this.deposits.hindrance(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
+    return (await this.deposits.blockReason(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
   }
 
   private async succeed(tx: EntityManager, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {

@@ -22,9 +22,9 @@ export interface Credit {
 @Injectable()
 export class DepositCreditService {
   constructor(
-    @Inject(PostingService) private readonly postings: PostingService,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    private readonly postings: PostingService,
+    private readonly deposits: DepositRepository,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DepositHindrance, DepositStatus } from './deposit.rules.js';
+import type { DepositBlockReason, DepositStatus } from './deposit.rules.js';
 
 export interface Deposit {
   id: string;
@@ -39,7 +39,7 @@ interface DepositRow {
 
 @Injectable()
 export class DepositRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async insert(tx: EntityManager, d: Deposit): Promise<void> {
     await tx.query(
@@ -47,17 +47,20 @@ export class DepositRepository {
                             payee_account, payee_name, qr, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $13)`,
       [
-        ...[
-          d.id,
-          d.memberId,
-          d.channel,
-          String(d.amount),
-          d.currency,
-          d.status,
-          d.transferCode,
-          d.payee.bankBin,
-        ],
-        ...[d.payee.bankName, d.payee.accountNumber, d.payee.accountName, d.qr, d.createdAt, d.expiresAt],
+        d.id,
+        d.memberId,
+        d.channel,
+        String(d.amount),
+        d.currency,
+        d.status,
+        d.transferCode,
+        d.payee.bankBin,
+        d.payee.bankName,
+        d.payee.accountNumber,
+        d.payee.accountName,
+        d.qr,
+        d.createdAt,
+        d.expiresAt,
       ],
     );
   }
@@ -76,13 +79,13 @@ export class DepositRepository {
    * Whether limit or exclusion forbid the money. The account is locked from here to the end of the transaction, so that a limit
    * which is being set is seen or waits.
    */
-  async hindrance(
+  async blockReason(
     tx: EntityManager,
     memberId: string,
     amount: bigint,
     counting: 'credited' | 'credited and open',
-  ): Promise<DepositHindrance | undefined> {
-    const [row]: { hindrance: DepositHindrance | null }[] = await tx.query(
+  ): Promise<DepositBlockReason | undefined> {
+    const [row]: { hindrance: DepositBlockReason | null }[] = await tx.query(
       'SELECT deposit_hindrance($1, $2, $3) AS hindrance',
       [memberId, String(amount), counting === 'credited and open'],
     );

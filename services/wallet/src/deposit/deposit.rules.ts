@@ -46,13 +46,19 @@ export function statusAfter(from: DepositStatus, step: DepositStep): DepositStat
 }
 
 export const reviewReasons = [
-  ...['LATE', 'REPEATED', 'WRONG_AMOUNT', 'WRONG_ACCOUNT', 'UNMATCHED', 'CLOSED'],
-  ...['OVER_LIMIT', 'SELF_EXCLUDED'],
+  'LATE',
+  'REPEATED',
+  'WRONG_AMOUNT',
+  'WRONG_ACCOUNT',
+  'UNMATCHED',
+  'CLOSED',
+  'OVER_LIMIT',
+  'SELF_EXCLUDED',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /** What stands between a member and a deposit that is otherwise in order. */
-export type DepositHindrance = 'OVER_LIMIT' | 'SELF_EXCLUDED';
+export type DepositBlockReason = 'OVER_LIMIT' | 'SELF_EXCLUDED';
 
 export interface OpenOrder {
   status: DepositStatus;

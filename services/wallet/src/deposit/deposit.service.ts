@@ -21,10 +21,10 @@ const minute = 60_000;
 @Injectable()
 export class DepositService {
   constructor(
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(BankChannelClient) private readonly channel: BankChannelClient,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly deposits: DepositRepository,
+    private readonly channel: BankChannelClient,
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
@@ -91,9 +91,9 @@ export class DepositService {
     if (amount < offered.min || amount > offered.max) throw DepositErrors.DEPOSIT_AMOUNT_OUT_OF_BOUNDS();
     if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
     if ((await this.deposits.countOpen(tx, memberId)) >= maxOpen) throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
-    const hindrance = await this.deposits.hindrance(tx, memberId, amount, 'credited and open');
-    if (hindrance === 'OVER_LIMIT') throw DepositErrors.DEPOSIT_LIMIT_REACHED();
-    if (hindrance === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
+    const blockReason = await this.deposits.blockReason(tx, memberId, amount, 'credited and open');
+    if (blockReason === 'OVER_LIMIT') throw DepositErrors.DEPOSIT_LIMIT_REACHED();
+    if (blockReason === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
     const now = this.clock.now();
     const transferCode = transferCodeFrom(randomBytes(10));
     const { bankBin, bankName, accountNumber, accountName } = this.config.payee;

@@ -25,10 +25,10 @@ export interface ReviewOutcome {
 @Injectable()
 export class ReviewService {
   constructor(
-    @Inject(ReviewRepository) private readonly reviews: ReviewRepository,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(DepositCreditService) private readonly credits: DepositCreditService,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    private readonly reviews: ReviewRepository,
+    private readonly deposits: DepositRepository,
+    private readonly credits: DepositCreditService,
+    private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

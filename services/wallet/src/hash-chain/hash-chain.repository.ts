@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { genesis, type BadRow, type Damage, type ChainHead } from './hash-chain.rules.js';
 

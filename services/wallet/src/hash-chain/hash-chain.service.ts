@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { Transactions } from '#libs/database';
 import { HashChainErrors } from './hash-chain.errors.js';

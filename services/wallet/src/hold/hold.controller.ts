@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from '../ledger/caller.js';
@@ -20,7 +20,7 @@ import { HoldService } from './hold.service.js';
 /** Money set aside: only who holds it can capture or release it. */
 @Controller('internal/holds')
 export class HoldController {
-  constructor(@Inject(HoldService) private readonly holds: HoldService) {}
+  constructor(private readonly holds: HoldService) {}
 
   @Post('bets')
   @Internal('game-launch', 'lottery')

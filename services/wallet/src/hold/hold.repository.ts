@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import {
@@ -65,13 +65,24 @@ const find = `SELECT id, member_id, book, kind, amount, captured, created_at, ex
 
 @Injectable()
 export class HoldRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   async hold(order: HoldOrder, tx?: EntityManager): Promise<HoldAnswer | KeyReuse> {
     const values = [
-      ...[order.caller, order.externalId, order.memberId, order.book, order.purpose, String(order.amount)],
-      ...[order.contra, holdHash(order), order.expiresInSeconds ?? null, order.groupId ?? null],
-      ...[order.roundId ?? null, order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
+      order.caller,
+      order.externalId,
+      order.memberId,
+      order.book,
+      order.purpose,
+      String(order.amount),
+      order.contra,
+      holdHash(order),
+      order.expiresInSeconds ?? null,
+      order.groupId ?? null,
+      order.roundId ?? null,
+      order.vassalage ?? null,
+      order.gameType ?? null,
+      order.note ?? null,
     ];
     const found = answerOf((await callWithNewKey<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
     if ('differs' in found) return found;

@@ -53,8 +53,12 @@ export function holdHash(order: HoldOrder): Buffer {
     order.purpose,
     String(order.amount),
     order.contra,
-    ...[order.expiresInSeconds ?? null, order.groupId ?? null, order.roundId ?? null],
-    ...[order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
+    order.expiresInSeconds ?? null,
+    order.groupId ?? null,
+    order.roundId ?? null,
+    order.vassalage ?? null,
+    order.gameType ?? null,
+    order.note ?? null,
   ]);
 }
 

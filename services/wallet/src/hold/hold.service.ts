@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RelayBell } from '#libs/messaging';
 import type { KeyReuse } from '../ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
@@ -16,8 +16,8 @@ export interface ResolvedHold {
 @Injectable()
 export class HoldService {
   constructor(
-    @Inject(HoldRepository) private readonly holds: HoldRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly holds: HoldRepository,
+    private readonly bell: RelayBell,
   ) {}
 
   async hold(order: HoldOrder): Promise<HoldAnswer> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { InternalBalanceQuery, MemberParams } from '../balance/dto/balance.request.js';
@@ -15,7 +15,7 @@ import { LimitService } from './limit.service.js';
 /** Each answers once it holds: no posting that is answered later passes it by. */
 @Controller('internal')
 export class LimitController {
-  constructor(@Inject(LimitService) private readonly limits: LimitService) {}
+  constructor(private readonly limits: LimitService) {}
 
   @Put('limits/:memberId')
   @Internal('member')

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
@@ -9,7 +9,7 @@ import type {
   LimitKind,
   LimitPeriod,
   LimitState,
-} from './limit.rules.js';
+} from './limit.types.js';
 
 export interface Change {
   memberId: string;
@@ -49,7 +49,7 @@ const scheduleRealityCheck = `SELECT set_reality_check($1, 'REAL', $2, $3)`;
 /** Each change is one call in autocommit: when it has answered, it holds for every posting that comes after. */
 @Injectable()
 export class LimitRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   async setLimits({ memberId, book, by }: Change, limits: readonly Limit[], zone: string): Promise<void> {
     const rows = limits.map((limit) => ({ ...limit, amount: String(limit.amount) }));

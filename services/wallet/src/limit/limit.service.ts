@@ -6,14 +6,14 @@ import type { Book } from '../ledger/chart.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { LimitErrors } from './limit.errors.js';
 import { LimitRepository, type Change, type RealityCheck } from './limit.repository.js';
-import type { AccountState, AccountStatus, Limit } from './limit.rules.js';
+import type { AccountState, AccountStatus, Limit } from './limit.types.js';
 
 /** What holds a member back: set here, enforced by every posting. Who may raise a limit, and when, is its setter's rule. */
 @Injectable()
 export class LimitService {
   constructor(
-    @Inject(LimitRepository) private readonly limits: LimitRepository,
-    @Inject(BalanceService) private readonly balances: BalanceService,
+    private readonly limits: LimitRepository,
+    private readonly balances: BalanceService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

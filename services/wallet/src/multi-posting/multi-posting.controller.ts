@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from '../ledger/caller.js';
@@ -8,7 +8,7 @@ import { MultiPostingService } from './multi-posting.service.js';
 
 @Controller('internal/postings')
 export class MultiPostingController {
-  constructor(@Inject(MultiPostingService) private readonly groups: MultiPostingService) {}
+  constructor(private readonly groups: MultiPostingService) {}
 
   @Post('groups')
   @Internal('game-launch', 'lottery')

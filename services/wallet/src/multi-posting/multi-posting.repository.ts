@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sqlStateOf } from '#libs/database';
 import { callLedger, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
@@ -34,7 +34,7 @@ const legKeyTaken = 'LW409';
 
 @Injectable()
 export class MultiPostingRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   async post(group: MultiPosting, trace: Buffer | null): Promise<MultiPostingAnswer | KeyReuse> {
     const legs = group.legs.map((leg) => ({
@@ -45,8 +45,12 @@ export class MultiPostingRepository {
       hash: legHash(group, leg).toString('hex'),
     }));
     const values = [
-      ...[group.caller, group.externalId, group.groupId ?? null, multiPostingHash(group)],
-      ...[JSON.stringify(legs), trace],
+      group.caller,
+      group.externalId,
+      group.groupId ?? null,
+      multiPostingHash(group),
+      JSON.stringify(legs),
+      trace,
     ];
     try {
       return answerOf(group, await callLedger<LegRow>(this.pools.postings, post, values));

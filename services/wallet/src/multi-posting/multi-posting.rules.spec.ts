@@ -6,7 +6,7 @@ import {
   legDelta,
   legHash,
   legKinds,
-  mostLegs,
+  maxLegs,
   type MultiPosting,
   type Leg,
 } from './multi-posting.rules.js';
@@ -73,7 +73,7 @@ describe('a group of postings', () => {
     expect(refused('LIMIT_REACHED')).toBe('LIMIT_REACHED');
     expect(multiPostingOutcome([{ outcome: 'ROLLED_BACK' }])).toBe('ROLLED_BACK');
     expect(multiPostingOutcome([])).toBe('ACCEPTED');
-    expect([legKinds, mostLegs]).toEqual([['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'], 16]);
+    expect([legKinds, maxLegs]).toEqual([['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'], 16]);
     expect(legDelta({ ...leg, kind: 'JACKPOT' })).toBe(100n);
     expect(legContra({ ...leg, kind: 'JACKPOT' })).toBe(2200);
   });

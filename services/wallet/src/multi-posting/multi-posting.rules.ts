@@ -4,7 +4,7 @@ import { hashOf, houseOf, requestHash, type Outcome, type Posting } from '../led
 /** What may stand together: a share goes from the house to the pool of jackpots, and back where it is negative. */
 export const legKinds = ['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'] as const;
 export type LegKind = (typeof legKinds)[number];
-export const mostLegs = 16;
+export const maxLegs = 16;
 
 export interface Leg {
   kind: LegKind;

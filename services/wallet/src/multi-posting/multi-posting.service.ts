@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RelayBell } from '#libs/messaging';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { MultiPostingErrors } from './multi-posting.errors.js';
@@ -9,8 +9,8 @@ import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js'
 @Injectable()
 export class MultiPostingService {
   constructor(
-    @Inject(MultiPostingRepository) private readonly groups: MultiPostingRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly groups: MultiPostingRepository,
+    private readonly bell: RelayBell,
   ) {}
 
   async post(group: MultiPosting): Promise<MultiPostingAnswer> {

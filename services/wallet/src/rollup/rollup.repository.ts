@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import type { AccountTurnover, Nature } from './rollup.rules.js';

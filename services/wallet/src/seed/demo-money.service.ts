@@ -9,9 +9,9 @@ import type { WalletConfig } from '../wallet.config.js';
 
 /** Money for demonstrations: a correction with its reason, once per member, so that the books stay balanced. */
 @Injectable()
-export class DemoMoney {
+export class DemoMoneyService {
   constructor(
-    @Inject(PostingService) private readonly postings: PostingService,
+    private readonly postings: PostingService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -39,8 +39,8 @@ export interface Statement extends Lines {
 @Injectable()
 export class StatementService {
   constructor(
-    @Inject(StatementRepository) private readonly statements: StatementRepository,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly statements: StatementRepository,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

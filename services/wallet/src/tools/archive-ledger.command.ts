@@ -19,7 +19,7 @@ export async function archiveLedger(
     say(usage);
     return false;
   }
-  const hindrance = await archive[verb](month);
-  say(hindrance === undefined ? `${text} ${verb}ed` : `${text} stays: ${hindrance}`);
-  return hindrance === undefined;
+  const blockReason = await archive[verb](month);
+  say(blockReason === undefined ? `${text} ${verb}ed` : `${text} stays: ${blockReason}`);
+  return blockReason === undefined;
 }

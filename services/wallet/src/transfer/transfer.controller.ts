@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, MemberId, Permission, type Principal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
@@ -16,7 +16,7 @@ import { TransferService } from './transfer.service.js';
 
 @Controller()
 export class TransferController {
-  constructor(@Inject(TransferService) private readonly transfers: TransferService) {}
+  constructor(private readonly transfers: TransferService) {}
 
   /** No player pays another: only the agents' service may ask, for agents and their downline. */
   @Post('internal/transfers')

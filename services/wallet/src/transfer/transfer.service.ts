@@ -22,9 +22,9 @@ export interface WalletTransfer {
 @Injectable()
 export class TransferService {
   constructor(
-    @Inject(TransferRepository) private readonly transfers: TransferRepository,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly transfers: TransferRepository,
+    private readonly idempotency: Idempotency,
+    private readonly bell: RelayBell,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

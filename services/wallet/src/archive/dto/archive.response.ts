@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { hindrances } from '../archive.rules.js';
+import { archiveBlockReasons } from '../archive.rules.js';
 
 export class LedgerMonthResponse {
   @ApiProperty({ format: 'date', example: '2026-05-01' })
@@ -9,6 +9,6 @@ export class LedgerMonthResponse {
   place!: string;
 
   /** Why it cannot go to the archive yet; null where it can, or is there. */
-  @ApiProperty({ enum: hindrances, nullable: true })
+  @ApiProperty({ enum: archiveBlockReasons, nullable: true })
   hindrance!: string | null;
 }

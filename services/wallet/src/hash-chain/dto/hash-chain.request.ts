@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-export const mostBlocks = 100;
+export const maxBlocks = 100;
 
 export class VerifyRequest {
   @IsOptional()
@@ -12,6 +12,6 @@ export class VerifyRequest {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(mostBlocks)
-  blocks: number = mostBlocks;
+  @Max(maxBlocks)
+  blocks: number = maxBlocks;
 }

@@ -8,7 +8,7 @@ import {
   type AccountStatus,
   type LimitKind,
   type LimitPeriod,
-} from '../limit.rules.js';
+} from '../limit.types.js';
 
 export class LimitResponse {
   @ApiProperty({ enum: limitKinds })

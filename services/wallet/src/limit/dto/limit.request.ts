@@ -21,9 +21,9 @@ import {
   type AccountStatus,
   type LimitKind,
   type LimitPeriod,
-} from '../limit.rules.js';
+} from '../limit.types.js';
 
-const mostLimits = limitKinds.length * limitPeriods.length;
+const maxLimits = limitKinds.length * limitPeriods.length;
 
 export class LimitRequest {
   @IsIn(limitKinds)
@@ -43,9 +43,9 @@ export class SetLimitsRequest {
   book!: Book;
 
   /** One of each kind and period at most; what is not named is lifted. */
-  @ApiProperty({ type: [LimitRequest], maxItems: mostLimits })
+  @ApiProperty({ type: [LimitRequest], maxItems: maxLimits })
   @IsArray()
-  @ArrayMaxSize(mostLimits)
+  @ArrayMaxSize(maxLimits)
   @ArrayUnique((limit: LimitRequest | null) => `${limit?.kind} ${limit?.period}`)
   @ValidateNested({ each: true })
   @Type(() => LimitRequest)

@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { describeFromValidation } from '#libs/platform';
 import { AboutRound, reference, signedAmount } from '../../ledger/dto/posting.request.js';
-import { legKinds, mostLegs, type LegKind } from '../multi-posting.rules.js';
+import { legKinds, maxLegs, type LegKind } from '../multi-posting.rules.js';
 
 export class LegRequest extends AboutRound {
   @IsIn(legKinds)
@@ -33,10 +33,10 @@ export class MultiPostingRequest {
   @IsUUID()
   groupId?: string;
 
-  @ApiProperty({ type: [LegRequest], minItems: 1, maxItems: mostLegs })
+  @ApiProperty({ type: [LegRequest], minItems: 1, maxItems: maxLegs })
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(mostLegs)
+  @ArrayMaxSize(maxLegs)
   @ValidateNested({ each: true })
   @Type(() => LegRequest)
   legs!: LegRequest[];

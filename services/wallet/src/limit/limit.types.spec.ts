@@ -1,4 +1,4 @@
-import { accountStatuses, limitKinds, limitPeriods } from './limit.rules.js';
+import { accountStatuses, limitKinds, limitPeriods } from './limit.types.js';
 
 it('limits and states are known to the database by these words', () => {
   expect([limitKinds, limitPeriods, accountStatuses]).toEqual([
