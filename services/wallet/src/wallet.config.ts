@@ -25,7 +25,7 @@ export class WalletConfig extends ServiceConfig {
   @Max(200)
   postingPoolSize = 8;
 
-  /** Connections for single postings, each with many under way. */
+  /** Connections for single postings, each pipelined. */
   @AsNumber()
   @IsInt()
   @Min(1)

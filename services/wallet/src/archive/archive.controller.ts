@@ -9,7 +9,7 @@ import { LedgerMonthResponse } from './dto/archive.response.js';
 export class ArchiveController {
   constructor(private readonly archive: ArchiveService) {}
 
-  /** Where each month of postings lies. Months are moved by the command, which needs the owner's role. */
+  /** Place of each month of postings. Moving a month is a command, which needs the owner's role. */
   @Get()
   @ApiOkResponse({ type: [LedgerMonthResponse] })
   months(): Promise<LedgerMonthResponse[]> {

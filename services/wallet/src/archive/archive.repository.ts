@@ -5,7 +5,7 @@ import type { ArchiveBlockReason, LedgerMonth } from './archive.rules.js';
 
 const lockNotAvailable = '55P03';
 
-/** Reading is for everybody; moving needs the owner's connection. */
+/** Reading needs the runtime role; moving needs the owner's connection. */
 @Injectable()
 export class ArchiveRepository {
   constructor(private readonly source: DataSource) {}
@@ -30,7 +30,7 @@ export class ArchiveRepository {
     return row!.hindrance;
   }
 
-  /** Proves that all rows of the month are of it, while everybody may use them. */
+  /** Validates that all rows belong to the month, without blocking readers or writers. */
   async ready(month: string): Promise<void> {
     const rules: { rule: string }[] = await this.source.query('SELECT ready_posting_month($1) AS rule', [
       month,
@@ -38,7 +38,7 @@ export class ArchiveRepository {
     for (const { rule } of rules) await this.source.query(rule);
   }
 
-  /** Waits for the table no longer than this, so that no posting waits longer behind it; false where it was not had. */
+  /** Bounded wait for the table lock, since postings queue behind it; false on timeout. */
   move(month: string, to: LedgerMonth['place'], patienceMs: number): Promise<boolean> {
     const step = to === 'archive' ? 'archive_posting_month' : 'restore_posting_month';
     return this.source

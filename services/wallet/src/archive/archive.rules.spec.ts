@@ -1,7 +1,7 @@
 import { firstDay, archiveBlockReasons } from './archive.rules.js';
 
 describe('months', () => {
-  it('are told by year and month, and nothing else', () => {
+  it('are named by year and month only', () => {
     expect(['2026-05', '2026-01', '2026-12'].map(firstDay)).toEqual([
       '2026-05-01',
       '2026-01-01',

@@ -6,7 +6,7 @@ import type { ArchiveBlockReason, LedgerMonth } from './archive.rules.js';
 const patienceMs = 200;
 const attempts = 25;
 
-/** Moves months. Keys of postings stay for ever, and what is in the archive is still read. */
+/** Moves months to and from the archive. Posting keys stay, and archived postings remain readable. */
 @Injectable()
 export class ArchiveService {
   constructor(private readonly archive: ArchiveRepository) {}
@@ -15,7 +15,7 @@ export class ArchiveService {
     return this.archive.months();
   }
 
-  /** Undefined where the month has been moved. */
+  /** Undefined if the month was moved. */
   async detach(month: string): Promise<ArchiveBlockReason | undefined> {
     const blockReason = await this.archive.blockReason(month);
     return blockReason ?? this.move(month, 'archive');

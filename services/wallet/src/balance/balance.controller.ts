@@ -27,7 +27,7 @@ export class BalanceController {
     return this.of(member.memberId, member.accountType);
   }
 
-  /** For members who ask the gateway at a time; they are read in one exchange with the database. */
+  /** The gateway batches concurrent requests; one database round trip reads them all. */
   @Post('internal/balances/shared')
   @Internal('gateway')
   @ApiOkResponse({ type: BalanceResponse, isArray: true })

@@ -9,7 +9,7 @@ import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { judgeArrival, statusAfter, transferCodeIn, type ReviewReason } from './deposit.rules.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** What the bank reports. Whatever comes is written down: credited where it is beyond doubt, else before a person. */
+/** Records every arrival: an exact match is credited, anything else becomes a review. */
 @Injectable()
 export class ArrivalService {
   constructor(
@@ -21,7 +21,7 @@ export class ArrivalService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One transaction: killed anywhere in between, nothing has happened, and the bank's next try does it all. */
+  /** One transaction: after a crash the bank's retry does all of it. */
   async receive(arrival: BankArrival): Promise<ArrivalAnswer> {
     return this.transactions.run(async (tx) => {
       await this.arrivals.claim(tx, arrival.bankTxnId);
@@ -57,7 +57,7 @@ export class ArrivalService {
     return answer;
   }
 
-  /** A limit set after the order was made stops the money at the door: a person decides. */
+  /** A limit set after the order sends the money to review. */
   private async hindered(
     tx: EntityManager,
     arrival: BankArrival,

@@ -66,7 +66,7 @@ export class DepositRepository {
   }
 
   async countOpen(tx: EntityManager, memberId: string): Promise<number> {
-    // Two orders of one member at once count one after the other.
+    // Serializes concurrent orders of one member.
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204413))', [memberId]);
     const [row]: { n: string }[] = await tx.query(
       `SELECT count(*) AS n FROM deposit WHERE member_id = $1 AND status IN ('CREATED', 'PENDING')`,
@@ -76,8 +76,8 @@ export class DepositRepository {
   }
 
   /**
-   * Whether limit or exclusion forbid the money. The account is locked from here to the end of the transaction, so that a limit
-   * which is being set is seen or waits.
+   * Limit or exclusion that forbids the money. Locks the account until the end of the transaction, so that a concurrent
+   * change of limits is seen or waits.
    */
   async blockReason(
     tx: EntityManager,
@@ -92,7 +92,7 @@ export class DepositRepository {
     return row!.hindrance ?? undefined;
   }
 
-  /** Only the member's own: another's order is as good as none. */
+  /** Undefined for the order of another member. */
   async findOf(memberId: string, id: string): Promise<Deposit | undefined> {
     return firstOf(
       await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]),
@@ -116,7 +116,7 @@ export class DepositRepository {
     return firstOf(await tx.query(`SELECT * FROM deposit WHERE ${column} = $1 FOR UPDATE`, [value]));
   }
 
-  /** Compare-and-set: the row is locked by the caller, and must still be as it was read. */
+  /** The caller has locked and read the row. */
   async move(
     tx: EntityManager,
     deposit: Deposit,
@@ -131,7 +131,7 @@ export class DepositRepository {
     );
   }
 
-  /** True for the first deposit of a member that ever succeeds. */
+  /** True for the member's first successful deposit. */
   async markFirst(tx: EntityManager, deposit: { id: string; memberId: string }): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'INSERT INTO first_deposit VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',

@@ -12,7 +12,7 @@ export interface Review {
   amount: bigint;
   content: string;
   arrivedAt: Date;
-  /** Whose order it was, where there is one. */
+  /** Member of the order, if there is an order. */
   memberId: string | null;
   orderedAmount: bigint | null;
   createdAt: Date;

@@ -17,7 +17,7 @@ import { GroupResolutionResponse, HoldAnswerResponse, HoldResponse } from './dto
 import { payoutAccount } from './hold.rules.js';
 import { HoldService } from './hold.service.js';
 
-/** Money set aside: only who holds it can capture or release it. */
+/** Only the service that placed a hold can capture or release it. */
 @Controller('internal/holds')
 export class HoldController {
   constructor(private readonly holds: HoldService) {}

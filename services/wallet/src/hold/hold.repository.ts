@@ -58,7 +58,7 @@ const capture = {
 };
 const release = { name: 'post-release', text: 'SELECT post_release($1, $2, $3, $4) AS answer' };
 
-/** Expired is what the clock says, whether the sweep has written it down or not. */
+/** Past its time a hold reads as expired, whether the sweep has recorded it or not. */
 const find = `SELECT id, member_id, book, kind, amount, captured, created_at, expires_at, resolved_at,
     CASE WHEN status = 'OPEN' AND expires_at <= clock_timestamp() THEN 'EXPIRED' ELSE status END AS status
   FROM hold`;
@@ -90,7 +90,7 @@ export class HoldRepository {
     return { ...rest, holdId };
   }
 
-  /** Undefined where the caller has no such hold. */
+  /** Undefined if the caller has no such hold. */
   async capture(
     request: Capture,
     trace: Buffer | null,

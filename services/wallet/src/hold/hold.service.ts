@@ -12,7 +12,7 @@ export interface ResolvedHold {
   answer: PostingAnswer;
 }
 
-/** Money set aside for a while. A refusal is an answer with its code, as with any posting. */
+/** Reserves money. A refusal is an answer with its code, as with any posting. */
 @Injectable()
 export class HoldService {
   constructor(
@@ -40,7 +40,7 @@ export class HoldService {
     return hold;
   }
 
-  /** One after another, each by itself: broken off and repeated, those already resolved answer as they did. */
+  /** Resolves the holds one by one; a repeated call gets the first answer of those already resolved. */
   async resolveGroup(
     how: 'capture' | 'release',
     caller: string,
@@ -57,7 +57,7 @@ export class HoldService {
     return resolved;
   }
 
-  /** Writes down what the clock has ended. */
+  /** Records expiries. */
   async expireDue(limit = 200): Promise<number> {
     const due = await this.holds.accountsWithDueHolds(limit);
     for (const { member_id, book } of due) await this.holds.expire(member_id, book);

@@ -12,7 +12,7 @@ import {
 } from './dto/limit.request.js';
 import { LimitService } from './limit.service.js';
 
-/** Each answers once it holds: no posting that is answered later passes it by. */
+/** A change is in force before it is answered: every later posting obeys it. */
 @Controller('internal')
 export class LimitController {
   constructor(private readonly limits: LimitService) {}
@@ -42,7 +42,7 @@ export class LimitController {
     return AccountStateResponse.of(await this.limits.exclude(change, until));
   }
 
-  /** Real money only: play money is nobody's gain or loss. */
+  /** Real money only. */
   @Put('accounts/:memberId/reality-check')
   @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })

@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 export interface LimitState extends Limit {
-  /** What the period has seen; below zero where wins outweigh losses. */
+  /** Amount counted in the period; negative if wins exceed losses. */
   used: bigint;
   resetsAt: Date;
 }
@@ -25,10 +25,10 @@ export interface AccountState {
   status: AccountStatus;
   balance: bigint;
   held: bigint;
-  /** What corrections could not take. */
+  /** Receivable from corrections beyond the balance. */
   owed: bigint;
   excludedUntil: Date | 'infinity' | null;
-  /** From then on no stake is taken before the member has answered the reality check. */
+  /** From this time bets are refused until the member answers the reality check. */
   realityCheckAt: Date | null;
   limits: LimitState[];
 }

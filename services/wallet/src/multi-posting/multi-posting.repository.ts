@@ -29,7 +29,7 @@ const post = {
   text: `SELECT leg, group_id, outcome, balance, version, posting_id, replayed, differs
            FROM post_group($1, $2, $3, $4, $5, $6) ORDER BY leg`,
 };
-/** Raised where a leg's key belongs to something else: the whole call then leaves nothing behind. */
+/** Raised if a leg's key belongs to another posting: the call rolls back as a whole. */
 const legKeyTaken = 'LW409';
 
 @Injectable()

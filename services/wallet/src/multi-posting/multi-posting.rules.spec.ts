@@ -60,7 +60,7 @@ describe('a group of postings', () => {
     );
   });
 
-  it('WAL-I6 has a hash that stays for ever, since keys do', () => {
+  it('WAL-I6 has a permanent hash, because keys are permanent', () => {
     expect(multiPostingHash(group).toString('hex')).toBe('73218c97b667787112bfaf69a85d1a5e');
     expect(multiPostingHash({ ...group, groupId: leg.memberId }).toString('hex')).toBe(
       'df01652f00a3c78341c920b59ebce44a',

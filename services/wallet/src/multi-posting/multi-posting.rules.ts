@@ -1,7 +1,7 @@
 import { accountNumber, type Book, type GameType } from '../ledger/chart.rules.js';
 import { hashOf, houseOf, requestHash, type Outcome, type Posting } from '../ledger/posting.rules.js';
 
-/** What may stand together: a share goes from the house to the pool of jackpots, and back where it is negative. */
+/** A share moves from a house account to the jackpot pool; a negative share moves back. */
 export const legKinds = ['BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE'] as const;
 export type LegKind = (typeof legKinds)[number];
 export const maxLegs = 16;
@@ -27,7 +27,7 @@ export interface MultiPosting {
 export interface LegAnswer {
   externalId: string;
   outcome: Outcome;
-  /** Null for a share that was accepted: it moves nothing of the member's. */
+  /** Null for an accepted share: it does not touch the member's balance. */
   balance: bigint | null;
   version: bigint | null;
   postingId: string | null;
@@ -40,7 +40,7 @@ export interface MultiPostingAnswer {
   legs: LegAnswer[];
 }
 
-/** The movement that the leg is; for a share, what the pool gains. */
+/** Signed change of the member's balance; for a share, of the pool. */
 export function legDelta({ kind, amount }: Leg): bigint {
   return kind === 'BET' ? -amount : amount;
 }
@@ -49,7 +49,7 @@ export function legContra({ kind, book, gameType }: Leg): number {
   return kind === 'JACKPOT' ? accountNumber('jackpot', book) : houseOf(gameType, book);
 }
 
-/** A leg that is a posting by itself has that posting's hash: asked for again alone, it is known. */
+/** Equal to the hash of the same single posting, so that a leg can be replayed alone. */
 export function legHash(group: MultiPosting, leg: Leg): Buffer {
   const { kind, amount: _amount, ...about } = leg;
   const posting = { ...about, caller: group.caller, delta: legDelta(leg), contra: legContra(leg) };
@@ -61,7 +61,7 @@ export function multiPostingHash(group: MultiPosting): Buffer {
   return hashOf(['GROUP', group.groupId ?? null, ...legs]);
 }
 
-/** The whole is accepted, or refused for the reason of the leg that could not be. */
+/** `ACCEPTED`, or the reason of the refused leg. */
 export function multiPostingOutcome(legs: readonly { outcome: Outcome }[]): Outcome {
   const reason = legs.find(({ outcome }) => outcome !== 'ACCEPTED' && outcome !== 'GROUP_REFUSED');
   return reason?.outcome ?? 'ACCEPTED';

@@ -5,7 +5,7 @@ import { MultiPostingErrors } from './multi-posting.errors.js';
 import { MultiPostingRepository } from './multi-posting.repository.js';
 import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js';
 
-/** Several postings in one call: all of them or none. */
+/** Several postings in one call: all or none. */
 @Injectable()
 export class MultiPostingService {
   constructor(

@@ -13,11 +13,11 @@ export interface AccountTurnover {
   name: { vi: string; en: string };
   /** Up to the newest checkpoint. */
   folded: Turnover;
-  /** After it. */
+  /** After the checkpoint. */
   tail: Turnover;
 }
 
-/** What an account holds, on the side where such an account normally stands. */
+/** Balance on the normal side of the account's nature. */
 export function balanceOf(nature: Nature, { debits, credits }: Turnover): bigint {
   return nature === 'ASSET' || nature === 'EXPENSE' ? debits - credits : credits - debits;
 }
@@ -26,7 +26,7 @@ export function plus(a: Turnover, b: Turnover): Turnover {
   return { debits: a.debits + b.debits, credits: a.credits + b.credits };
 }
 
-/** Over all accounts of one book: the two sums are equal, or the book is broken. */
+/** Over all accounts of one book: the two sums must be equal. */
 export function totalOf(accounts: readonly AccountTurnover[]): Turnover {
   return accounts.reduce<Turnover>((sum, { folded, tail }) => plus(sum, plus(folded, tail)), {
     debits: 0n,

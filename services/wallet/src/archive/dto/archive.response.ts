@@ -8,7 +8,7 @@ export class LedgerMonthResponse {
   @ApiProperty({ enum: ['ledger', 'archive'] })
   place!: string;
 
-  /** Why it cannot go to the archive yet; null where it can, or is there. */
+  /** Why the month cannot be archived yet; null if it can or already is. */
   @ApiProperty({ enum: archiveBlockReasons, nullable: true })
   hindrance!: string | null;
 }

@@ -2,14 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { damages, type BadRow, type ChainHead, type Verification } from '../hash-chain.rules.js';
 
 export class SealHeadResponse {
-  /** 0 where nothing has been sealed. */
+  /** 0 before the first block. */
   @ApiProperty()
   block!: number;
 
   @ApiProperty({ format: 'uuid' })
   throughId!: string;
 
-  /** SHA-256, hexadecimal. Noted elsewhere, it proves later that the chain has not been made anew. */
+  /** SHA-256, hexadecimal. A copy kept elsewhere proves that the chain was not rewritten. */
   @ApiProperty()
   hash!: string;
 
@@ -25,7 +25,7 @@ export class BadRowResponse {
   @ApiProperty({ enum: damages })
   damage!: string;
 
-  /** Null where the chain itself is damaged and not a posting. */
+  /** Null if a block is damaged, not a posting. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   postingId!: string | null;
 
@@ -50,7 +50,7 @@ export class VerificationResponse {
   @ApiProperty({ type: SealHeadResponse })
   head!: SealHeadResponse;
 
-  /** Where the next call goes on; null at the end. */
+  /** First block of the next call; null at the end. */
   @ApiProperty({ type: Number, nullable: true })
   next!: number | null;
 

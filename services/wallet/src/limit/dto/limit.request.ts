@@ -42,7 +42,7 @@ export class SetLimitsRequest {
   @IsIn(books)
   book!: Book;
 
-  /** One of each kind and period at most; what is not named is lifted. */
+  /** At most one per kind and period; limits not listed are removed. */
   @ApiProperty({ type: [LimitRequest], maxItems: maxLimits })
   @IsArray()
   @ArrayMaxSize(maxLimits)
@@ -56,19 +56,19 @@ export class ExcludeRequest {
   @IsIn(books)
   book!: Book;
 
-  /** Without it for ever. */
+  /** Permanent if absent. */
   @IsOptional()
   @IsISO8601({ strict: true })
   until?: string;
 }
 
 export class RealityCheckRequest {
-  /** From then on no stake is taken; never where it is absent. */
+  /** From this time bets are refused; never if absent. */
   @IsOptional()
   @IsISO8601({ strict: true })
   dueAt?: string;
 
-  /** When this was decided: what was decided later counts. */
+  /** Time of the decision: the latest decision wins. */
   @IsISO8601({ strict: true })
   at!: string;
 }

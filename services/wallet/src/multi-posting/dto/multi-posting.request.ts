@@ -18,14 +18,14 @@ export class LegRequest extends AboutRound {
   @IsIn(legKinds)
   kind!: LegKind;
 
-  /** Minor units; negative only for a share of a jackpot that is taken back. */
+  /** Minor units; negative only for a jackpot share that is returned. */
   @Matches(signedAmount)
   amount!: string;
 }
 describeFromValidation(LegRequest);
 
 export class MultiPostingRequest {
-  /** The key of the whole; each leg has one of its own beside it. */
+  /** Key of the whole; each leg has its own key too. */
   @Matches(reference)
   externalId!: string;
 

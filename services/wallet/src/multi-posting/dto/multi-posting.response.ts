@@ -9,7 +9,7 @@ export class LegResponse {
   @ApiProperty({ enum: outcomes })
   outcome!: Outcome;
 
-  /** Minor units, after this leg; null for a share of a jackpot, which moves nothing of the member's. */
+  /** Minor units, after this leg; null for a jackpot share, which does not touch the member's balance. */
   @ApiProperty({ type: String, nullable: true })
   balance!: string | null;
 
@@ -24,7 +24,7 @@ export class MultiPostingResponse {
   @ApiProperty()
   groupId!: string;
 
-  /** `ACCEPTED`, or the reason of the leg for which none was done. */
+  /** `ACCEPTED`, or the reason of the leg that refused all. */
   @ApiProperty({ enum: outcomes })
   outcome!: Outcome;
 

@@ -51,7 +51,7 @@ export class TrialBalanceAccount {
   @ApiProperty({ type: TurnoverResponse })
   checkpoint!: TurnoverResponse;
 
-  /** Of the postings after it. */
+  /** Of the postings after the checkpoint. */
   @ApiProperty({ type: TurnoverResponse })
   tail!: TurnoverResponse;
 
@@ -68,11 +68,11 @@ export class TrialBalanceAccount {
 }
 
 export class MembersResponse {
-  /** What account 2000 says. */
+  /** Balance of account 2000. */
   @ApiProperty()
   ledger!: string;
 
-  /** What the members' accounts hold, one by one. */
+  /** Sum over the members' accounts. */
   @ApiProperty()
   accounts!: string;
 
