@@ -122,7 +122,7 @@ export class AuditChecksRepository {
     return rows.map(findingOf);
   }
 
-  /** Both accounts are in the chart and of the posting's book; the id belongs to the transaction that wrote it. */
+  /** Both accounts are in the chart and of the posting's book; the id fits its transaction. */
   async postings(tx: EntityManager, range: Range): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `SELECT DISTINCT ON (p.book, s.account) 'UNKNOWN_ACCOUNT' AS fault, p.book, s.account, p.id AS posting_id, s.account::text AS found

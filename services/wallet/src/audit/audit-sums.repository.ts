@@ -11,7 +11,7 @@ interface SweepRow {
   book: Book;
 }
 
-/** Compares checkpoints with postings, debits with credits, and stored accounts with their last checked state. */
+/** Checks checkpoints, the balance of the books, and stored accounts without new postings. */
 @Injectable()
 export class AuditSumsRepository {
   /** The newest roll-up behind the horizon, at most `limit` past the last one checked. */

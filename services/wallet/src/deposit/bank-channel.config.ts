@@ -6,7 +6,7 @@ const address = { require_tld: false, protocols: ['http', 'https'], require_prot
 
 /** The bank behind deposits: both directions are signed HTTP. */
 export class BankChannelConfig {
-  /** `http` is a bank, `simulated` a stand-in that speaks the same protocol, `none` offers no bank deposits. */
+  /** `http`: a bank; `simulated`: a stand-in with the same protocol; `none`: no bank deposits. */
   @IsIn(['none', 'http', 'simulated'])
   @NotInProduction('simulated')
   channel: 'none' | 'http' | 'simulated' = 'none';

@@ -86,7 +86,7 @@ export function judgeArrival(
   return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';
 }
 
-/** Maximum: just below the limit of an instant bank transfer. Presets stay below the amount that needs a face check. */
+/** The maximum is an instant transfer's limit; presets stay below the amount that needs a face check. */
 export const depositBounds = {
   min: 5_000_000n,
   max: 49_999_999_900n,

@@ -17,7 +17,7 @@ export const bankChannel = 'BANK';
 const maxOpen = 10;
 const minute = 60_000;
 
-/** Creates a member's orders, registers them at the channel and expires them. Arrivals belong to ArrivalService. */
+/** Creates, registers and expires orders. Arrivals belong to ArrivalService. */
 @Injectable()
 export class DepositService {
   constructor(

@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Repeats `run` until shutdown, one run at a time: at once while more work waits, else after the interval. */
+/** Repeats `run` until shutdown: immediately while more work waits, else after the interval. */
 export abstract class PeriodicJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();

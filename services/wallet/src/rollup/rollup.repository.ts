@@ -36,7 +36,7 @@ export interface BookTurnover {
 export const beforeAll = '00000000-0000-0000-0000-000000000000';
 const rollupLock = 7_204_421;
 
-/** Both sides of the postings, summed behind the snapshot horizon: no transaction below it can still commit. */
+/** Sums postings below the snapshot horizon, where no transaction can still commit. */
 @Injectable()
 export class RollupRepository {
   constructor(private readonly source: DataSource) {}
