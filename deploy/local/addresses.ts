@@ -27,13 +27,20 @@ export function addresses(
   };
 }
 
-/** How the platform and its demo provider know each other: addresses on this machine, and a signing key per vendor. */
+/** Addresses and signing keys that the platform shares with the demo provider and the simulated bank. */
 export function providerSettings({ inner }: LocalPorts, secret: string): Environment {
-  const keyOf = (vendor: string): string =>
-    createHmac('sha256', secret).update(`provider key of ${vendor}`).digest('hex');
+  const keyOf = (purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex');
+  const keyOfVendor = (vendor: string): string => keyOf(`provider key of ${vendor}`);
+  const platform = `http://127.0.0.1:${inner.gateway}`;
+  const provider = `http://127.0.0.1:${inner['demo-provider']}`;
   return {
-    PLATFORM_URL: `http://127.0.0.1:${inner.gateway}`,
-    PROVIDER_CATALOGUES: `demo=http://127.0.0.1:${inner['demo-provider']}/catalogue`,
-    PROVIDER_KEYS: demoVendors.map((vendor) => `${vendor}/k1=${keyOf(vendor)}`).join(','),
+    PLATFORM_URL: platform,
+    PROVIDER_CATALOGUES: `demo=${provider}/catalogue`,
+    PROVIDER_KEYS: demoVendors.map((vendor) => `${vendor}/k1=${keyOfVendor(vendor)}`).join(','),
+    BANK_SIMULATOR: 'on',
+    BANK_CHANNEL: 'simulated',
+    BANK_CHANNEL_URL: `${provider}/bank/v1`,
+    BANK_ARRIVALS_URL: `${platform}/bank-channel/v1/arrivals`,
+    BANK_CHANNEL_KEYS: `k1=${keyOf('bank channel key')}`,
   };
 }

@@ -164,7 +164,7 @@ describe('bad input', () => {
 
   it('SEC-S20 has no way from outside to what is internal', async () => {
     const hidden = operations.filter(
-      ({ access, path }) => access.kind === 'internal' || path.startsWith('/bank-simulator/'),
+      ({ access, path }) => access.kind === 'internal' || path.startsWith('/bank/'),
     );
     await refuse(
       hidden,
@@ -183,10 +183,7 @@ describe('bad input', () => {
   it('SEC-S22 is refused at the gateway as well where a body is too large or unreadable', async () => {
     const open = operations.filter(
       ({ body, access, path }) =>
-        body &&
-        !path.startsWith('/play/') &&
-        !path.startsWith('/bank-simulator/') &&
-        access.kind !== 'internal',
+        body && !path.startsWith('/play/') && !path.startsWith('/bank/') && access.kind !== 'internal',
     );
     await refuse(
       open,

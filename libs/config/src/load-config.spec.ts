@@ -1,9 +1,24 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { ConfigError, loadConfig } from './load-config.js';
+import { NotInProduction, Part } from './parts.js';
 import { ServiceConfig } from './service-config.js';
 import { AsNumber } from './transforms.js';
 
+class TillConfig {
+  @IsIn(['real', 'pretended'])
+  @NotInProduction('pretended')
+  drawer: 'real' | 'pretended' = 'real';
+
+  @AsNumber()
+  @IsInt()
+  @Max(9)
+  openEveryMs = 5;
+}
+
 class ShopConfig extends ServiceConfig {
+  @Part(TillConfig, 'TILL_')
+  till!: TillConfig;
+
   @AsNumber()
   @IsInt()
   @Min(1)
@@ -50,5 +65,19 @@ describe('loadConfig', () => {
 
   it('names a secret file that cannot be read', () => {
     expect(problemsOf({ DATABASE_URL_FILE: '/nowhere/secret' }).message).toContain('DATABASE_URL_FILE');
+  });
+
+  it('reads a part of the configuration by its own class, under its prefix', () => {
+    expect(loadConfig(ShopConfig, {}).till).toEqual({ drawer: 'real', openEveryMs: 5 });
+    const { till } = loadConfig(ShopConfig, { TILL_DRAWER: 'pretended', TILL_OPEN_EVERY_MS: '7' });
+    expect(till).toEqual({ drawer: 'pretended', openEveryMs: 7 });
+    expect(Object.isFrozen(till)).toBe(true);
+    expect(problemsOf({ TILL_OPEN_EVERY_MS: '10', ORDER_TTL_MINUTES: '99' }).problems).toHaveLength(2);
+  });
+
+  it('refuses by name in production what only development may have', () => {
+    const error = problemsOf({ NODE_ENV: 'production', TILL_DRAWER: 'pretended' });
+    expect(error.problems).toEqual(['TILL_DRAWER: this value is refused when NODE_ENV=production']);
+    expect(loadConfig(ShopConfig, { NODE_ENV: 'production' }).till.drawer).toBe('real');
   });
 });

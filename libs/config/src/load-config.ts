@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { forbiddenInProduction, partsOf } from './parts.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,25 +13,45 @@ export class ConfigError extends Error {
   }
 }
 
+interface Source {
+  env: Environment;
+  isProduction: boolean;
+  problems: string[];
+}
+
 /**
  * Reads a typed configuration from environment variables. A property `depositTtlMinutes` is read from
  * `DEPOSIT_TTL_MINUTES`; `DEPOSIT_TTL_MINUTES_FILE` may name a file that holds the value (mounted secrets).
- * Only properties that carry a class-validator decorator are read; defaults stand on the class.
- * Throws {@link ConfigError} naming all bad keys at once.
+ * Only properties that carry a class-validator decorator are read, those of a {@link Part} likewise; defaults stand on
+ * the class. Throws {@link ConfigError} naming all bad keys at once.
  */
 export function loadConfig<T extends object>(schema: new () => T, env: Environment): Readonly<T> {
+  const source: Source = { env, isProduction: env['NODE_ENV'] === 'production', problems: [] };
+  const config = read(schema, '', source);
+  if (source.problems.length > 0) throw new ConfigError(source.problems);
+  return config;
+}
+
+function read<T extends object>(schema: new () => T, prefix: string, source: Source): Readonly<T> {
+  const { env, isProduction, problems } = source;
+  const nameOf = (property: string): string => prefix + environmentName(property);
   const values: Record<string, unknown> = {};
-  const problems: string[] = [];
   for (const property of validatedProperties(schema)) {
-    const raw = readValue(environmentName(property), env, problems);
+    const raw = readValue(nameOf(property), env, problems);
     if (raw !== undefined && raw !== '') values[property] = raw;
   }
   const config = plainToInstance(schema, values, { exposeDefaultValues: true });
   for (const error of validateSync(config)) {
     const reasons = Object.values(error.constraints ?? {}).join(', ');
-    problems.push(`${environmentName(error.property)}: ${reasons}`);
+    problems.push(`${nameOf(error.property)}: ${reasons}`);
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (isProduction) {
+    for (const property of forbiddenInProduction(config))
+      problems.push(`${nameOf(property)}: this value is refused when NODE_ENV=production`);
+  }
+  for (const part of partsOf(schema)) {
+    Object.assign(config, { [part.property]: read(part.type, prefix + part.prefix, source) });
+  }
   return Object.freeze(config);
 }
 

@@ -1,5 +1,5 @@
-/** For a service that may not know libs/auth: its routes are open to the platform's guard and closed by a session of its own. */
-export { Public } from '#libs/auth';
+/** For a service that may not import libs/auth: the platform's guard lets its routes pass; guards of its own close them. */
+export { ProviderSigned, Public } from '#libs/auth';
 export { runService } from './bootstrap/run-service.js';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
 export {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { BankModule } from './bank/bank.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { PlayModule } from './play/play.module.js';
 
-@Module({ imports: [PlayModule], controllers: [CatalogueController] })
+@Module({ imports: [PlayModule, BankModule], controllers: [CatalogueController] })
 export class AppModule {}

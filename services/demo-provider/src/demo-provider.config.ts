@@ -1,5 +1,6 @@
 import { IsArray, IsInt, IsObject, IsString, IsUrl, Max, Min } from 'class-validator';
-import { AsList, AsNumber, AsRecord, localPorts, ServiceConfig } from '#libs/config';
+import { AsList, AsNumber, AsRecord, localPorts, Part, ServiceConfig } from '#libs/config';
+import { BankConfig } from './bank/bank.config.js';
 
 /** What the demo provider needs beside the settings of every service. */
 export class DemoProviderConfig extends ServiceConfig {
@@ -53,4 +54,8 @@ export class DemoProviderConfig extends ServiceConfig {
   @IsInt()
   @Min(10)
   workerEveryMs = 500;
+
+  /** The simulated bank. */
+  @Part(BankConfig)
+  bank!: BankConfig;
 }

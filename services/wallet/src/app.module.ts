@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
-import { BankChannelModule } from './bank-channel/bank-channel.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
-import { GroupModule } from './group/group.module.js';
+import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
-import { HouseModule } from './house/house.module.js';
+import { RollupModule } from './rollup/rollup.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { LimitModule } from './limit/limit.module.js';
-import { SealModule } from './seal/seal.module.js';
+import { HashChainModule } from './hash-chain/hash-chain.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
@@ -18,13 +17,12 @@ import { TransferModule } from './transfer/transfer.module.js';
     LedgerModule,
     BalanceModule,
     DepositModule,
-    BankChannelModule,
-    GroupModule,
+    MultiPostingModule,
     HoldModule,
-    HouseModule,
+    RollupModule,
     LimitModule,
     AuditModule,
-    SealModule,
+    HashChainModule,
     TransferModule,
     StatementModule,
     ArchiveModule,

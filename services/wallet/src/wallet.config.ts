@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AsBoolean, AsList, AsNumber } from '#libs/config';
-import { TrailingConfig } from './trailing/trailing.config.js';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { AsBoolean, AsList, AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/config';
+import { BankChannelConfig } from './deposit/bank-channel.config.js';
+import { PayeeConfig } from './deposit/payee.config.js';
+import { JobsConfig } from './jobs/jobs.config.js';
 
-/** What the wallet needs beyond every service's configuration. */
-export class WalletConfig extends TrailingConfig {
+export class WalletConfig extends ServiceConfig {
   /** One ledger holds one currency. */
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
@@ -24,7 +25,7 @@ export class WalletConfig extends TrailingConfig {
   @Max(200)
   postingPoolSize = 8;
 
-  /** Connections for single postings, each with many under way. */
+  /** Connections for single postings, each pipelined. */
   @AsNumber()
   @IsInt()
   @Min(1)
@@ -37,13 +38,13 @@ export class WalletConfig extends TrailingConfig {
   @Max(200)
   balancePoolSize = 4;
 
-  /** Whether movements that come at the same time share transactions, or each has its own. */
+  /** `batched`: concurrent movements share transactions; `single`: one transaction each. */
   @IsIn(['batched', 'single'])
   postingPath: 'batched' | 'single' = 'batched';
 
   /**
-   * Transactions of batches under way at once; a member always meets the same one. By default one for every two processors,
-   * four at most: the fewer they are, the more share what a transaction costs.
+   * Concurrent batch transactions; a member always uses the same one. By default one for two processors, at most four:
+   * fewer committers make larger batches, which share the cost of a commit.
    */
   @AsNumber()
   @IsInt()
@@ -51,14 +52,14 @@ export class WalletConfig extends TrailingConfig {
   @Max(16)
   batchCommitters = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
-  /** Movements in one transaction at most. */
+  /** Maximum of movements in one transaction. */
   @AsNumber()
   @IsInt()
   @Min(1)
   @Max(1024)
   batchCap = 128;
 
-  /** Movements that wait for a transaction at most; whoever comes after them is told to come again. */
+  /** Maximum of waiting movements; further ones are refused with 503. */
   @AsNumber()
   @IsInt()
   @Min(1)
@@ -71,31 +72,18 @@ export class WalletConfig extends TrailingConfig {
   @Max(1440)
   depositTtlMinutes = 20;
 
-  /** Where orders are announced; by default to the simulated channel in this process. */
-  @IsOptional()
-  @IsString()
-  bankChannelUrl?: string;
+  @Part(BankChannelConfig, 'BANK_')
+  bank!: BankChannelConfig;
 
-  /** Where the channel reports arrivals; by default this process's own address. */
-  @IsOptional()
-  @IsString()
-  bankArrivalsUrl?: string;
+  @Part(PayeeConfig, 'PAYEE_')
+  payee!: PayeeConfig;
 
-  @Matches(/^\d{6}$/)
-  payeeBankBin = '970415';
+  @Part(JobsConfig)
+  jobs!: JobsConfig;
 
-  @IsString()
-  payeeBankName = 'VietinBank';
-
-  @Matches(/^\d{6,19}$/)
-  payeeAccountNumber = '113366668888';
-
-  /** Upper case, without accents, as banks show it. */
-  @Matches(/^[A-Z0-9 ]{1,50}$/)
-  payeeAccountName = 'CONG TY SEN VANG';
-
-  /** `demo_player=50000000.00,…`: members of these names begin with that much, for demonstrations. */
+  /** `demo_player=50000000.00,…`: opening balances of new members by user name, for demonstrations. */
   @AsList()
+  @NotInProduction()
   @IsOptional()
   @Matches(/^[\w.-]{1,64}=(0|[1-9]\d{0,11})\.\d{2}$/, { each: true })
   demoBalances?: string[];

@@ -133,21 +133,21 @@ describe('old months', () => {
     await longAgo();
     const say: string[] = [];
     const command = (...words: string[]) => archiveLedger(archive, words, (line) => void say.push(line));
-    for (const [step, hindrance] of [
-      [() => Promise.resolve(), 'NOT_TOLD'],
+    for (const [step, blockReason] of [
+      [() => Promise.resolve(), 'NOT_PUBLISHED'],
       [
         async () =>
           void (await ledger.owner.query(
             `UPDATE posting_relay SET last_id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
           )),
-        'NOT_FOLDED',
+        'NOT_ROLLED_UP',
       ],
-      [() => trailing.foldAll(), 'NOT_SEALED'],
+      [() => trailing.foldAll(), 'NOT_CHAINED'],
       [() => trailing.sealAll(), 'NOT_AUDITED'],
     ] as const) {
       await step();
       expect(await command('detach', name)).toBe(false);
-      expect(say.pop()).toBe(`${name} stays: ${hindrance}`);
+      expect(say.pop()).toBe(`${name} stays: ${blockReason}`);
     }
     await trailing.auditAll();
     expect(await command('detach', name)).toBe(true);

@@ -48,7 +48,7 @@ describe('the auditor', () => {
     const storm = { over: false };
     const watching = (async () => {
       while (!storm.over) {
-        await trailing.house.fold();
+        await trailing.house.rollUp();
         await trailing.audit.pass();
       }
     })();

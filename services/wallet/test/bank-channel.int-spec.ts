@@ -1,129 +1,62 @@
-import { Transactions } from '#libs/database';
-import { CONFIG, LOGGER } from '#libs/platform';
-import { BankChannelRepository } from '../src/bank-channel/bank-channel.repository.js';
-import { BankChannelService } from '../src/bank-channel/bank-channel.service.js';
+import { loadConfig } from '#libs/config';
+import { WalletConfig } from '../src/wallet.config.js';
 import { eventually, key, WalletApp } from './support/wallet-app.js';
 
-describe('the simulated bank behind the wallet', () => {
-  let wallet: WalletApp;
-  beforeAll(async () => {
-    wallet = await WalletApp.start({
-      SIMULATED_PAYERS: 'pay,late,repeat,twice,wrong-amount,unmatched',
-      SIMULATED_DELAY_MIN_MS: '3000',
-      SIMULATED_DELAY_MAX_MS: '6000',
-      SIMULATED_POLL_MS: '20',
-    });
-  });
-  afterAll(() => wallet.close());
+const connected = {
+  BANK_CHANNEL_URL: 'http://127.0.0.1:1',
+  BANK_ARRIVALS_URL: 'http://127.0.0.1:1/arrivals',
+  BANK_CHANNEL_KEYS: 'k1=a-key-of-the-bank',
+};
 
-  const orderStatus = async (id: string) =>
-    (await wallet.rows('SELECT status FROM deposit WHERE id = $1', [id]))[0]!['status'];
-  const reviews = () => wallet.rows('SELECT reason, deposit_id FROM deposit_review ORDER BY created_at');
-  const undelivered = async () =>
-    Number(
-      (
-        await wallet.rows('SELECT count(*) AS n FROM bank_channel.bank_transfer WHERE deliveries_left > 0')
-      )[0]!['n'],
-    );
-
-  it('pays, pays late, repeats, pays twice, pays wrong and pays without a code; nothing is lost or credited twice', async () => {
-    const player = wallet.member();
-    const ids: string[] = [];
-    for (let i = 0; i < 6; i++) {
-      const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
-      ids.push((body.value as unknown as { id: string }).id);
-    }
-    const [pay, late, repeat, twice, wrong, unmatched] = ids as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    expect(await wallet.rows('SELECT behaviour FROM bank_channel.bank_order ORDER BY seq')).toEqual(
-      ['pay', 'late', 'repeat', 'twice', 'wrong-amount', 'unmatched'].map((behaviour) => ({ behaviour })),
-    );
-    wallet.service.clock.advance(2_900);
-    await new Promise((done) => setTimeout(done, 150));
-    expect(await orderStatus(pay)).toBe('PENDING');
-
-    wallet.service.clock.advance(13_000);
-    for (const id of [pay, repeat, twice])
-      await eventually(
-        () => orderStatus(id),
-        (status) => status === 'SUCCESS',
-      );
-    await eventually(undelivered, (n) => n <= 2); // the late one is not due yet, a repetition may not be either
-    wallet.service.clock.advance(20 * 60_000);
-    await eventually(
-      () => orderStatus(unmatched),
-      (status) => status === 'EXPIRED',
-    );
-    wallet.service.clock.advance(10_000);
-    await eventually(undelivered, (n) => n === 0);
-
-    expect(await orderStatus(late)).toBe('REVIEW');
-    expect(await orderStatus(wrong)).toBe('REVIEW');
-    const found = (await reviews()).map((row) => [row['reason'], row['deposit_id']] as const);
-    expect(new Map(found)).toEqual(
-      new Map([
-        ['LATE', late],
-        ['REPEATED', twice],
-        ['WRONG_AMOUNT', wrong],
-        ['UNMATCHED', null],
-      ]),
-    );
-    expect(found).toHaveLength(4);
-    expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({
-      sumBalance: '300000.00',
-    });
-  }, 60_000);
-});
-
-describe('a bank that was stopped', () => {
-  it('goes on where it stopped when it is started again', async () => {
-    const wallet = await WalletApp.start({ SIMULATED_PAYERS: 'pay', SIMULATED_POLL_MS: '20' });
-    const { app, clock } = wallet.service;
+describe('the bank channel of the wallet', () => {
+  it('repeats the registration of an order until the bank accepts it', async () => {
+    const wallet = await WalletApp.start();
     try {
-      const running = app.get(BankChannelService, { strict: false });
-      await running.onApplicationShutdown();
+      wallet.bank.status = 503;
       const player = wallet.member();
       const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
       const { id } = body.value as unknown as { id: string };
-      clock.advance(10_000);
-      await new Promise((done) => setTimeout(done, 150));
-      const status = async () =>
+      const statusOf = async () =>
         (await wallet.rows('SELECT status FROM deposit WHERE id = $1', [id]))[0]!['status'];
-      expect(await status()).toBe('PENDING');
-
-      const again = new BankChannelService(
-        app.get(BankChannelRepository, { strict: false }),
-        app.get(Transactions),
-        clock,
-        app.get(CONFIG),
-        app.get(LOGGER),
+      expect(await statusOf()).toBe('CREATED');
+      wallet.bank.status = 200;
+      await eventually(statusOf, (status) => status === 'PENDING');
+      wallet.bank.status = 422;
+      const second = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
+      const { id: refused } = second.body.value as unknown as { id: string };
+      expect((await wallet.rows('SELECT status FROM deposit WHERE id = $1', [refused]))[0]!['status']).toBe(
+        'FAILED',
       );
-      again.onApplicationBootstrap();
-      await eventually(status, (seen) => seen === 'SUCCESS');
-      await again.onApplicationShutdown();
     } finally {
       await wallet.close();
     }
   });
+
+  it('is absent unless configured, and refuses a stand-in and invented balances in production by name', () => {
+    expect(loadConfig(WalletConfig, {}).bank.channel).toBe('none');
+    expect(() => loadConfig(WalletConfig, { BANK_CHANNEL: 'http' })).toThrow(
+      /BANK_CHANNEL_URL(.|\n)*BANK_CHANNEL_KEYS/,
+    );
+    const production = { NODE_ENV: 'production', ...connected };
+    expect(loadConfig(WalletConfig, { ...production, BANK_CHANNEL: 'http' }).bank.channel).toBe('http');
+    expect(() => loadConfig(WalletConfig, { ...production, BANK_CHANNEL: 'simulated' })).toThrow(
+      / BANK_CHANNEL: .*production/,
+    );
+    expect(() => loadConfig(WalletConfig, { ...production, DEMO_BALANCES: 'demo=1.00' })).toThrow(
+      / DEMO_BALANCES: .*production/,
+    );
+  });
 });
 
 describe('a wallet without a bank', () => {
-  it('offers no deposits, and has no simulated bank to talk to', async () => {
+  it('offers no deposits and registers no order', async () => {
     const wallet = await WalletApp.start({ BANK_CHANNEL: 'none' });
     try {
       const player = wallet.member();
       expect((await player.get('/wps/v2/deposits/channels')).body.value).toEqual([]);
       const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
       expect(body.code).toBe('DEPOSIT_CHANNEL_UNAVAILABLE');
-      expect((await wallet.service.as({ kind: 'guest' }).post('/bank-simulator/v1/orders', {})).status).toBe(
-        404,
-      );
+      expect(wallet.bank.orders).toEqual([]);
     } finally {
       await wallet.close();
     }

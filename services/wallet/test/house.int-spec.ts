@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { balanceOf, plus, totalOf } from '../src/house/house.rules.js';
+import { balanceOf, plus, totalOf } from '../src/rollup/rollup.rules.js';
 import type { Book } from '../src/ledger/chart.rules.js';
 import { requestHash, type Posting } from '../src/ledger/posting.rules.js';
 import { adjust, bet, TestLedger, win } from './support/ledger.js';
@@ -54,9 +54,9 @@ describe('the house accounts', () => {
     await early.query('BEGIN');
     await postIn(early, bet(slow, 700n)); // has the lower number, commits last
     await ledger.post(bet(quick, 40n));
-    await trailing.house.fold();
+    await trailing.house.rollUp();
     await ledger.post(win(quick, 25n, { gameType: 'FISH', contra: 4020 }));
-    await trailing.house.fold();
+    await trailing.house.rollUp();
     expect(await told('whole')).toEqual(await truth());
     await early.query('COMMIT');
     early.release();
@@ -70,7 +70,7 @@ describe('the house accounts', () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => ledger.member(1_000_000n)));
     const storm = { over: false };
     const folding = Array.from({ length: 3 }, async () => {
-      while (!storm.over) await trailing.house.fold();
+      while (!storm.over) await trailing.house.rollUp();
     });
     const hanging = Array.from({ length: 4 }, async (_, i) => {
       const client = await ledger.pools.postings.connect();
@@ -156,7 +156,7 @@ describe('the house accounts', () => {
     await blocker.query('BEGIN');
     await blocker.query('SELECT pg_current_xact_id()');
     await ledger.member(100n);
-    await trailing.house.fold();
+    await trailing.house.rollUp();
     expect(await lag()).toBeGreaterThan(0);
     await blocker.query('ROLLBACK');
     blocker.release();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { AuditService } from '../src/audit/audit.service.js';
-import { HouseService } from '../src/house/house.service.js';
-import { SealService } from '../src/seal/seal.service.js';
+import { RollupService } from '../src/rollup/rollup.service.js';
+import { HashChainService } from '../src/hash-chain/hash-chain.service.js';
 import { seedDemo } from '../src/seed/seed.js';
 import { eventually, key, WalletApp } from './support/wallet-app.js';
 
@@ -115,12 +115,12 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
 
   it('REG-G32 answers the trial balance of one book', async () => {
     await player();
-    const fold = wallet.service.app.get(HouseService);
+    const fold = wallet.service.app.get(RollupService);
     const answer = async (book: string) =>
       (await operator().get(`/wps/v2/ops/ledger/trial-balance?book=${book}`)).body.value;
     await eventually(
       async () => {
-        await fold.fold();
+        await fold.rollUp();
         return (await answer('REAL')) as unknown as { checkpoint: number };
       },
       ({ checkpoint }) => checkpoint > 0,
@@ -235,10 +235,10 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
   it('WAL-I17 verifies the chain on request', async () => {
     await player();
     const verify = async () => (await operator().post('/wps/v2/ops/ledger/seal/verification', {})).body.value;
-    const seals = wallet.service.app.get(SealService);
+    const seals = wallet.service.app.get(HashChainService);
     await eventually(
       async () => {
-        await seals.seal();
+        await seals.append();
         return (await verify()) as unknown as { throughBlock: number };
       },
       ({ throughBlock }) => throughBlock > 0,
@@ -256,7 +256,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
   it('says where the months lie', async () => {
     const { body } = await operator().get('/wps/v2/ops/ledger/months');
     expect(body.value).toEqual(
-      expect.arrayContaining([expect.objectContaining({ place: 'ledger', hindrance: 'TOO_YOUNG' })]),
+      expect.arrayContaining([expect.objectContaining({ place: 'ledger', blockReason: 'TOO_YOUNG' })]),
     );
   });
 

@@ -55,7 +55,7 @@ describe('the chain over the postings', () => {
       await ledger.member(0n).then(() => crypto.randomUUID()),
     ]);
     await ledger.post(win(member, 1n));
-    await trailing.seals.seal();
+    await trailing.seals.append();
     expect(await verify()).toEqual({ postings: 16, throughBlock: 3n });
     await client.query('COMMIT');
     client.release();
@@ -127,7 +127,7 @@ describe('the chain over the postings', () => {
     const command = (head?: string) =>
       verifyLedger(trailing.seals, { from: 1n, head }, (line) => void lines.push(line));
     expect(await command(noted)).toBe(true);
-    expect(lines.pop()).toMatch(/^sound: 16 postings, head block 3 [0-9a-f]{64}$/);
+    expect(lines.pop()).toMatch(/^valid: 16 postings, head block 3 [0-9a-f]{64}$/);
 
     // Someone with every right changes a row, and seals all of it again: only a hash noted elsewhere tells.
     await asOwner('UPDATE posting SET amount = amount + 1 WHERE id = $1', (await rowsOf(1))[2]);

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
 import { ArchiveService } from './archive.service.js';
@@ -7,9 +7,9 @@ import { LedgerMonthResponse } from './dto/archive.response.js';
 @Controller('wps/v2/ops/ledger/months')
 @Operator('ledger')
 export class ArchiveController {
-  constructor(@Inject(ArchiveService) private readonly archive: ArchiveService) {}
+  constructor(private readonly archive: ArchiveService) {}
 
-  /** Where each month of postings lies. Months are moved by the command, which needs the owner's role. */
+  /** Place of each month of postings. Moving a month is a command, which needs the owner's role. */
   @Get()
   @ApiOkResponse({ type: [LedgerMonthResponse] })
   months(): Promise<LedgerMonthResponse[]> {

@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlStateOf } from '#libs/database';
-import type { Hindrance, LedgerMonth } from './archive.rules.js';
+import type { ArchiveBlockReason, LedgerMonth } from './archive.rules.js';
 
 const lockNotAvailable = '55P03';
 
-/** Reading is for everybody; moving needs the owner's connection. */
+/** Reading needs the runtime role; moving needs the owner's connection. */
 @Injectable()
 export class ArchiveRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async months(): Promise<LedgerMonth[]> {
-    const rows: { month: string; place: LedgerMonth['place']; hindrance: Hindrance | null }[] =
+    const rows: { month: string; place: LedgerMonth['place']; blockReason: ArchiveBlockReason | null }[] =
       await this.source.query(
-        `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_block_reason(month) END AS hindrance FROM (
+        `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_block_reason(month) END AS "blockReason" FROM (
            SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month, CASE n.nspname WHEN 'archive' THEN 'archive' ELSE 'ledger' END AS place
              FROM unnest('{posting,archive.posting}'::regclass[]) root, pg_partition_tree(root) t
              JOIN pg_class c ON c.oid = t.relid JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -22,15 +22,15 @@ export class ArchiveRepository {
     return rows;
   }
 
-  async hindrance(month: string): Promise<Hindrance | null> {
-    const [row]: { hindrance: Hindrance | null }[] = await this.source.query(
-      'SELECT archive_block_reason($1) AS hindrance',
+  async blockReason(month: string): Promise<ArchiveBlockReason | null> {
+    const [row]: { reason: ArchiveBlockReason | null }[] = await this.source.query(
+      'SELECT archive_block_reason($1) AS reason',
       [month],
     );
-    return row!.hindrance;
+    return row!.reason;
   }
 
-  /** Proves that all rows of the month are of it, while everybody may use them. */
+  /** Validates that all rows belong to the month, without blocking readers or writers. */
   async ready(month: string): Promise<void> {
     const rules: { rule: string }[] = await this.source.query('SELECT prepare_posting_month($1) AS rule', [
       month,
@@ -38,7 +38,7 @@ export class ArchiveRepository {
     for (const { rule } of rules) await this.source.query(rule);
   }
 
-  /** Waits for the table no longer than this, so that no posting waits longer behind it; false where it was not had. */
+  /** Bounded wait for the table lock, since postings queue behind it; false on timeout. */
   move(month: string, to: LedgerMonth['place'], patienceMs: number): Promise<boolean> {
     const step = to === 'archive' ? 'archive_posting_month' : 'restore_posting_month';
     return this.source

@@ -1,7 +1,7 @@
-import { firstDay, hindrances } from './archive.rules.js';
+import { firstDay, archiveBlockReasons } from './archive.rules.js';
 
 describe('months', () => {
-  it('are told by year and month, and nothing else', () => {
+  it('are named by year and month only', () => {
     expect(['2026-05', '2026-01', '2026-12'].map(firstDay)).toEqual([
       '2026-05-01',
       '2026-01-01',
@@ -22,15 +22,15 @@ describe('months', () => {
   });
 
   it('stay for reasons that the database and the operators know by these names', () => {
-    expect(hindrances).toEqual([
+    expect(archiveBlockReasons).toEqual([
       ...[
         'NOT_A_MONTH',
         'ALREADY_ARCHIVED',
         'UNKNOWN_MONTH',
         'TOO_YOUNG',
-        'NOT_TOLD',
-        'NOT_FOLDED',
-        'NOT_SEALED',
+        'NOT_PUBLISHED',
+        'NOT_ROLLED_UP',
+        'NOT_CHAINED',
       ],
       ...['NOT_AUDITED', 'NOT_ARCHIVED', 'BUSY'],
     ]);

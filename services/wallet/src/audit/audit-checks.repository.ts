@@ -10,7 +10,7 @@ export interface AuditPosition {
   sweepBook: Book;
 }
 
-/** What lies between the last pass and the horizon, as far as one pass goes. */
+/** The postings between the last pass and the horizon, limited to one pass. */
 export interface Range {
   after: string;
   through: string;
@@ -37,14 +37,14 @@ interface EndRow {
 const horizon = 'first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))';
 const delta = 'CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END';
 
-/** What the open holds of an account come to. */
+/** Sum of an account's open holds. */
 export const held = (account: string): string => `
   (SELECT coalesce(sum(h.amount), 0) FROM hold h
     WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
 
 /**
- * The checks, all within one snapshot. A committed version has all earlier ones committed before it (the account's lock
- * orders them), so that an account's chain is whole in any snapshot; the horizon only says what has been looked at.
+ * All checks run in one snapshot. The account's lock orders versions, so that an account's chain is complete in any
+ * snapshot; the horizon only marks what has been checked.
  */
 @Injectable()
 export class AuditChecksRepository {
@@ -69,7 +69,7 @@ export class AuditChecksRepository {
     return { after, through: row!.through ?? after, postings: Number(row!.postings) };
   }
 
-  /** Where each account with news stands now, by its postings. */
+  /** End of the chain of each account with new postings. */
   async ends(tx: EntityManager, range: Range): Promise<SeenAccount[]> {
     const rows: EndRow[] = await tx.query(
       `WITH ${steps}
@@ -106,7 +106,7 @@ export class AuditChecksRepository {
     return rows.map(findingOf);
   }
 
-  /** Accounts with these ends must be stored so, with what is held. */
+  /** Stored balance, version and held amount must equal these ends. */
   async stored(tx: EntityManager, ends: readonly SeenAccount[]): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[]) e(member_id, book, version, balance))
@@ -122,7 +122,7 @@ export class AuditChecksRepository {
     return rows.map(findingOf);
   }
 
-  /** Both accounts in the chart and of the posting's book; the id that of the transaction that wrote it, and of none to come. */
+  /** Both accounts are in the chart and of the posting's book; the id fits its transaction. */
   async postings(tx: EntityManager, range: Range): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `SELECT DISTINCT ON (p.book, s.account) 'UNKNOWN_ACCOUNT' AS fault, p.book, s.account, p.id AS posting_id, s.account::text AS found
@@ -142,7 +142,7 @@ export class AuditChecksRepository {
   }
 }
 
-// The accounts of the postings in the range, what was last seen of them, and all their postings since then.
+// The accounts of the postings in the range, their last checked state and all their postings since.
 const steps = `
   news AS (
     SELECT p.id, p.member_id, p.book, p.version FROM posting p

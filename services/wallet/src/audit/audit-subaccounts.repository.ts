@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { findingOf, type Range } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
 
-/** Accounts of the chart that are also kept member by member, outside the postings: what is owed, and what lies with vendors. */
+/** Accounts of the chart that are also stored per member: receivables and vendor wallets. */
 export const subaccounts: readonly number[] = [1500, 101_500, 2100, 102_100];
 
-/** Compares the two. Summing all members costs what there are of them: done where the account has news, and once a round of the sweep. */
+/** Summing all members is linear: done if the account has new postings, and once a sweep. */
 @Injectable()
 export class AuditSubaccountsRepository {
-  /** Those that postings in the range have moved. */
+  /** Those that postings in the range touch. */
   async withNews(tx: EntityManager, range: Range): Promise<number[]> {
     const rows: { account: number }[] = await tx.query(
       `SELECT DISTINCT s.account FROM posting p CROSS JOIN LATERAL (VALUES (p.debit), (p.credit)) s(account)

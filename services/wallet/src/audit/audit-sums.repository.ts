@@ -11,10 +11,10 @@ interface SweepRow {
   book: Book;
 }
 
-/** The sums: checkpoints against postings, books against themselves, stored accounts against what was last seen of them. */
+/** Checks checkpoints, the balance of the books, and stored accounts without new postings. */
 @Injectable()
 export class AuditSumsRepository {
-  /** The newest roll-up that lies wholly behind the horizon, at most so many past the last one checked. */
+  /** The newest roll-up behind the horizon, at most `limit` past the last one checked. */
   async newestRollup(tx: EntityManager, checked: bigint, limit: number): Promise<bigint> {
     const [row]: { seq: string }[] = await tx.query(
       `SELECT coalesce(max(seq), $1) AS seq FROM account_rollup
@@ -24,7 +24,7 @@ export class AuditSumsRepository {
     return BigInt(row!.seq);
   }
 
-  /** Each checkpoint is the one before it plus the postings of its roll-up, summed again here. */
+  /** Each checkpoint must equal its predecessor plus the postings of its roll-up. */
   async checkpoints(tx: EntityManager, after: bigint, through: bigint): Promise<Finding[]> {
     const rows: FindingRows = await tx.query(
       `WITH rollup AS (
@@ -65,8 +65,8 @@ export class AuditSumsRepository {
   }
 
   /**
-   * The next accounts in order of their keys: a row that was changed without a posting has no news to be found by.
-   * Where they are the last ones, `last` is undefined, and the next pass begins anew.
+   * The next accounts in key order: this sweep finds rows that changed without a posting. `last` is undefined at the
+   * end, and the next pass starts over.
    */
   async sweep(
     tx: EntityManager,

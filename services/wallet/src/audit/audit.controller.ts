@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { IdempotencyKey, pageOf, PlatformErrors } from '#libs/platform';
@@ -15,7 +15,7 @@ import { ReleaseService } from './release.service.js';
 @Controller('wps/v2/ops/ledger')
 @Operator('ledger')
 export class AuditController {
-  constructor(@Inject(ReleaseService) private readonly releases: ReleaseService) {}
+  constructor(private readonly releases: ReleaseService) {}
 
   @Get('findings')
   @ApiOkResponse({ type: FindingPage })

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { Book } from '../ledger/chart.rules.js';
 import { faultNames } from './audit.rules.js';
@@ -9,7 +9,7 @@ export interface AuditFigures {
   lagSeconds: number;
 }
 
-/** What an alarm is set on: `ledger_findings_open` and `ledger_imbalance` are 0 in a ledger that is in order. */
+/** Alarms watch `ledger_findings_open` and `ledger_imbalance`: both are 0 in a consistent ledger. */
 @Injectable()
 export class AuditMetrics {
   private readonly open: Gauge<'fault'>;
@@ -18,11 +18,11 @@ export class AuditMetrics {
   private readonly imbalance: Gauge<'book'>;
   private readonly passed: Gauge;
 
-  constructor(@Inject(Registry) metrics: Registry) {
+  constructor(metrics: Registry) {
     const registers = [metrics];
     this.open = new Gauge({
       name: 'ledger_findings_open',
-      help: 'Findings of the auditor that nobody has closed',
+      help: 'Open findings of the auditor',
       labelNames: ['fault'],
       registers,
     });
@@ -53,7 +53,7 @@ export class AuditMetrics {
     for (const fault of faultNames) this.open.set({ fault }, figures.open[fault] ?? 0);
     this.stopped.set(figures.stopped);
     this.lag.set(figures.lagSeconds);
-    // A gauge is a float: that it is not zero is what matters.
+    // A gauge is a float; only its difference from zero matters.
     this.imbalance.set({ book: 'REAL' }, Number(imbalance.REAL));
     this.imbalance.set({ book: 'PLAY' }, Number(imbalance.PLAY));
     this.passed.set(now.getTime() / 1000);

@@ -15,7 +15,7 @@ const finding: Finding = {
 const ofBook: Finding = { ...finding, fault: 'CHECKPOINT', memberId: null, account: 4010 };
 
 describe('what the auditor finds', () => {
-  it('stops the account of a member, and nobody where no member is concerned', () => {
+  it('stops the account of a member, and none if the finding has no member', () => {
     const stopping = faultNames.filter((fault) => stops({ ...finding, fault }));
     expect(stopping).toEqual(['BROKEN_CHAIN', 'VERSION_GAP', 'STORED_BALANCE', 'HELD_AMOUNT']);
     expect(faultNames.filter((fault) => !stopping.includes(fault))).toEqual([

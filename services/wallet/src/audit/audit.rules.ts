@@ -1,22 +1,22 @@
 import type { Book } from '../ledger/chart.rules.js';
 
-/** What can be wrong. Those of a member stop the account; the others raise the alarm only. */
+/** Findings of a member stop the account; the others only raise the alarm. */
 export const faults = {
   /** Previous balance and amount do not make the balance that the posting carries. */
   BROKEN_CHAIN: 'member',
-  /** A version is missing, or there twice. */
+  /** A version is missing or repeated. */
   VERSION_GAP: 'member',
   /** The stored balance or version is not that of the last posting. */
   STORED_BALANCE: 'member',
-  /** What is held is not the sum of the open holds. */
+  /** The held amount is not the sum of the open holds. */
   HELD_AMOUNT: 'member',
   /** A posting names an account that is not in the chart, or one of the other book. */
   UNKNOWN_ACCOUNT: 'book',
-  /** A posting's id is not of the transaction that wrote it: it would escape roll-up and relay. */
+  /** A posting's id does not belong to the transaction that wrote it: roll-up and relay would miss it. */
   FOREIGN_ID: 'book',
   /** A checkpoint is not the one before it plus the postings between. */
   CHECKPOINT: 'book',
-  /** What is kept member by member (owed, or lying with vendors) is not what its account of the chart says. */
+  /** Sums over members (owed, at vendors) differ from their account in the chart. */
   SUBACCOUNTS: 'book',
   /** Debits are not credits. */
   IMBALANCE: 'book',
@@ -46,7 +46,7 @@ export function stops(finding: Finding): boolean {
   return faults[finding.fault] === 'member' && finding.memberId !== null;
 }
 
-/** One account, one fault: found again it is still the same finding. */
+/** One fault of one account is one finding, however often it is found. */
 export function subjectOf({ fault, book, memberId, account }: Finding): string {
   return [fault, book, memberId ?? '', account ?? ''].join('/');
 }
@@ -60,7 +60,7 @@ export function distinct(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** Accounts that may be taken as a starting point next time: those in which nothing was found. */
+/** Accounts without a finding: the next pass starts from their present state. */
 export function soundOnes(ends: readonly SeenAccount[], findings: readonly Finding[]): SeenAccount[] {
   const broken = new Set(findings.filter(stops).map(({ memberId, book }) => `${memberId!}/${book}`));
   return ends.filter(({ memberId, book }) => !broken.has(`${memberId}/${book}`));

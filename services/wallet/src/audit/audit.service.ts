@@ -25,21 +25,21 @@ interface Pass {
   more: boolean;
 }
 
-/** Looks at what is new, never at history again. Stops the account in which something is wrong, and repairs nothing. */
+/** Checks new postings only. Stops an account with a finding and repairs nothing. */
 @Injectable()
 export class AuditService {
   constructor(
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(AuditChecksRepository) private readonly checks: AuditChecksRepository,
-    @Inject(AuditSumsRepository) private readonly sums: AuditSumsRepository,
-    @Inject(AuditSubaccountsRepository) private readonly subaccounts: AuditSubaccountsRepository,
-    @Inject(FindingRepository) private readonly findings: FindingRepository,
-    @Inject(AuditMetrics) private readonly metrics: AuditMetrics,
+    private readonly transactions: Transactions,
+    private readonly checks: AuditChecksRepository,
+    private readonly sums: AuditSumsRepository,
+    private readonly subaccounts: AuditSubaccountsRepository,
+    private readonly findings: FindingRepository,
+    private readonly metrics: AuditMetrics,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One pass; true where more is waiting. */
+  /** One pass; true if more postings wait. */
   async pass(): Promise<boolean> {
     const pass = await this.transactions.run((tx) => this.look(tx));
     const found = await this.transactions.run((tx) => this.write(tx, pass));
@@ -81,7 +81,7 @@ export class AuditService {
     };
   }
 
-  /** Position, what was seen and what was found are written together; answers with the findings that are new. */
+  /** Writes position, checked state and findings in one transaction; returns the new findings. */
   private async write(tx: EntityManager, { from, to, ends, findings }: Pass): Promise<Finding[]> {
     if (!(await this.findings.advance(tx, from, to))) return [];
     await this.findings.remember(tx, soundOnes(ends, findings));

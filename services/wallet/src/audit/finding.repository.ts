@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
@@ -38,9 +38,9 @@ const findings = 'audit_finding f LEFT JOIN audit_closure c ON c.finding_id = f.
 
 @Injectable()
 export class FindingRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** Compare-and-set: false where another replica has moved the position meanwhile, whose pass then counts and not this one. */
+  /** Compare-and-set: false if another replica moved the position; its pass counts, this one is discarded. */
   async advance(tx: EntityManager, from: AuditPosition, to: AuditPosition): Promise<boolean> {
     const [, moved]: [unknown, number] = await tx.query(
       `UPDATE audit_position SET last_id = $1, rollup = $2, sweep_member = $3, sweep_book = $4, passes = passes + 1, audited_at = now()
@@ -59,7 +59,7 @@ export class FindingRepository {
     );
   }
 
-  /** Keeps the finding unless it is known and open; true where it is new. */
+  /** Stores the finding unless the same one is open; true if it is new. */
   async keep(tx: EntityManager, finding: Finding, stoppedFrom: AccountStatus | null): Promise<boolean> {
     const { fault, book, memberId, account, postingId, expected, found } = finding;
     const rows: unknown[] = await tx.query(
@@ -72,7 +72,7 @@ export class FindingRepository {
     return rows.length > 0;
   }
 
-  /** Stops the account; answers with what it was before, null where it was stopped already. */
+  /** Stops the account and returns its previous status; null if it was stopped already. */
   async stop(tx: EntityManager, memberId: string, book: Book, fault: Fault): Promise<AccountStatus | null> {
     const [row]: { status: AccountStatus }[] = await tx.query(
       'SELECT status FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
@@ -105,7 +105,7 @@ export class FindingRepository {
     return rows[0] && keptOf(rows[0]);
   }
 
-  /** False where one of them has been closed already. */
+  /** False if one of them is closed already. */
   async close(
     tx: EntityManager,
     ids: readonly string[],

@@ -30,7 +30,7 @@ export class ReleaseRepository {
     return row && { status: row.status, version: BigInt(row.version), balance: BigInt(row.balance) };
   }
 
-  /** Where the account stands by its own postings. */
+  /** End of the account's chain of postings. */
   async lastPosting(
     tx: EntityManager,
     memberId: string,
@@ -44,7 +44,7 @@ export class ReleaseRepository {
     return { version: BigInt(row?.version ?? 0), balance: BigInt(row?.balance_after ?? 0) };
   }
 
-  /** What came for the member while the account was stopped, and has not been handed over. */
+  /** Amount booked to suspense while the account was stopped, not yet paid out. */
   async suspense(tx: EntityManager, memberId: string, book: Book, account: number): Promise<bigint> {
     const [row]: { rest: string }[] = await tx.query(
       `SELECT coalesce(sum(CASE WHEN credit = $3 THEN amount ELSE -amount END), 0) AS rest FROM ledger_posting
@@ -60,8 +60,15 @@ export class ReleaseRepository {
       `INSERT INTO account_release (id, member_id, book, operator_id, reason, status, version, balance, suspense)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[id, memberId, book, operatorId, reason, status],
-        ...[String(account.version), String(account.balance), String(suspense)],
+        id,
+        memberId,
+        book,
+        operatorId,
+        reason,
+        status,
+        String(account.version),
+        String(account.balance),
+        String(suspense),
       ],
     );
     await tx.query('SELECT set_status($1, $2, $3, $4, $5)', [memberId, book, status, reason, operatorId]);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Idempotency, newId } from '#libs/platform';
 import { accountNumber, type Book } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
@@ -16,19 +16,19 @@ export interface ReleaseOrder {
 export interface Released {
   releaseId: string;
   status: AccountStatus;
-  /** Minor units that had gone to suspense and are the member's now. */
+  /** Minor units paid from suspense to the member. */
   suspense: string;
   closed: number;
 }
 
-/** People decide about what the auditor found: by name, with a reason, once. */
+/** Operators close findings: by name, with a reason, once. */
 @Injectable()
 export class ReleaseService {
   constructor(
-    @Inject(FindingRepository) private readonly findings: FindingRepository,
-    @Inject(ReleaseRepository) private readonly releases: ReleaseRepository,
-    @Inject(PostingService) private readonly postings: PostingService,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    private readonly findings: FindingRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly postings: PostingService,
+    private readonly idempotency: Idempotency,
   ) {}
 
   list(
@@ -39,7 +39,7 @@ export class ReleaseService {
     return this.findings.list(open, pageSize, (pageNo - 1) * pageSize);
   }
 
-  /** Lets the account move again from where it stands, and hands over what waited in suspense by a posting of its own. */
+  /** Reopens the account from its present state and pays its suspense by a posting. */
   release(order: ReleaseOrder, key: string): Promise<Released> {
     const { memberId, book, operatorId, reason } = order;
     return this.idempotency.run({ scope: `ledger-release:${operatorId}`, key, body: order }, async (tx) => {
@@ -73,7 +73,7 @@ export class ReleaseService {
     });
   }
 
-  /** Of a finding that concerns no member: it has been looked into, and that is kept beside it. */
+  /** Closes a finding without a member, with its reason. */
   close(
     order: { findingId: string; operatorId: string; reason: string },
     key: string,

@@ -1,15 +1,15 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { memberRegistered, type PayloadOf } from '#libs/events';
 import { EventContext } from '#libs/messaging';
-import { DemoMoney } from '../seed/demo-money.service.js';
+import { DemoMoneyService } from '../seed/demo-money.service.js';
 import { BalanceService } from './balance.service.js';
 
 @Controller()
 export class AccountConsumer {
   constructor(
-    @Inject(BalanceService) private readonly balances: BalanceService,
-    @Inject(DemoMoney) private readonly demo: DemoMoney,
+    private readonly balances: BalanceService,
+    private readonly demo: DemoMoneyService,
   ) {}
 
   @EventPattern<string>(memberRegistered.type)

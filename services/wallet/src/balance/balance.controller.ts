@@ -15,7 +15,7 @@ import { BalanceResponse, InternalBalanceResponse, MerchantWalletResponse } from
 @Controller()
 export class BalanceController {
   constructor(
-    @Inject(BalanceService) private readonly balances: BalanceService,
+    private readonly balances: BalanceService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
@@ -27,7 +27,7 @@ export class BalanceController {
     return this.of(member.memberId, member.accountType);
   }
 
-  /** For members who ask the gateway at a time; they are read in one exchange with the database. */
+  /** The gateway batches concurrent requests; one database round trip reads them all. */
   @Post('internal/balances/shared')
   @Internal('gateway')
   @ApiOkResponse({ type: BalanceResponse, isArray: true })

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InBatches } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
@@ -6,7 +6,7 @@ import { LedgerPools } from '../ledger/ledger-pools.js';
 
 export interface AccountBalance {
   balance: bigint;
-  /** What of it is set aside: balance − held is what can be staked or paid out. */
+  /** Reserved part: balance − held can be staked or paid out. */
   held: bigint;
   version: number;
 }
@@ -35,12 +35,12 @@ interface Asked {
   book: Book;
 }
 
-/** Looked up by primary key on the primary, prepared, on connections of their own; those asked for at a time share an exchange. */
+/** Reads by primary key on dedicated connections; concurrent reads share a round trip. */
 @Injectable()
 export class BalanceRepository {
   private readonly reads = new InBatches((asked: Asked[]) => this.findAll(asked), { lanes: 2, most: 128 });
 
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   find(memberId: string, book: Book): Promise<AccountBalance | undefined> {
     return this.reads.run({ memberId: memberId.toLowerCase(), book });
@@ -58,7 +58,7 @@ export class BalanceRepository {
     return asked.map(({ memberId, book }) => found.get(memberId + book));
   }
 
-  /** What was sent to vendors and has not come back. */
+  /** Amounts at vendors. */
   async atVendors(memberId: string): Promise<VendorBalance[]> {
     const { rows } = await this.pools.balances.query<{ vassalage: string; balance: string }>(
       `SELECT vassalage, balance FROM vendor_account WHERE member_id = $1 AND book = 'REAL' ORDER BY vassalage`,
@@ -67,7 +67,7 @@ export class BalanceRepository {
     return rows.map((row) => ({ vassalage: row.vassalage, balance: BigInt(row.balance) }));
   }
 
-  /** Makes the account unless it is there; a play-money account begins with its grant, once. */
+  /** Opens the account if absent; a play-money account starts with its grant. */
   async open(memberId: string, book: Book, tx?: EntityManager): Promise<void> {
     const values = [memberId, book];
     if (tx) await tx.query('SELECT open_account($1, $2)', values);

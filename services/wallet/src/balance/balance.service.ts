@@ -16,12 +16,12 @@ export function bookOf(accountType: number): Book {
 @Injectable()
 export class BalanceService {
   constructor(
-    @Inject(BalanceRepository) private readonly balances: BalanceRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly balances: BalanceRepository,
+    private readonly bell: RelayBell,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  /** A member may be seen here before the event that announces him: the account is then made at once. */
+  /** Opens the account if the request arrives before the registration event. */
   async read(memberId: string, book: Book): Promise<AccountBalance> {
     const known = await this.balances.find(memberId, book);
     if (known) return known;
@@ -30,7 +30,7 @@ export class BalanceService {
     return (await this.balances.find(memberId, book))!;
   }
 
-  /** Empty for play money and where one wallet serves all vendors. */
+  /** Empty for play money and if one wallet serves all vendors. */
   async atVendors(memberId: string, book: Book): Promise<VendorBalance[]> {
     return book === 'PLAY' || this.config.singleWallet ? [] : this.balances.atVendors(memberId);
   }

@@ -11,7 +11,6 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ProviderSigned } from '#libs/auth';
 import { CLOCK, CONFIG, isBodySignedBy, signatureHeader, type Clock } from '#libs/platform';
-import { bankChannelKeysOf } from '../bank-channel/bank-channel.config.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { ArrivalService } from './arrival.service.js';
 import { DepositErrors } from './deposit.errors.js';
@@ -23,7 +22,7 @@ interface SignedRequest {
   rawBody?: Buffer;
 }
 
-/** Lets in only whoever signed exactly these bytes just now, by a live key of the bank channel. */
+/** Admits a body that was signed recently by a live key of the bank channel. */
 @Injectable()
 export class BankSignatureGuard implements CanActivate {
   constructor(
@@ -33,7 +32,7 @@ export class BankSignatureGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(bankChannelKeysOf(this.config), headers[signatureHeader], rawBody, this.clock.now()))
+    if (isBodySignedBy(this.config.bank.channelKeys, headers[signatureHeader], rawBody, this.clock.now()))
       return true;
     throw DepositErrors.BANK_SIGNATURE_INVALID();
   }
@@ -42,9 +41,9 @@ export class BankSignatureGuard implements CanActivate {
 @Controller('bank-channel/v1')
 @UseGuards(BankSignatureGuard)
 export class ArrivalController {
-  constructor(@Inject(ArrivalService) private readonly arrivals: ArrivalService) {}
+  constructor(private readonly arrivals: ArrivalService) {}
 
-  /** The same bank transaction is answered as the first time, whatever it led to. */
+  /** A repeated bank transaction gets the answer of the first delivery. */
   @Post('arrivals')
   @ProviderSigned()
   @ApiOkResponse({ type: ArrivalResponse })

@@ -24,7 +24,7 @@ interface ArrivalRow {
 
 @Injectable()
 export class ArrivalRepository {
-  /** One report of one bank transaction at a time: the second waits here for the first to commit. */
+  /** Serializes notices of one bank transaction: the second waits until the first commits. */
   async claim(tx: EntityManager, bankTxnId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [bankTxnId]);
   }

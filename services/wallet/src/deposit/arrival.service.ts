@@ -9,19 +9,19 @@ import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { judgeArrival, statusAfter, transferCodeIn, type ReviewReason } from './deposit.rules.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** What the bank reports. Whatever comes is written down: credited where it is beyond doubt, else before a person. */
+/** Records every arrival: an exact match is credited, anything else becomes a review. */
 @Injectable()
 export class ArrivalService {
   constructor(
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(ArrivalRepository) private readonly arrivals: ArrivalRepository,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(ReviewRepository) private readonly reviews: ReviewRepository,
-    @Inject(DepositCreditService) private readonly credits: DepositCreditService,
+    private readonly transactions: Transactions,
+    private readonly arrivals: ArrivalRepository,
+    private readonly deposits: DepositRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly credits: DepositCreditService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One transaction: killed anywhere in between, nothing has happened, and the bank's next try does it all. */
+  /** One transaction: after a crash the bank's retry does all of it. */
   async receive(arrival: BankArrival): Promise<ArrivalAnswer> {
     return this.transactions.run(async (tx) => {
       await this.arrivals.claim(tx, arrival.bankTxnId);
@@ -57,13 +57,13 @@ export class ArrivalService {
     return answer;
   }
 
-  /** A limit set after the order was made stops the money at the door: a person decides. */
+  /** A limit set after the order sends the money to review. */
   private async hindered(
     tx: EntityManager,
     arrival: BankArrival,
     { memberId }: Deposit,
   ): Promise<'MATCHED' | ReviewReason> {
-    return (await this.deposits.hindrance(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
+    return (await this.deposits.blockReason(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
   }
 
   private async succeed(tx: EntityManager, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {

@@ -1,58 +1,46 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { CLOCK, CONFIG, signatureHeader, signBody, type Clock } from '#libs/platform';
-import { bankChannelKeysOf } from '../bank-channel/bank-channel.config.js';
 import type { WalletConfig } from '../wallet.config.js';
 import type { Deposit } from './deposit.repository.js';
 
 const timeoutMs = 2_000;
 
-export type Announcement = 'taken' | 'rejected' | 'unknown';
+export type Registration = 'accepted' | 'rejected' | 'unknown';
 
-/** Tells the channel of orders, by signed HTTP and in no other way. */
+/** Registers orders at the bank channel by signed HTTP. */
 @Injectable()
 export class BankChannelClient {
   constructor(
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
-  /** `unknown` is settled by telling again: the channel knows the order by its number. */
-  async announce(deposit: Deposit): Promise<Announcement> {
-    const own = this.ownAddress();
-    const channel = this.config.bankChannelUrl ?? own;
-    if (channel === undefined) return 'unknown';
+  /** After `unknown` the call is repeated: the channel recognizes the order by its number. */
+  async register(deposit: Deposit): Promise<Registration> {
+    const { channelUrl, channelKeys, arrivalsUrl } = this.config.bank;
     const body = JSON.stringify({
       orderNo: deposit.id,
       account: deposit.payee.accountNumber,
       amount: String(deposit.amount),
       content: deposit.transferCode,
       expiresAt: deposit.expiresAt.toISOString(),
-      notifyUrl: this.config.bankArrivalsUrl ?? `${own}/bank-channel/v1/arrivals`,
+      notifyUrl: arrivalsUrl,
     });
     try {
-      const answer = await fetch(`${channel}/bank-simulator/v1/orders`, {
+      const answer = await fetch(`${channelUrl}/orders`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(bankChannelKeysOf(this.config), body, this.clock.now()),
+          [signatureHeader]: signBody(channelKeys, body, this.clock.now()),
         },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.ok) return 'taken';
+      if (answer.ok) return 'accepted';
       return answer.status === 422 ? 'rejected' : 'unknown';
     } catch {
       return 'unknown';
     }
-  }
-
-  /** The simulated channel lives in this process, on whatever port it has. */
-  private ownAddress(): string | undefined {
-    const address = (this.host.httpAdapter.getHttpServer() as { address(): unknown }).address();
-    if (typeof address !== 'object' || address === null || !('port' in address)) return undefined;
-    return `http://127.0.0.1:${String(address.port)}`;
   }
 }

@@ -9,22 +9,22 @@ import type { WalletConfig } from '../wallet.config.js';
 import { DepositRepository } from './deposit.repository.js';
 
 export interface Credit {
-  /** One credit per bank transaction, for ever: the key of its posting. */
+  /** Key of the posting: one credit per bank transaction. */
   bankTxnId: string;
-  /** The order, or the review where there was none. */
+  /** The order, or the review if there is no order. */
   depositId: string;
   memberId: string;
   amount: bigint;
   channel: 'BANK';
 }
 
-/** Money that came in becomes the member's: posting, first-deposit mark and event, in the transaction of the caller. */
+/** Credits an arrival: posting, first-deposit mark and event, in the caller's transaction. */
 @Injectable()
 export class DepositCreditService {
   constructor(
-    @Inject(PostingService) private readonly postings: PostingService,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    private readonly postings: PostingService,
+    private readonly deposits: DepositRepository,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}

@@ -12,7 +12,7 @@ import { DepositChannelResponse, DepositPage, DepositResponse } from './dto/depo
 @Permission('member')
 export class DepositController {
   constructor(
-    @Inject(DepositService) private readonly deposits: DepositService,
+    private readonly deposits: DepositService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DepositHindrance, DepositStatus } from './deposit.rules.js';
+import type { DepositBlockReason, DepositStatus } from './deposit.rules.js';
 
 export interface Deposit {
   id: string;
@@ -39,7 +39,7 @@ interface DepositRow {
 
 @Injectable()
 export class DepositRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async insert(tx: EntityManager, d: Deposit): Promise<void> {
     await tx.query(
@@ -47,23 +47,26 @@ export class DepositRepository {
                             payee_account, payee_name, qr, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $13)`,
       [
-        ...[
-          d.id,
-          d.memberId,
-          d.channel,
-          String(d.amount),
-          d.currency,
-          d.status,
-          d.transferCode,
-          d.payee.bankBin,
-        ],
-        ...[d.payee.bankName, d.payee.accountNumber, d.payee.accountName, d.qr, d.createdAt, d.expiresAt],
+        d.id,
+        d.memberId,
+        d.channel,
+        String(d.amount),
+        d.currency,
+        d.status,
+        d.transferCode,
+        d.payee.bankBin,
+        d.payee.bankName,
+        d.payee.accountNumber,
+        d.payee.accountName,
+        d.qr,
+        d.createdAt,
+        d.expiresAt,
       ],
     );
   }
 
   async countOpen(tx: EntityManager, memberId: string): Promise<number> {
-    // Two orders of one member at once count one after the other.
+    // Serializes concurrent orders of one member.
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204413))', [memberId]);
     const [row]: { n: string }[] = await tx.query(
       `SELECT count(*) AS n FROM deposit WHERE member_id = $1 AND status IN ('CREATED', 'PENDING')`,
@@ -73,23 +76,23 @@ export class DepositRepository {
   }
 
   /**
-   * Whether limit or exclusion forbid the money. The account is locked from here to the end of the transaction, so that a limit
-   * which is being set is seen or waits.
+   * Limit or exclusion that forbids the money. Locks the account until the end of the transaction, so that a concurrent
+   * change of limits is seen or waits.
    */
-  async hindrance(
+  async blockReason(
     tx: EntityManager,
     memberId: string,
     amount: bigint,
     counting: 'credited' | 'credited and open',
-  ): Promise<DepositHindrance | undefined> {
-    const [row]: { hindrance: DepositHindrance | null }[] = await tx.query(
-      'SELECT deposit_block_reason($1, $2, $3) AS hindrance',
+  ): Promise<DepositBlockReason | undefined> {
+    const [row]: { reason: DepositBlockReason | null }[] = await tx.query(
+      'SELECT deposit_block_reason($1, $2, $3) AS reason',
       [memberId, String(amount), counting === 'credited and open'],
     );
-    return row!.hindrance ?? undefined;
+    return row!.reason ?? undefined;
   }
 
-  /** Only the member's own: another's order is as good as none. */
+  /** Undefined for the order of another member. */
   async findOf(memberId: string, id: string): Promise<Deposit | undefined> {
     return firstOf(
       await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]),
@@ -113,7 +116,7 @@ export class DepositRepository {
     return firstOf(await tx.query(`SELECT * FROM deposit WHERE ${column} = $1 FOR UPDATE`, [value]));
   }
 
-  /** Compare-and-set: the row is locked by the caller, and must still be as it was read. */
+  /** The caller has locked and read the row. */
   async move(
     tx: EntityManager,
     deposit: Deposit,
@@ -128,7 +131,7 @@ export class DepositRepository {
     );
   }
 
-  /** True for the first deposit of a member that ever succeeds. */
+  /** True for the member's first successful deposit. */
   async markFirst(tx: EntityManager, deposit: { id: string; memberId: string }): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'INSERT INTO first_deposit VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
@@ -137,7 +140,7 @@ export class DepositRepository {
     return rows.length > 0;
   }
 
-  async unannounced(limit: number): Promise<Deposit[]> {
+  async unregistered(limit: number): Promise<Deposit[]> {
     const rows: DepositRow[] = await this.source.query(
       `SELECT * FROM deposit WHERE status = 'CREATED' ORDER BY expires_at LIMIT $1`,
       [limit],

@@ -1,29 +1,29 @@
 export const depositStatuses = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'REVIEW'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** What may happen to an order. */
+/** Steps of an order. */
 export type DepositStep =
-  /** The channel has taken the order. */
+  /** The channel accepted the order. */
   | 'announce'
-  /** The channel will not take it. */
+  /** The channel rejected the order. */
   | 'reject'
-  /** The exact money came in time. */
+  /** The exact amount arrived in time. */
   | 'arrive'
-  /** Money came that a person must look at. */
+  /** Money arrived that needs a review. */
   | 'doubt'
-  /** Nothing came in time. */
+  /** Nothing arrived in time. */
   | 'expire'
-  /** A person credits what came. */
+  /** A cashier credits the arrival. */
   | 'credit'
-  /** A person refuses what came. */
+  /** A cashier refuses the arrival. */
   | 'refuse';
 
 const transitions: Record<DepositStatus, Partial<Record<DepositStep, DepositStatus>>> = {
-  // Money may arrive before the channel's word that it took the order.
+  // Money may arrive before the channel confirms the order.
   CREATED: { announce: 'PENDING', reject: 'FAILED', arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },
   PENDING: { arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },
   REVIEW: { doubt: 'REVIEW', credit: 'SUCCESS', refuse: 'FAILED' },
-  // Later money never changes an order that is settled; it waits for a person beside it.
+  // Later money never changes a settled order; it becomes a review of its own.
   SUCCESS: { doubt: 'SUCCESS' },
   EXPIRED: { doubt: 'REVIEW' },
   FAILED: { doubt: 'FAILED', credit: 'SUCCESS', refuse: 'FAILED' },
@@ -38,7 +38,7 @@ export class IllegalDepositStep extends Error {
   }
 }
 
-/** The status after a step. Throws {@link IllegalDepositStep} where there is no such edge. */
+/** The status after a step. Throws {@link IllegalDepositStep} if there is no such edge. */
 export function statusAfter(from: DepositStatus, step: DepositStep): DepositStatus {
   const to = transitions[from][step];
   if (to === undefined) throw new IllegalDepositStep(from, step);
@@ -46,13 +46,19 @@ export function statusAfter(from: DepositStatus, step: DepositStep): DepositStat
 }
 
 export const reviewReasons = [
-  ...['LATE', 'REPEATED', 'WRONG_AMOUNT', 'WRONG_ACCOUNT', 'UNMATCHED', 'CLOSED'],
-  ...['OVER_LIMIT', 'SELF_EXCLUDED'],
+  'LATE',
+  'REPEATED',
+  'WRONG_AMOUNT',
+  'WRONG_ACCOUNT',
+  'UNMATCHED',
+  'CLOSED',
+  'OVER_LIMIT',
+  'SELF_EXCLUDED',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What stands between a member and a deposit that is otherwise in order. */
-export type DepositHindrance = 'OVER_LIMIT' | 'SELF_EXCLUDED';
+/** Why a valid deposit of this member is not credited. */
+export type DepositBlockReason = 'OVER_LIMIT' | 'SELF_EXCLUDED';
 
 export interface OpenOrder {
   status: DepositStatus;
@@ -66,7 +72,7 @@ export interface Arrival {
   amount: bigint;
 }
 
-/** Whether what arrived is exactly what was ordered, in time and for the first time; else why a person must look at it. */
+/** `MATCHED` if amount, account and time fit an open order; else the reason for a review. */
 export function judgeArrival(
   order: OpenOrder | undefined,
   arrival: Arrival,
@@ -80,7 +86,7 @@ export function judgeArrival(
   return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';
 }
 
-/** 50,000.00 up to just below what a bank's instant transfer carries; suggestions below what needs a face check. */
+/** The maximum is an instant transfer's limit; presets stay below the amount that needs a face check. */
 export const depositBounds = {
   min: 5_000_000n,
   max: 49_999_999_900n,
@@ -92,12 +98,12 @@ const codePrefix = 'SV';
 const codeLength = 10;
 const codeForm = new RegExp(`${codePrefix}[${codeLetters}]{${codeLength}}`);
 
-/** What a member writes as the purpose of the transfer: ASCII, short, without letters that look like others. */
+/** Purpose of the transfer: ASCII, short, without ambiguous letters. */
 export function transferCodeFrom(random: Uint8Array): string {
   return codePrefix + Array.from(random.subarray(0, codeLength), (byte) => codeLetters[byte % 32]).join('');
 }
 
-/** Banks add words of their own, change the case and swallow blanks; the code is found nevertheless. */
+/** Finds the code although banks add words, change case and drop blanks. */
 export function transferCodeIn(content: string): string | undefined {
   const squeezed = content.toUpperCase().replace(/[^0-9A-Z]/g, '');
   for (let at = squeezed.indexOf(codePrefix); at >= 0; at = squeezed.indexOf(codePrefix, at + 1)) {

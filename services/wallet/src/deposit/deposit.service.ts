@@ -12,25 +12,25 @@ import { depositBounds, statusAfter, transferCodeFrom, type DepositStep } from '
 import { DepositResponse } from './dto/deposit.response.js';
 import { vietQr } from './vietqr.rules.js';
 
-/** The one channel behind which there is a bank today. */
+/** The only deposit channel. */
 export const bankChannel = 'BANK';
-const mostOpen = 10;
+const maxOpen = 10;
 const minute = 60_000;
 
-/** A member's orders: made, told to the channel, expired. What the bank reports is the arrival service's. */
+/** Creates, registers and expires orders. Arrivals belong to ArrivalService. */
 @Injectable()
 export class DepositService {
   constructor(
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(BankChannelClient) private readonly channel: BankChannelClient,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly deposits: DepositRepository,
+    private readonly channel: BankChannelClient,
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
   channels(): { channel: string; min: bigint; max: bigint; presets: bigint[] }[] {
-    return this.config.bankChannel === 'none' ? [] : [{ channel: bankChannel, ...depositBounds }];
+    return this.config.bank.channel === 'none' ? [] : [{ channel: bankChannel, ...depositBounds }];
   }
 
   async create(
@@ -43,7 +43,7 @@ export class DepositService {
       async (tx) => DepositResponse.of(await this.order(tx, memberId, request)),
     );
     const deposit = await this.deposits.findOf(memberId, created.id);
-    if (deposit?.status === 'CREATED') await this.announce(deposit);
+    if (deposit?.status === 'CREATED') await this.register(deposit);
     return created;
   }
 
@@ -57,20 +57,20 @@ export class DepositService {
     return this.deposits.listOf(memberId, pageSize, (pageNo - 1) * pageSize);
   }
 
-  /** Orders that the channel has not confirmed are told again; those whose time is over end. */
-  async tend(): Promise<void> {
+  /** Expires orders past their time and repeats the registration of those the channel has not confirmed. */
+  async advance(): Promise<void> {
     for (const id of await this.deposits.due(this.clock.now(), 500)) await this.step(id, 'expire');
-    if (this.config.bankChannel === 'none') return;
-    for (const deposit of await this.deposits.unannounced(50)) await this.announce(deposit);
+    if (this.config.bank.channel === 'none') return;
+    for (const deposit of await this.deposits.unregistered(50)) await this.register(deposit);
   }
 
-  private async announce(deposit: Deposit): Promise<void> {
-    const answer = await this.channel.announce(deposit);
-    if (answer === 'taken') await this.step(deposit.id, 'announce');
-    if (answer === 'rejected') await this.step(deposit.id, 'reject');
+  private async register(deposit: Deposit): Promise<void> {
+    const registration = await this.channel.register(deposit);
+    if (registration === 'accepted') await this.step(deposit.id, 'announce');
+    if (registration === 'rejected') await this.step(deposit.id, 'reject');
   }
 
-  /** Does nothing where the order has gone on meanwhile. */
+  /** Does nothing if the order is no longer open. */
   private async step(id: string, step: DepositStep & ('announce' | 'reject' | 'expire')): Promise<void> {
     await this.transactions.run(async (tx) => {
       const deposit = await this.deposits.lock(tx, { id });
@@ -90,14 +90,13 @@ export class DepositService {
     const amount = parseMoney(request.amount);
     if (amount < offered.min || amount > offered.max) throw DepositErrors.DEPOSIT_AMOUNT_OUT_OF_BOUNDS();
     if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
-    if ((await this.deposits.countOpen(tx, memberId)) >= mostOpen)
-      throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
-    const hindrance = await this.deposits.hindrance(tx, memberId, amount, 'credited and open');
-    if (hindrance === 'OVER_LIMIT') throw DepositErrors.DEPOSIT_LIMIT_REACHED();
-    if (hindrance === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
+    if ((await this.deposits.countOpen(tx, memberId)) >= maxOpen) throw DepositErrors.DEPOSIT_TOO_MANY_OPEN();
+    const blockReason = await this.deposits.blockReason(tx, memberId, amount, 'credited and open');
+    if (blockReason === 'OVER_LIMIT') throw DepositErrors.DEPOSIT_LIMIT_REACHED();
+    if (blockReason === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
     const now = this.clock.now();
     const transferCode = transferCodeFrom(randomBytes(10));
-    const { payeeBankBin: bankBin, payeeAccountNumber: accountNumber } = this.config;
+    const { bankBin, bankName, accountNumber, accountName } = this.config.payee;
     const deposit: Deposit = {
       id: newId(),
       memberId,
@@ -106,12 +105,7 @@ export class DepositService {
       currency: this.config.currency,
       status: 'CREATED',
       transferCode,
-      payee: {
-        bankBin,
-        bankName: this.config.payeeBankName,
-        accountNumber,
-        accountName: this.config.payeeAccountName,
-      },
+      payee: { bankBin, bankName, accountNumber, accountName },
       qr: vietQr({ bankBin, accountNumber, amount: amount / 100n, purpose: transferCode }),
       creditedAmount: null,
       postingId: null,

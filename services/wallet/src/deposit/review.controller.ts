@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { IdempotencyKey, pageOf, PageQuery, PlatformErrors } from '#libs/platform';
@@ -9,7 +9,7 @@ import { ReviewService } from './review.service.js';
 @Controller('wps/v2/ops/deposits/review')
 @Operator('cashier')
 export class ReviewController {
-  constructor(@Inject(ReviewService) private readonly reviews: ReviewService) {}
+  constructor(private readonly reviews: ReviewService) {}
 
   @Get()
   @ApiOkResponse({ type: ReviewPage })

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReviewReason } from './deposit.rules.js';
 
@@ -12,7 +12,7 @@ export interface Review {
   amount: bigint;
   content: string;
   arrivedAt: Date;
-  /** Whose order it was, where there is one. */
+  /** Member of the order, if there is an order. */
   memberId: string | null;
   orderedAmount: bigint | null;
   createdAt: Date;
@@ -48,7 +48,7 @@ const tables = `deposit_review r JOIN bank_arrival a USING (bank_txn_id) LEFT JO
 
 @Injectable()
 export class ReviewRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async insert(
     tx: EntityManager,

@@ -11,7 +11,7 @@ export interface ReviewDecision {
   reviewId: string;
   operatorId: string;
   reason: string;
-  /** Who is to be credited, where no order says so. */
+  /** Member to credit if there is no order. */
   memberId?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface ReviewOutcome {
   postingId: string | null;
 }
 
-/** A person decides on money that the rules could not place: once, with a reason and a name. */
+/** A cashier decides on an arrival that the rules could not match: once, with a reason and a name. */
 @Injectable()
 export class ReviewService {
   constructor(
-    @Inject(ReviewRepository) private readonly reviews: ReviewRepository,
-    @Inject(DepositRepository) private readonly deposits: DepositRepository,
-    @Inject(DepositCreditService) private readonly credits: DepositCreditService,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    private readonly reviews: ReviewRepository,
+    private readonly deposits: DepositRepository,
+    private readonly credits: DepositCreditService,
+    private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class ReviewService {
     return this.reviews.listOpen(pageSize, (pageNo - 1) * pageSize);
   }
 
-  /** Credits what came, not what was ordered. */
+  /** Credits the amount that arrived, not the ordered one. */
   credit(decision: ReviewDecision, key: string): Promise<ReviewOutcome> {
     return this.once('credit', decision, key, async (tx, review) => {
       const memberId = review.memberId ?? decision.memberId;
@@ -88,7 +88,7 @@ export class ReviewService {
     });
   }
 
-  /** The order that the decision settles; further money for an order that is credited already is a deposit of its own. */
+  /** The order that the decision settles. Further money for a credited order is a separate deposit. */
   private async openOrder(tx: EntityManager, review: Review): Promise<Deposit | undefined> {
     if (review.depositId === null) return undefined;
     const deposit = await this.deposits.lock(tx, { id: review.depositId });

@@ -10,7 +10,7 @@ export interface VietQr {
 
 export class VietQrError extends Error {}
 
-/** The string that a QR picture carries. With an amount or a purpose the code is for one payment (12), else reusable (11). */
+/** Content of the QR code: for one payment (12) with an amount or a purpose, else reusable (11). */
 export function vietQr({ bankBin, accountNumber, amount, purpose }: VietQr): string {
   if (!/^\d{6}$/.test(bankBin) || !/^\w{6,19}$/.test(accountNumber))
     throw new VietQrError('not a bank account');

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from '../ledger/caller.js';
@@ -17,10 +17,10 @@ import { GroupResolutionResponse, HoldAnswerResponse, HoldResponse } from './dto
 import { payoutAccount } from './hold.rules.js';
 import { HoldService } from './hold.service.js';
 
-/** Money set aside: only who holds it can capture or release it. */
+/** Only the service that placed a hold can capture or release it. */
 @Controller('internal/holds')
 export class HoldController {
-  constructor(@Inject(HoldService) private readonly holds: HoldService) {}
+  constructor(private readonly holds: HoldService) {}
 
   @Post('bets')
   @Internal('game-launch', 'lottery')

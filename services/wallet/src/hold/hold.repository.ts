@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
@@ -52,20 +52,31 @@ const capture = {
 };
 const release = { name: 'post-release', text: 'SELECT * FROM post_release($1, $2, $3, $4)' };
 
-/** Expired is what the clock says, whether the sweep has written it down or not. */
+/** Past its time a hold reads as expired, whether the sweep has recorded it or not. */
 const find = `SELECT id, member_id, book, kind, amount, captured, created_at, expires_at, resolved_at,
     CASE WHEN status = 'OPEN' AND expires_at <= clock_timestamp() THEN 'EXPIRED' ELSE status END AS status
   FROM hold`;
 
 @Injectable()
 export class HoldRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   async hold(order: HoldOrder, tx?: EntityManager): Promise<HoldAnswer | KeyReuse> {
     const values = [
-      ...[order.caller, order.externalId, order.memberId, order.book, order.purpose, String(order.amount)],
-      ...[order.contra, holdHash(order), order.expiresInSeconds ?? null, order.groupId ?? null],
-      ...[order.roundId ?? null, order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
+      order.caller,
+      order.externalId,
+      order.memberId,
+      order.book,
+      order.purpose,
+      String(order.amount),
+      order.contra,
+      holdHash(order),
+      order.expiresInSeconds ?? null,
+      order.groupId ?? null,
+      order.roundId ?? null,
+      order.vassalage ?? null,
+      order.gameType ?? null,
+      order.note ?? null,
     ];
     const found = answerOf((await callLedger<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
     if ('differs' in found) return found;
@@ -73,7 +84,7 @@ export class HoldRepository {
     return { ...rest, holdId };
   }
 
-  /** Undefined where the caller has no such hold. */
+  /** Undefined if the caller has no such hold. */
   async capture(
     request: Capture,
     trace: Buffer | null,

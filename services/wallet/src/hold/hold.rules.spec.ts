@@ -46,7 +46,7 @@ describe('holds', () => {
     expect(holdHash({ ...order, memberId: id.toUpperCase(), externalId: 'y' })).toEqual(holdHash(order));
   });
 
-  it('WAL-I6 have hashes that stay for ever, since keys do', () => {
+  it('WAL-I6 have permanent hashes, because keys are permanent', () => {
     expect(holdHash(order).toString('hex')).toBe('f40df2044fe5b735f691906ccbb4c8dc');
     expect(
       holdHash({

@@ -1,7 +1,7 @@
 import { accountNumber, type Book, type GameType } from '../ledger/chart.rules.js';
 import { hashOf, type PostingAnswer } from '../ledger/posting.rules.js';
 
-/** What a hold becomes when it is captured. */
+/** Kind of the posting that captures the hold. */
 export const holdPurposes = ['BET', 'WITHDRAWAL'] as const;
 export type HoldPurpose = (typeof holdPurposes)[number];
 
@@ -36,11 +36,11 @@ export interface Resolution {
 }
 
 export interface Capture extends Resolution {
-  /** All of it where nothing is said. */
+  /** By default all of it. */
   amount?: bigint | undefined;
 }
 
-/** The key keeps the hold's id: the same request gets the same id, whatever happened in between. */
+/** The hold's id is stored with the key: a repeated request gets the same id. */
 export interface HoldAnswer extends Omit<PostingAnswer, 'postingId'> {
   holdId: string | null;
 }
@@ -53,8 +53,12 @@ export function holdHash(order: HoldOrder): Buffer {
     order.purpose,
     String(order.amount),
     order.contra,
-    ...[order.expiresInSeconds ?? null, order.groupId ?? null, order.roundId ?? null],
-    ...[order.vassalage ?? null, order.gameType ?? null, order.note ?? null],
+    order.expiresInSeconds ?? null,
+    order.groupId ?? null,
+    order.roundId ?? null,
+    order.vassalage ?? null,
+    order.gameType ?? null,
+    order.note ?? null,
   ]);
 }
 
@@ -66,7 +70,7 @@ export function releaseHash({ holdId }: Resolution): Buffer {
   return hashOf(['RELEASE', holdId.toLowerCase()]);
 }
 
-/** Money that leaves goes by the channel it is paid out through. */
+/** A withdrawal credits the account of its payout channel. */
 export function payoutAccount(channel: PayoutChannel): number {
   return accountNumber(`channel:${channel}`, 'REAL');
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RelayBell } from '#libs/messaging';
 import type { KeyReuse } from '../ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
@@ -12,12 +12,12 @@ export interface ResolvedHold {
   answer: PostingAnswer;
 }
 
-/** Money set aside for a while. A refusal is an answer with its code, as with any posting. */
+/** Reserves money. A refusal is an answer with its code, as with any posting. */
 @Injectable()
 export class HoldService {
   constructor(
-    @Inject(HoldRepository) private readonly holds: HoldRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly holds: HoldRepository,
+    private readonly bell: RelayBell,
   ) {}
 
   async hold(order: HoldOrder): Promise<HoldAnswer> {
@@ -40,7 +40,7 @@ export class HoldService {
     return hold;
   }
 
-  /** One after another, each by itself: broken off and repeated, those already resolved answer as they did. */
+  /** Resolves the holds one by one; a repeated call gets the first answer of those already resolved. */
   async resolveGroup(
     how: 'capture' | 'release',
     caller: string,
@@ -57,7 +57,7 @@ export class HoldService {
     return resolved;
   }
 
-  /** Writes down what the clock has ended. */
+  /** Records expiries. */
   async expireDue(limit = 200): Promise<number> {
     const due = await this.holds.accountsWithDueHolds(limit);
     for (const { member_id, book } of due) await this.holds.expire(member_id, book);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { InternalBalanceQuery, MemberParams } from '../balance/dto/balance.request.js';
@@ -12,10 +12,10 @@ import {
 } from './dto/limit.request.js';
 import { LimitService } from './limit.service.js';
 
-/** Each answers once it holds: no posting that is answered later passes it by. */
+/** A change is in force before it is answered: every later posting obeys it. */
 @Controller('internal')
 export class LimitController {
-  constructor(@Inject(LimitService) private readonly limits: LimitService) {}
+  constructor(private readonly limits: LimitService) {}
 
   @Put('limits/:memberId')
   @Internal('member')
@@ -42,7 +42,7 @@ export class LimitController {
     return AccountStateResponse.of(await this.limits.exclude(change, until));
   }
 
-  /** Real money only: play money is nobody's gain or loss. */
+  /** Real money only. */
   @Put('accounts/:memberId/reality-check')
   @Internal('member')
   @ApiOkResponse({ type: AccountStateResponse })

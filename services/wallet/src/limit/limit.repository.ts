@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
@@ -9,12 +9,12 @@ import type {
   LimitKind,
   LimitPeriod,
   LimitState,
-} from './limit.rules.js';
+} from './limit.types.js';
 
 export interface Change {
   memberId: string;
   book: Book;
-  /** The service that asks. */
+  /** The calling service. */
   by: string;
 }
 
@@ -36,20 +36,20 @@ interface AccountRow {
   reality_due_at: Date | null;
 }
 
-/** When a member is to be told next of time and result; never where `dueAt` is absent. */
+/** Time of the member's next reality check; never if `dueAt` is absent. */
 export interface RealityCheck {
   memberId: string;
   dueAt?: string | undefined;
-  /** When member said so. */
+  /** Time of the decision in the member service. */
   at: string;
 }
 
 const scheduleRealityCheck = `SELECT set_reality_check($1, 'REAL', $2, $3)`;
 
-/** Each change is one call in autocommit: when it has answered, it holds for every posting that comes after. */
+/** Each change is one call in autocommit: once answered, it binds every later posting. */
 @Injectable()
 export class LimitRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   async setLimits({ memberId, book, by }: Change, limits: readonly Limit[], zone: string): Promise<void> {
     const rows = limits.map((limit) => ({ ...limit, amount: String(limit.amount) }));
@@ -62,7 +62,7 @@ export class LimitRepository {
     ]);
   }
 
-  /** False where the exclusion in force lasts longer. */
+  /** False if the present exclusion lasts longer. */
   async exclude({ memberId, book, by }: Change, until: string): Promise<boolean> {
     const { rows } = await this.pools.postings.query<{ done: boolean }>(
       'SELECT set_exclusion($1, $2, $3, $4) AS done',
@@ -71,7 +71,7 @@ export class LimitRepository {
     return rows[0]!.done;
   }
 
-  /** Word that is older than what is known changes nothing. */
+  /** An older decision changes nothing. */
   async scheduleRealityCheck(tx: EntityManager, { memberId, dueAt, at }: RealityCheck): Promise<void> {
     await tx.query(scheduleRealityCheck, [memberId, dueAt ?? null, at]);
   }
@@ -80,7 +80,7 @@ export class LimitRepository {
     await this.pools.postings.query(scheduleRealityCheck, [memberId, dueAt ?? null, at]);
   }
 
-  /** False where the auditor has stopped the account, and nobody has released it. */
+  /** False if the auditor stopped the account and it is not released. */
   async setStatus({ memberId, book, by }: Change, status: AccountStatus, reason: string): Promise<boolean> {
     const { rows } = await this.pools.postings.query<{ done: boolean }>(
       'SELECT change_status($1, $2, $3, $4, $5) AS done',
@@ -111,7 +111,7 @@ export class LimitRepository {
     };
   }
 
-  /** As they stand now: a period that is over has used nothing. */
+  /** Current values: a period that has ended counts as unused. */
   private async limits(memberId: string, book: Book): Promise<LimitState[]> {
     const { rows } = await this.pools.balances.query<LimitRow>(
       `SELECT kind, period, amount,

@@ -6,18 +6,18 @@ import type { Book } from '../ledger/chart.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { LimitErrors } from './limit.errors.js';
 import { LimitRepository, type Change, type RealityCheck } from './limit.repository.js';
-import type { AccountState, AccountStatus, Limit } from './limit.rules.js';
+import type { AccountState, AccountStatus, Limit } from './limit.types.js';
 
-/** What holds a member back: set here, enforced by every posting. Who may raise a limit, and when, is its setter's rule. */
+/** Sets limits, exclusion and status; the function `posting_refusal` enforces them on every posting. */
 @Injectable()
 export class LimitService {
   constructor(
-    @Inject(LimitRepository) private readonly limits: LimitRepository,
-    @Inject(BalanceService) private readonly balances: BalanceService,
+    private readonly limits: LimitRepository,
+    private readonly balances: BalanceService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  /** All limits of the account at once; none where the list is empty. */
+  /** Replaces all limits of the account. */
   async setLimits(change: Change, limits: readonly Limit[]): Promise<AccountState> {
     await this.limits.setLimits(change, limits, this.config.brandTimeZone);
     return this.read(change.memberId, change.book);
@@ -29,12 +29,12 @@ export class LimitService {
     return this.read(change.memberId, change.book);
   }
 
-  /** By event: for all who are not waited for, and where the call below did not come through. */
+  /** By event: the reliable path, also if the call below failed. */
   async scheduleRealityCheck(tx: EntityManager, check: RealityCheck): Promise<void> {
     await this.limits.scheduleRealityCheck(tx, check);
   }
 
-  /** By call: whoever has answered goes on playing at once. */
+  /** By call: an answered check lets the member play immediately. */
   async holdRealityCheck(check: RealityCheck): Promise<AccountState> {
     await this.limits.holdRealityCheck(check);
     return this.read(check.memberId, 'REAL');

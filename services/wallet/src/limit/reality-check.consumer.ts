@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { realityCheckScheduled, type PayloadOf } from '#libs/events';
 import { EventContext } from '#libs/messaging';
@@ -6,7 +6,7 @@ import { LimitService } from './limit.service.js';
 
 @Controller()
 export class RealityCheckConsumer {
-  constructor(@Inject(LimitService) private readonly limits: LimitService) {}
+  constructor(private readonly limits: LimitService) {}
 
   @EventPattern<string>(realityCheckScheduled.type)
   async schedule(

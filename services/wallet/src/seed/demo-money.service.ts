@@ -7,15 +7,15 @@ import type { Posting } from '../ledger/posting.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 
-/** Money for demonstrations: a correction with its reason, once per member, so that the books stay balanced. */
+/** Money for demonstrations: one adjustment per member, so that the books stay balanced. */
 @Injectable()
-export class DemoMoney {
+export class DemoMoneyService {
   constructor(
-    @Inject(PostingService) private readonly postings: PostingService,
+    private readonly postings: PostingService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  /** Gives a new member what the configuration names for him; nothing where it names nothing. */
+  /** Credits the opening balance that the configuration names for this member, if any. */
   async welcome(
     tx: EntityManager,
     member: { memberId: string; account: string; accountType: number },

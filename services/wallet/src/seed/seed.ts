@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DemoMoney } from './demo-money.service.js';
+import { DemoMoneyService } from './demo-money.service.js';
 
 export interface DemoMembers {
   playerId: string;
@@ -9,5 +9,5 @@ const welcome = 5_000_000_000n;
 
 /** Gives the demo player money to play with. Safe to repeat. */
 export async function seedDemo(app: INestApplicationContext, { playerId }: DemoMembers): Promise<void> {
-  await app.get(DemoMoney, { strict: false }).give(playerId, welcome);
+  await app.get(DemoMoneyService, { strict: false }).give(playerId, welcome);
 }

@@ -18,7 +18,7 @@ import { StatementService } from './statement.service.js';
 @Controller('wps/v2')
 export class StatementController {
   constructor(
-    @Inject(StatementService) private readonly statements: StatementService,
+    private readonly statements: StatementService,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 

@@ -38,7 +38,7 @@ const columns = `p.id, p.recorded_at, p.kind, p.balance_after, p.version, p.roun
   CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END AS delta`;
 const own = `ledger_posting p WHERE p.member_id = $1 AND p.book = $2 AND p.version > $3 AND p.version <= $4`;
 
-/** Reads an account's postings by their versions, wherever their months lie. The owner stands in every query. */
+/** Reads an account's postings by version, archived months included. Every query names the owner. */
 @Injectable()
 export class StatementRepository {
   /** The first statement of the transaction. */
@@ -54,7 +54,7 @@ export class StatementRepository {
     return rows.length > 0;
   }
 
-  /** The account's last version before each of these instants; null is now. */
+  /** Last version before each instant; null means now. */
   async versionsAt(
     tx: EntityManager,
     { memberId, book }: Account,

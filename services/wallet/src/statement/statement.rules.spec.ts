@@ -14,7 +14,7 @@ import {
 describe('statements', () => {
   const now = new Date('2026-11-21T08:00:00.000Z');
 
-  it('REG-G29 covers the last seven days unless told otherwise, and at most 93', () => {
+  it('REG-G29 covers the last seven days by default, and at most 93', () => {
     expect(periodOf({}, now)).toEqual({
       from: new Date('2026-11-14T08:00:00.001Z'),
       to: new Date('2026-11-21T08:00:00.001Z'),

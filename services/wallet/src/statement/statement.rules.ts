@@ -5,7 +5,7 @@ export interface Name {
   en: string;
 }
 
-/** Kinds that the database knows and no code writes yet, beside those that it does. */
+/** Kinds of the database, including those that no code writes yet. */
 type Kind =
   | PostingKind
   | 'WITHDRAWAL'
@@ -50,25 +50,25 @@ export interface Period {
   to: Date;
 }
 
-/** Undefined where the period is empty, turned round or too long. The end is not part of it. */
+/** Undefined if the period is empty, reversed or too long. The end is exclusive. */
 export function periodOf(
   given: { from?: string | undefined; to?: string | undefined },
   now: Date,
 ): Period | undefined {
-  // One millisecond past now, so that a posting of this very instant is in it.
+  // One millisecond past now includes a posting of this instant.
   const to = given.to === undefined ? new Date(now.getTime() + 1) : new Date(given.to);
   const from = given.from === undefined ? new Date(to.getTime() - usualDays * day) : new Date(given.from);
   const length = to.getTime() - from.getTime();
   return length > 0 && length <= longestDays * day ? { from, to } : undefined;
 }
 
-/** Versions of an account, without the first and with the last. */
+/** Range of versions: the first is exclusive, the last inclusive. */
 export interface VersionRange {
   after: bigint;
   through: bigint;
 }
 
-/** The versions of one page, newest first: no row is counted or passed over to find them. */
+/** Versions of one page, newest first, without counting rows. */
 export function pageOfVersions(
   { after, through }: VersionRange,
   pageNo: number,
@@ -79,7 +79,7 @@ export function pageOfVersions(
   return { after: bottom > after ? bottom : after, through: top > after ? top : after };
 }
 
-/** Where a page of chosen kinds went on: below this version; and how many there are in all, counted once. */
+/** Position below this version, and the total, which is counted once. */
 export interface Cursor {
   below: bigint;
   total: number;

@@ -35,12 +35,12 @@ export interface Statement extends Lines {
   closing: bigint;
 }
 
-/** What happened on an account, and what it held at any instant, by its postings alone and in one snapshot of them. */
+/** Movements and past balances of an account, from its postings in one snapshot. */
 @Injectable()
 export class StatementService {
   constructor(
-    @Inject(StatementRepository) private readonly statements: StatementRepository,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly statements: StatementRepository,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class StatementService {
     if (!period) throw StatementErrors.STATEMENT_PERIOD_INVALID();
     return this.transactions.run(async (tx) => {
       await this.statements.inOneSnapshot(tx);
-      // Without an end the period reaches to this very moment, by the ledger's clock and not by ours.
+      // Without an end the period reaches to now by the database's clock.
       const end = question.to === undefined ? null : period.to;
       const [after, through] = await this.statements.versionsAt(tx, account, [period.from, end]);
       const range = { after: after!, through: through! };
@@ -64,14 +64,14 @@ export class StatementService {
     });
   }
 
-  /** For an operator: an account that is not there is an error, and not an account without movements. */
+  /** For operators: a missing account is an error, not an empty statement. */
   async statementOfKnown(account: Account, question: StatementQuestion): Promise<Statement> {
     if (!(await this.transactions.run((tx) => this.statements.exists(tx, account))))
       throw StatementErrors.STATEMENT_ACCOUNT_NOT_FOUND();
     return this.statement(account, question);
   }
 
-  /** What the account held just before an instant. */
+  /** Balance just before an instant. */
   async balanceAt(account: Account, at: Date): Promise<{ balance: bigint; version: bigint }> {
     return this.transactions.run(async (tx) => {
       await this.statements.inOneSnapshot(tx);
@@ -80,7 +80,7 @@ export class StatementService {
     });
   }
 
-  /** Versions have no gaps, so that a page's number alone says which rows are on it. */
+  /** Versions have no gaps: the page number determines the range of versions. */
   private async allKinds(
     tx: EntityManager,
     account: Account,
@@ -97,7 +97,7 @@ export class StatementService {
     return { lines, total, next: next ? writeCursor({ below: page.after + 1n, total }) : null };
   }
 
-  /** Of chosen kinds a page's number must count past others; the cursor goes on where the last page ended. */
+  /** A filter by kind leaves gaps, so a cursor continues where the previous page ended. */
   private async someKinds(
     tx: EntityManager,
     account: Account,

@@ -3,23 +3,23 @@ import type { ArchiveService } from '../archive/archive.service.js';
 
 const usage = 'list | detach <year-month> | attach <year-month>';
 
-/** What the command line asks for; false where it was not done. */
+/** Runs the command line; false if nothing was done. */
 export async function archiveLedger(
   archive: ArchiveService,
   [verb, text = '']: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   if (verb === 'list') {
-    for (const { month, place, hindrance } of await archive.months())
-      say([month.slice(0, 7), place, ...(hindrance === null ? [] : [hindrance])].join(' '));
+    for (const { month, place, blockReason } of await archive.months())
+      print([month.slice(0, 7), place, ...(blockReason === null ? [] : [blockReason])].join(' '));
     return true;
   }
   const month = firstDay(text);
   if ((verb !== 'detach' && verb !== 'attach') || month === undefined) {
-    say(usage);
+    print(usage);
     return false;
   }
-  const hindrance = await archive[verb](month);
-  say(hindrance === undefined ? `${text} ${verb}ed` : `${text} stays: ${hindrance}`);
-  return hindrance === undefined;
+  const blockReason = await archive[verb](month);
+  print(blockReason === undefined ? `${text} ${verb}ed` : `${text} stays: ${blockReason}`);
+  return blockReason === undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Moves months of postings: `npm run ledger:archive -- list | detach 2026-05 | attach 2026-05`, with OWNER_DATABASE_URL in
- * the environment. Ends with 0 where it is done, else with 1 and the code of what stands in the way.
+ * the environment. Exits with 0 if done, else with 1 and the reason.
  */
 import { ArchiveRepository } from '../archive/archive.repository.js';
 import { ArchiveService } from '../archive/archive.service.js';
@@ -19,8 +19,8 @@ const source = await createDataSource({
 }).initialize();
 try {
   const archive = new ArchiveService(new ArchiveRepository(source));
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  process.exitCode = (await archiveLedger(archive, process.argv.slice(2), say)) ? 0 : 1;
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  process.exitCode = (await archiveLedger(archive, process.argv.slice(2), print)) ? 0 : 1;
 } finally {
   await source.destroy();
 }

@@ -1,29 +1,31 @@
-import type { SealService } from '../seal/seal.service.js';
+import type { HashChainService } from '../hash-chain/hash-chain.service.js';
 
 const blocksAtOnce = 50;
 
-/** Goes through the whole chain and says what it sees; false where something is wrong. */
+/** Verifies the whole chain and prints the result; false on the first damage. */
 export async function verifyLedger(
-  seals: Pick<SealService, 'verify'>,
+  chain: Pick<HashChainService, 'verify'>,
   { from, head }: { from: bigint; head?: string | undefined },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   let postings = 0;
-  let noted = head === undefined;
+  let isHeadFound = head === undefined;
   for (let next: bigint | null = from; next !== null;) {
-    const result = await seals.verify(next, blocksAtOnce, (hash) => {
-      noted ||= hash === head;
+    const result = await chain.verify(next, blocksAtOnce, (hash) => {
+      isHeadFound ||= hash === head;
     });
     postings += result.postings;
     if (result.bad) {
       const { block, damage, postingId } = result.bad;
-      say(`BAD block ${block}: ${damage}${postingId === null ? '' : ` posting ${postingId}`}`);
+      print(`BAD block ${block}: ${damage}${postingId === null ? '' : ` posting ${postingId}`}`);
       return false;
     }
     next = result.next;
     if (next === null)
-      say(`sound: ${postings} postings, head block ${result.head.block} ${result.head.hash.toString('hex')}`);
+      print(
+        `valid: ${postings} postings, head block ${result.head.block} ${result.head.hash.toString('hex')}`,
+      );
   }
-  if (!noted) say(`BAD: the noted hash ${head} is not in the chain`);
-  return noted;
+  if (!isHeadFound) print(`BAD: the noted hash ${head} is not in the chain`);
+  return isHeadFound;
 }

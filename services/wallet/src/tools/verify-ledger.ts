@@ -1,13 +1,13 @@
 /**
- * Compares every sealed posting with the chain: `npm run ledger:verify [-- --from <block>] [-- --head <hash>]`, with
- * DATABASE_URL in the environment. Ends with 0 where all is as it was sealed, else with 1 and the first bad row.
+ * Verifies the hash chain: `npm run ledger:verify [-- --from <block>] [-- --head <hash>]`, with DATABASE_URL in the
+ * environment. Exits with 0 if every posting is unchanged, else with 1 and the first damage.
  */
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { environment, loadConfig } from '#libs/config';
 import { createDataSource, Transactions } from '#libs/database';
-import { SealRepository } from '../seal/seal.repository.js';
-import { SealService } from '../seal/seal.service.js';
+import { HashChainRepository } from '../hash-chain/hash-chain.repository.js';
+import { HashChainService } from '../hash-chain/hash-chain.service.js';
 import { WalletConfig } from '../wallet.config.js';
 import { verifyLedger } from './verify-ledger.command.js';
 
@@ -23,10 +23,14 @@ const source = await createDataSource({
   statementTimeoutMs: 0,
 }).initialize();
 try {
-  const seals = new SealService(new SealRepository(source), new Transactions(source), new Registry());
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const sound = await verifyLedger(seals, { from: BigInt(values.from), head: values.head }, say);
-  process.exitCode = sound ? 0 : 1;
+  const chain = new HashChainService(
+    new HashChainRepository(source),
+    new Transactions(source),
+    new Registry(),
+  );
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const isValid = await verifyLedger(chain, { from: BigInt(values.from), head: values.head }, print);
+  process.exitCode = isValid ? 0 : 1;
 } finally {
   await source.destroy();
 }

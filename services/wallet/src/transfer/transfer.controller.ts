@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, MemberId, Permission, type Principal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
@@ -16,9 +16,9 @@ import { TransferService } from './transfer.service.js';
 
 @Controller()
 export class TransferController {
-  constructor(@Inject(TransferService) private readonly transfers: TransferService) {}
+  constructor(private readonly transfers: TransferService) {}
 
-  /** No player pays another: only the agents' service may ask, for agents and their downline. */
+  /** Only agent-contracts may call, for agents and their downline: players do not pay each other. */
   @Post('internal/transfers')
   @Internal('agent-contracts')
   @ApiOkResponse({ type: PostingResponse })
@@ -43,7 +43,7 @@ export class TransferController {
     );
   }
 
-  /** Pays back what a correction could not take. No credit does so by itself. */
+  /** Repays a receivable. No credit does so by itself. */
   @Post('internal/repayments')
   @Internal('game-launch', 'lottery')
   @ApiOkResponse({ type: PostingResponse })

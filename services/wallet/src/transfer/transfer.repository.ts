@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   answerOf,
@@ -33,12 +33,18 @@ const repayment = {
 
 @Injectable()
 export class TransferRepository {
-  constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
+  constructor(private readonly pools: LedgerPools) {}
 
   betweenMembers(t: MemberTransfer, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     return this.call(transfer, [
-      ...[t.caller, t.externalId, t.fromMemberId, t.toMemberId, String(t.amount)],
-      ...[memberTransferHash(t), t.note ?? null, trace],
+      t.caller,
+      t.externalId,
+      t.fromMemberId,
+      t.toMemberId,
+      String(t.amount),
+      memberTransferHash(t),
+      t.note ?? null,
+      trace,
     ]);
   }
 
@@ -57,7 +63,13 @@ export class TransferRepository {
 
   repay(r: Repayment, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     return this.call(repayment, [
-      ...[r.caller, r.externalId, r.memberId, r.book, String(r.amount), repaymentHash(r), r.note ?? null],
+      r.caller,
+      r.externalId,
+      r.memberId,
+      r.book,
+      String(r.amount),
+      repaymentHash(r),
+      r.note ?? null,
       trace,
     ]);
   }

@@ -38,7 +38,7 @@ describe('transfers between wallets', () => {
     );
   });
 
-  it('WAL-I6 have hashes that stay for ever, since keys do', () => {
+  it('WAL-I6 have permanent hashes, because keys are permanent', () => {
     const id = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a1f'.toUpperCase();
     const common = { caller: 'agent-contracts', externalId: 'x' };
     const hashes = [

@@ -1,6 +1,6 @@
 import { hashOf } from '../ledger/posting.rules.js';
 
-/** The brand's own wallet, among those of its vendors. */
+/** Code of the brand's own wallet. */
 export const mainWallet = 'MAIN';
 
 export interface MemberTransfer {
@@ -17,7 +17,7 @@ export interface VendorTransfer {
   externalId: string;
   memberId: string;
   vassalage: string;
-  /** What the member's main wallet gains; negative sends money to the vendor. */
+  /** Change of the main wallet; negative sends money to the vendor. */
   delta: bigint;
 }
 
@@ -43,7 +43,7 @@ export function repaymentHash(r: Repayment): Buffer {
   return hashOf(['REPAYMENT', r.memberId.toLowerCase(), r.book, String(r.amount), r.note ?? null]);
 }
 
-/** The vendor of a transfer between wallets and its direction; undefined where it is no such transfer. */
+/** Vendor and direction; undefined unless exactly one side is the main wallet. */
 export function vendorLeg(
   from: string,
   to: string,

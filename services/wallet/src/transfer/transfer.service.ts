@@ -18,13 +18,13 @@ export interface WalletTransfer {
   amount: bigint;
 }
 
-/** Money between accounts of members, and between a member's wallets. */
+/** Transfers between members and between a member's wallets. */
 @Injectable()
 export class TransferService {
   constructor(
-    @Inject(TransferRepository) private readonly transfers: TransferRepository,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    private readonly transfers: TransferRepository,
+    private readonly idempotency: Idempotency,
+    private readonly bell: RelayBell,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
@@ -32,15 +32,15 @@ export class TransferService {
     if (this.config.memberTransfers === 'off') throw TransferErrors.MEMBER_TRANSFERS_OFF();
     if (transfer.fromMemberId.toLowerCase() === transfer.toMemberId.toLowerCase())
       throw TransferErrors.TRANSFER_TO_SELF();
-    return this.told(settled(await this.transfers.betweenMembers(transfer, currentTrace())));
+    return this.published(settled(await this.transfers.betweenMembers(transfer, currentTrace())));
   }
 
   async withVendor(transfer: VendorTransfer): Promise<PostingAnswer> {
     if (this.config.singleWallet) throw TransferErrors.WALLET_IS_SINGLE();
-    return this.told(settled(await this.transfers.withVendor(transfer, currentTrace())));
+    return this.published(settled(await this.transfers.withVendor(transfer, currentTrace())));
   }
 
-  /** The member's own call: a refusal is an error with its code, and stays one under the same key. */
+  /** A refusal is an error with its code, and is repeated under the same key. */
   async ofMember(memberId: string, transfer: WalletTransfer, key: string): Promise<WalletTransferResponse> {
     if (this.config.singleWallet) throw TransferErrors.WALLET_IS_SINGLE();
     const leg = vendorLeg(transfer.from, transfer.to);
@@ -70,10 +70,10 @@ export class TransferService {
   }
 
   async repay(repayment: Repayment): Promise<PostingAnswer> {
-    return this.told(settled(await this.transfers.repay(repayment, currentTrace())));
+    return this.published(settled(await this.transfers.repay(repayment, currentTrace())));
   }
 
-  private told(answer: PostingAnswer): PostingAnswer {
+  private published(answer: PostingAnswer): PostingAnswer {
     if (!answer.replayed) this.bell.ring();
     return answer;
   }

@@ -20,7 +20,7 @@ export interface Fault {
   test: string;
 }
 
-const house = 'services/wallet/src/house/house.repository.ts';
+const house = 'services/wallet/src/rollup/rollup.repository.ts';
 
 /** Beside each invariant of the ledger, a fault that breaks it. */
 export const faults: readonly Fault[] = [

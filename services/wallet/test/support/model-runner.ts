@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { Leg } from '../../src/group/group.rules.js';
+import type { Leg } from '../../src/multi-posting/multi-posting.rules.js';
 import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { adjust, bet, nextId, rollbackOf, win, type TestLedger } from './ledger.js';

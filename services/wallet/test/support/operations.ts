@@ -1,5 +1,5 @@
-import { GroupRepository } from '../../src/group/group.repository.js';
-import type { Group, GroupAnswer, Leg } from '../../src/group/group.rules.js';
+import { MultiPostingRepository } from '../../src/multi-posting/multi-posting.repository.js';
+import type { MultiPosting, MultiPostingAnswer, Leg } from '../../src/multi-posting/multi-posting.rules.js';
 import { HoldRepository } from '../../src/hold/hold.repository.js';
 import type { HoldAnswer, HoldOrder } from '../../src/hold/hold.rules.js';
 import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
@@ -23,13 +23,13 @@ export async function ledgerOfSuite(): Promise<{ ledger: TestLedger; on: Operati
 export class Operations {
   readonly holds: HoldRepository;
   readonly transfers: TransferRepository;
-  readonly groups: GroupRepository;
+  readonly groups: MultiPostingRepository;
   readonly limits: LimitRepository;
 
   constructor(readonly ledger: TestLedger) {
     this.holds = new HoldRepository(ledger.pools);
     this.transfers = new TransferRepository(ledger.pools);
-    this.groups = new GroupRepository(ledger.pools);
+    this.groups = new MultiPostingRepository(ledger.pools);
     this.limits = new LimitRepository(ledger.pools);
   }
 
@@ -55,7 +55,7 @@ export class Operations {
   repay = (memberId: string, amount: bigint, externalId = nextId('repay')) =>
     this.transfers.repay({ caller: 'game-launch', externalId, memberId, book: 'REAL', amount }, null);
 
-  group = (legs: Leg[], changes: Partial<Group> = {}): Promise<GroupAnswer | KeyReuse> =>
+  group = (legs: Leg[], changes: Partial<MultiPosting> = {}): Promise<MultiPostingAnswer | KeyReuse> =>
     this.groups.post({ caller: 'game-launch', externalId: nextId('group'), legs, ...changes }, null);
 
   setLimits = (memberId: string, ...limits: [kind: string, period: string, amount: bigint][]) =>

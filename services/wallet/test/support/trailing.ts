@@ -8,19 +8,19 @@ import { AuditService } from '../../src/audit/audit.service.js';
 import { AuditSubaccountsRepository } from '../../src/audit/audit-subaccounts.repository.js';
 import { AuditSumsRepository } from '../../src/audit/audit-sums.repository.js';
 import { FindingRepository, type KeptFinding } from '../../src/audit/finding.repository.js';
-import { HouseRepository } from '../../src/house/house.repository.js';
-import { HouseService } from '../../src/house/house.service.js';
-import { SealRepository } from '../../src/seal/seal.repository.js';
-import { SealService } from '../../src/seal/seal.service.js';
+import { RollupRepository } from '../../src/rollup/rollup.repository.js';
+import { RollupService } from '../../src/rollup/rollup.service.js';
+import { HashChainRepository } from '../../src/hash-chain/hash-chain.repository.js';
+import { HashChainService } from '../../src/hash-chain/hash-chain.service.js';
 import type { TestLedger } from './ledger.js';
 
 /** What runs behind the postings, on the ledger of a test, pass by pass. */
 export class Trailing {
   readonly metrics = new Registry();
   readonly transactions: Transactions;
-  readonly house: HouseService;
+  readonly house: RollupService;
   readonly audit: AuditService;
-  readonly seals: SealService;
+  readonly seals: HashChainService;
   readonly findings: FindingRepository;
   /** What the auditor wrote into the log. */
   readonly alarms: string[] = [];
@@ -30,8 +30,8 @@ export class Trailing {
     readonly source: DataSource,
   ) {
     this.transactions = new Transactions(source);
-    this.house = new HouseService(new HouseRepository(source), this.transactions, this.metrics);
-    this.seals = new SealService(new SealRepository(source), this.transactions, this.metrics);
+    this.house = new RollupService(new RollupRepository(source), this.transactions, this.metrics);
+    this.seals = new HashChainService(new HashChainRepository(source), this.transactions, this.metrics);
     this.findings = new FindingRepository(source);
     this.audit = new AuditService(
       this.transactions,
@@ -63,7 +63,7 @@ export class Trailing {
 
   async foldAll(): Promise<void> {
     await this.settled();
-    while (await this.house.fold());
+    while (await this.house.rollUp());
   }
 
   async auditAll(): Promise<void> {
@@ -73,7 +73,7 @@ export class Trailing {
 
   async sealAll(): Promise<void> {
     await this.settled();
-    while (await this.seals.seal());
+    while (await this.seals.append());
   }
 
   async openFindings(): Promise<KeptFinding[]> {

@@ -6,6 +6,7 @@ import { postingRecorded, depositSucceeded } from '#libs/events';
 import { signatureHeader, signBody } from '#libs/platform';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
 import { walletService } from '../../src/service.js';
+import { FakeBank } from './fake-bank.js';
 
 export const bankKeys = { live: 'a-key-of-the-bank', old: 'a-key-that-is-going' };
 
@@ -13,7 +14,10 @@ export const bankKeys = { live: 'a-key-of-the-bank', old: 'a-key-that-is-going' 
 export class WalletApp {
   readonly told: { type: string; payload: Record<string, unknown> }[] = [];
 
-  private constructor(readonly service: TestService<FakeClock>) {
+  private constructor(
+    readonly service: TestService<FakeClock>,
+    readonly bank: FakeBank,
+  ) {
     service.bus.observe((message) => {
       if (message.value !== null)
         this.told.push({ type: message.type, payload: JSON.parse(message.value) as Record<string, unknown> });
@@ -21,18 +25,17 @@ export class WalletApp {
   }
 
   static async start(env: Record<string, string> = {}): Promise<WalletApp> {
-    return new WalletApp(
-      await startTestService(walletService, {
-        env: {
-          SIMULATED_PAYERS: 'never',
-          BANK_CHANNEL_KEYS: 'live=a-key-of-the-bank,old=a-key-that-is-going',
-          ...env,
-        },
-      }),
-    );
+    const bank = await FakeBank.start();
+    const channel = {
+      BANK_CHANNEL: 'http',
+      BANK_CHANNEL_URL: bank.url,
+      BANK_ARRIVALS_URL: 'http://127.0.0.1:1/bank-channel/v1/arrivals',
+      BANK_CHANNEL_KEYS: 'live=a-key-of-the-bank,old=a-key-that-is-going',
+    };
+    return new WalletApp(await startTestService(walletService, { env: { ...channel, ...env } }), bank);
   }
 
-  close = () => this.service.close();
+  close = () => Promise.all([this.service.close(), this.bank.close()]);
 
   /** With the fund password just given, unless told otherwise. */
   member(memberId = randomUUID() as string, accountType: AccountType = 0, proven = true) {
@@ -87,7 +90,6 @@ export class WalletApp {
       'bank_arrival',
       'deposit_review',
       'outbox',
-      'bank_channel.bank_order',
     ];
     return Promise.all(
       tables.map(async (table) => (await this.rows(`SELECT count(*) AS n FROM ${table}`))[0]!['n']),

@@ -3,7 +3,6 @@ import { assertionHeader, readPrivateKey, type Principal } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { CONFIG, signatureHeader, signBody, type SigningKeys } from '#libs/platform';
 import { testKeys } from '#libs/testing';
-import { bankChannelKeysOf } from '../../../../services/wallet/src/bank-channel/bank-channel.config.js';
 import type { WholePlatform } from '../../../support/whole-platform.js';
 import type { Operation } from './operation.js';
 
@@ -85,7 +84,9 @@ function signed(platform: WholePlatform, operation: Operation, path: string, bod
 
 function keysOf(platform: WholePlatform, { service }: Operation, path: string): SigningKeys {
   const config: never = platform.services.get(service)!.app.get(CONFIG);
-  if (service === 'wallet') return bankChannelKeysOf(config);
+  if (service === 'wallet') return (config as { bank: { channelKeys: SigningKeys } }).bank.channelKeys;
+  if (path.startsWith('/bank/'))
+    return (config as { bank: { bankChannelKeys: SigningKeys } }).bank.bankChannelKeys;
   const { providerKeys } = config as { providerKeys: Record<string, string> };
   const vendor = /^\/provider\/([^/]+)\//.exec(path)?.[1] ?? '';
   const key = providerKeys[`${vendor}/k1`] ?? Object.values(providerKeys)[0]!;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { hindrances } from '../archive.rules.js';
+import { archiveBlockReasons } from '../archive.rules.js';
 
 export class LedgerMonthResponse {
   @ApiProperty({ format: 'date', example: '2026-05-01' })
@@ -8,7 +8,7 @@ export class LedgerMonthResponse {
   @ApiProperty({ enum: ['ledger', 'archive'] })
   place!: string;
 
-  /** Why it cannot go to the archive yet; null where it can, or is there. */
-  @ApiProperty({ enum: hindrances, nullable: true })
-  hindrance!: string | null;
+  /** Why the month cannot be archived yet; null if it can or already is. */
+  @ApiProperty({ enum: archiveBlockReasons, nullable: true })
+  blockReason!: string | null;
 }

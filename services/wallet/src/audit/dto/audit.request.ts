@@ -3,7 +3,7 @@ import { PageQuery } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 
 export class FindingsQuery extends PageQuery {
-  /** `open`: nobody has closed them; `closed`: the others; without it all. */
+  /** `open` or `closed` findings; without it, all. */
   @IsOptional()
   @IsIn(['open', 'closed'])
   state?: 'open' | 'closed';

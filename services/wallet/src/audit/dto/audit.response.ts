@@ -20,7 +20,7 @@ export class FindingResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   memberId!: string | null;
 
-  /** A number of the chart. */
+  /** Number of an account in the chart. */
   @ApiProperty({ type: Number, nullable: true })
   account!: number | null;
 
@@ -33,7 +33,7 @@ export class FindingResponse {
   @ApiProperty({ type: String, nullable: true })
   found!: string | null;
 
-  /** True where this finding has stopped the account. */
+  /** True if this finding stopped the account. */
   @ApiProperty()
   stopped!: boolean;
 
@@ -73,11 +73,11 @@ export class ReleaseResponse {
   @ApiProperty({ format: 'uuid' })
   releaseId!: string;
 
-  /** What the account is again. */
+  /** Status after the release. */
   @ApiProperty({ enum: ['OPEN', 'LOCKED'] })
   status!: string;
 
-  /** What came while the account was stopped, credited now. */
+  /** Suspense of the stopped account, credited by the release. */
   @ApiProperty({ example: '0.00' })
   fromSuspense!: string;
 

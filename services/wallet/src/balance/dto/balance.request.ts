@@ -21,7 +21,7 @@ export class MemberParams {
   memberId!: string;
 }
 
-/** Many members at once, as the gateway knows them: the type of each stands where his id does. */
+/** Many members at once; `accountTypes` lists their types in the order of the ids. */
 export class SharedBalancesRequest {
   @IsArray()
   @ArrayMinSize(1)
@@ -37,7 +37,7 @@ export class SharedBalancesRequest {
 }
 
 export class MerchantWalletQuery {
-  /** Sent by the client as specified; the brand is known without it. */
+  /** Sent by clients and ignored: the brand is known without it. */
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -12,15 +12,15 @@ export class WalletBalance {
 }
 
 export class BalanceResponse {
-  /** All of it: what is set aside is the member's until it is taken. */
+  /** Total, held amounts included. */
   @ApiProperty({ example: '1250000.00' })
   sumBalance!: string;
 
-  /** Set aside, for a withdrawal for instance. */
+  /** Reserved by open holds, for a withdrawal for instance. */
   @ApiProperty({ example: '0.00' })
   held!: string;
 
-  /** The main wallet's balance less what is held: what can be staked or paid out. */
+  /** The main wallet's balance less held: the amount that can be staked or paid out. */
   @ApiProperty({ example: '1250000.00' })
   available!: string;
 
@@ -30,7 +30,7 @@ export class BalanceResponse {
   @ApiProperty({ type: [WalletBalance] })
   wallets!: WalletBalance[];
 
-  /** Grows with every posting: a client never goes back to an older one. */
+  /** Grows with every posting: a client ignores older versions. */
   @ApiProperty()
   version!: number;
 

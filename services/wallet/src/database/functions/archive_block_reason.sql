@@ -12,10 +12,10 @@ BEGIN
   IF p_month + interval '2 months' > now() AT TIME ZONE 'UTC' THEN RETURN 'TOO_YOUNG'; END IF;
   SELECT id INTO v_last FROM posting WHERE month = p_month ORDER BY id DESC LIMIT 1;
   SELECT id INTO v_last_relayed FROM posting WHERE month = p_month AND version IS NOT NULL ORDER BY id DESC LIMIT 1;
-  IF v_last_relayed > (SELECT last_id FROM posting_relay WHERE name = 'postings') THEN RETURN 'NOT_TOLD'; END IF;
+  IF v_last_relayed > (SELECT last_id FROM posting_relay WHERE name = 'postings') THEN RETURN 'NOT_PUBLISHED'; END IF;
   IF v_last IS NULL THEN RETURN NULL; END IF;
-  IF NOT EXISTS (SELECT 1 FROM account_rollup WHERE through_id >= v_last) THEN RETURN 'NOT_FOLDED'; END IF;
-  IF NOT EXISTS (SELECT 1 FROM hash_chain_block WHERE through_id >= v_last) THEN RETURN 'NOT_SEALED'; END IF;
+  IF NOT EXISTS (SELECT 1 FROM account_rollup WHERE through_id >= v_last) THEN RETURN 'NOT_ROLLED_UP'; END IF;
+  IF NOT EXISTS (SELECT 1 FROM hash_chain_block WHERE through_id >= v_last) THEN RETURN 'NOT_CHAINED'; END IF;
   IF NOT EXISTS (SELECT 1 FROM audit_position a JOIN account_rollup r ON r.seq = a.rollup
                   WHERE a.last_id >= v_last AND r.through_id >= v_last) THEN RETURN 'NOT_AUDITED'; END IF;
   RETURN NULL;

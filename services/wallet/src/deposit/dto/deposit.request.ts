@@ -15,7 +15,7 @@ export class DepositParams {
   id!: string;
 }
 
-/** What a bank channel reports: money that stands on our account. */
+/** Arrival notice of a bank channel: money on our account. */
 export class ArrivalRequest {
   @Matches(/^[\x21-\x7e]{1,64}$/)
   bankTxnId!: string;
@@ -45,7 +45,7 @@ export class RefuseReviewRequest {
 }
 
 export class CreditReviewRequest extends RefuseReviewRequest {
-  /** Needed where no order says whose money it is. */
+  /** Required if the arrival has no order. */
   @IsOptional()
   @IsUUID()
   memberId?: string;

@@ -51,14 +51,14 @@ export class DepositResponse {
   @ApiProperty({ enum: depositStatuses })
   status!: DepositStatus;
 
-  /** To be written as the purpose of the transfer. */
+  /** Purpose that the member writes on the transfer. */
   @ApiProperty()
   transferCode!: string;
 
   @ApiProperty({ type: PayeeResponse })
   payee!: PayeeResponse;
 
-  /** What the QR picture carries (VietQR). */
+  /** Content of the QR code (VietQR). */
   @ApiProperty()
   qr!: string;
 

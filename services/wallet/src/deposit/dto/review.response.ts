@@ -17,7 +17,7 @@ export class ReviewResponse {
   @ApiProperty()
   account!: string;
 
-  /** What came. */
+  /** Amount that arrived. */
   @ApiProperty()
   amount!: string;
 

@@ -31,7 +31,7 @@ export class WithdrawalHoldRequest {
   @Matches(positiveAmount)
   amount!: string;
 
-  /** The channel by which it will be paid out. */
+  /** Payout channel. */
   @IsIn(payoutChannels)
   channel!: PayoutChannel;
 
@@ -47,14 +47,14 @@ export class ReleaseRequest {
 }
 
 export class CaptureRequest extends ReleaseRequest {
-  /** At most what is held; the remainder is free again. All of it where nothing is said. */
+  /** At most the held amount, by default all; the remainder becomes available. */
   @IsOptional()
   @Matches(positiveAmount)
   amount?: string;
 }
 
 export class GroupResolutionRequest {
-  /** Shorter than elsewhere: each hold's own key is made of it and the hold's id. */
+  /** Shorter than other keys: the key of each hold is this key and the hold's id. */
   @Matches(/^[\x21-\x7e]{1,80}$/)
   externalId!: string;
 }

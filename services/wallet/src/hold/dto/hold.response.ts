@@ -16,11 +16,11 @@ export class HoldAnswerResponse {
   @ApiProperty({ enum: outcomes })
   outcome!: Outcome;
 
-  /** The same for the same key; null where nothing is held. */
+  /** The same for the same key; null if nothing is held. */
   @ApiProperty({ type: String, nullable: true })
   holdId!: string | null;
 
-  /** Minor units; a hold leaves the balance as it is and lowers what is available. */
+  /** Minor units; a hold lowers the available amount, not the balance. */
   @ApiProperty()
   balance!: string;
 
@@ -55,7 +55,7 @@ export class HoldResponse {
   @ApiProperty()
   amount!: string;
 
-  /** What of it was taken. */
+  /** Captured part. */
   @ApiProperty()
   captured!: string;
 

@@ -8,7 +8,7 @@ import {
   type AccountStatus,
   type LimitKind,
   type LimitPeriod,
-} from '../limit.rules.js';
+} from '../limit.types.js';
 
 export class LimitResponse {
   @ApiProperty({ enum: limitKinds })
@@ -48,7 +48,7 @@ export class AccountStateResponse {
   @ApiProperty()
   available!: string;
 
-  /** What corrections could not take, and what no credit pays by itself. */
+  /** Receivable from corrections beyond the balance; only a repayment lowers it. */
   @ApiProperty()
   owed!: string;
 
@@ -56,7 +56,7 @@ export class AccountStateResponse {
   @ApiProperty({ type: String, nullable: true })
   excludedUntil!: string | null;
 
-  /** From then on no stake is taken before the reality check is answered. */
+  /** From this time bets are refused until the member answers the reality check. */
   @ApiProperty({ type: String, nullable: true })
   realityCheckAt!: string | null;
 

@@ -21,9 +21,9 @@ import {
   type AccountStatus,
   type LimitKind,
   type LimitPeriod,
-} from '../limit.rules.js';
+} from '../limit.types.js';
 
-const mostLimits = limitKinds.length * limitPeriods.length;
+const maxLimits = limitKinds.length * limitPeriods.length;
 
 export class LimitRequest {
   @IsIn(limitKinds)
@@ -42,10 +42,10 @@ export class SetLimitsRequest {
   @IsIn(books)
   book!: Book;
 
-  /** One of each kind and period at most; what is not named is lifted. */
-  @ApiProperty({ type: [LimitRequest], maxItems: mostLimits })
+  /** At most one per kind and period; limits not listed are removed. */
+  @ApiProperty({ type: [LimitRequest], maxItems: maxLimits })
   @IsArray()
-  @ArrayMaxSize(mostLimits)
+  @ArrayMaxSize(maxLimits)
   @ArrayUnique((limit: LimitRequest | null) => `${limit?.kind} ${limit?.period}`)
   @ValidateNested({ each: true })
   @Type(() => LimitRequest)
@@ -56,19 +56,19 @@ export class ExcludeRequest {
   @IsIn(books)
   book!: Book;
 
-  /** Without it for ever. */
+  /** Permanent if absent. */
   @IsOptional()
   @IsISO8601({ strict: true })
   until?: string;
 }
 
 export class RealityCheckRequest {
-  /** From then on no stake is taken; never where it is absent. */
+  /** From this time bets are refused; never if absent. */
   @IsOptional()
   @IsISO8601({ strict: true })
   dueAt?: string;
 
-  /** When this was decided: what was decided later counts. */
+  /** Time of the decision: the latest decision wins. */
   @IsISO8601({ strict: true })
   at!: string;
 }

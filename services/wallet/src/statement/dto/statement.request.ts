@@ -5,7 +5,7 @@ import { PageQuery } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 import { cursorForm, statementKinds, type StatementKind } from '../statement.rules.js';
 
-/** The web app sends every filter, also the ones not chosen. */
+/** The web app sends every filter, unused ones as empty text. */
 const WhereChosen = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
@@ -23,7 +23,7 @@ export class StatementQuery extends PageQuery {
   @IsISO8601({ strict: true })
   to?: string;
 
-  /** Separated by commas; without it all. */
+  /** Comma-separated; all kinds if absent. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value,
   )
@@ -32,7 +32,7 @@ export class StatementQuery extends PageQuery {
   @IsIn(statementKinds, { each: true })
   kinds?: StatementKind[];
 
-  /** The `next` of the page before: goes on there, whatever `pageNo` says. */
+  /** The `next` of the previous page; takes precedence over `pageNo`. */
   @IsOptional()
   @Matches(cursorForm)
   cursor?: string;

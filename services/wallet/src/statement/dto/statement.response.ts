@@ -26,7 +26,7 @@ export class StatementLineResponse {
   @ApiProperty({ type: KindNameResponse })
   kindName!: KindNameResponse;
 
-  /** Negative where it left the account. */
+  /** Negative for a debit. */
   @ApiProperty({ example: '-5000.00' })
   amount!: string;
 
@@ -68,7 +68,7 @@ export class StatementResponse {
   @ApiProperty({ example: 'VND' })
   currency!: string;
 
-  /** At the beginning and at the end of the period, whatever kinds were asked for. */
+  /** Balances at the start and the end of the period, for all kinds. */
   @ApiProperty({ example: '1250000.00' })
   opening!: string;
 
@@ -87,7 +87,7 @@ export class StatementResponse {
   @ApiProperty()
   totalCount!: number;
 
-  /** To be sent as `cursor` for the following page; null on the last. */
+  /** `cursor` of the next page; null on the last. */
   @ApiProperty({ type: String, nullable: true })
   next!: string | null;
 
@@ -116,7 +116,7 @@ export class BalanceAtResponse {
   @ApiProperty({ example: '1250000.00' })
   balance!: string;
 
-  /** Of the last posting before it; 0 before the first. */
+  /** Version of the last posting before that instant; 0 before the first. */
   @ApiProperty()
   version!: number;
 

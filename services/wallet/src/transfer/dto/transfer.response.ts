@@ -10,7 +10,7 @@ export class WalletTransferResponse {
   @ApiProperty({ example: '100000.00' })
   amount!: string;
 
-  /** Of the main wallet, after it. */
+  /** Balance of the main wallet after the transfer. */
   @ApiProperty({ example: '1150000.00' })
   balance!: string;
 

@@ -1,5 +1,0 @@
-import { defineErrors } from '#libs/platform';
-
-export const BankChannelErrors = defineErrors({
-  ORDER_SIGNATURE_INVALID: { status: 401, vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
-});

@@ -1,9 +1,0 @@
-import { defineErrors } from '#libs/platform';
-
-export const GroupErrors = defineErrors({
-  LEG_AMOUNT_NEGATIVE: {
-    status: 422,
-    vi: 'Chỉ phần góp hũ mới được âm.',
-    en: 'Only a share of a jackpot can be taken back by a negative amount.',
-  },
-});

@@ -1,0 +1,23 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { AsNumber } from '#libs/config';
+
+/** Intervals of the background jobs that follow the postings, in milliseconds. */
+export class JobsConfig {
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  @Max(3_600_000)
+  houseRollupEveryMs = 5_000;
+
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  @Max(3_600_000)
+  auditEveryMs = 2_000;
+
+  @AsNumber()
+  @IsInt()
+  @Min(100)
+  @Max(3_600_000)
+  sealEveryMs = 2_000;
+}

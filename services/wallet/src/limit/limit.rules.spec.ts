@@ -1,9 +1,0 @@
-import { accountStatuses, limitKinds, limitPeriods } from './limit.rules.js';
-
-it('limits and states are known to the database by these words', () => {
-  expect([limitKinds, limitPeriods, accountStatuses]).toEqual([
-    ['DEPOSIT', 'LOSS', 'WAGER'],
-    ['day', 'week', 'month'],
-    ['OPEN', 'LOCKED', 'STOPPED'],
-  ]);
-});

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { RelayBell } from '#libs/messaging';
+import { currentTrace, settled } from '../ledger/posting.service.js';
+import { MultiPostingErrors } from './multi-posting.errors.js';
+import { MultiPostingRepository } from './multi-posting.repository.js';
+import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js';
+
+/** Several postings in one call: all or none. */
+@Injectable()
+export class MultiPostingService {
+  constructor(
+    private readonly groups: MultiPostingRepository,
+    private readonly bell: RelayBell,
+  ) {}
+
+  async post(group: MultiPosting): Promise<MultiPostingAnswer> {
+    if (group.legs.some(({ kind, amount }) => amount < 0n && kind !== 'JACKPOT_SHARE'))
+      throw MultiPostingErrors.LEG_AMOUNT_NEGATIVE();
+    const answer = settled(await this.groups.post(group, currentTrace()));
+    if (!answer.replayed) this.bell.ring();
+    return answer;
+  }
+}
