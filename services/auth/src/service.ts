@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
-import { authMigrations } from './database/data-source.js';
+import { authSchema } from './database/schema.js';
 import { takeFormAt } from './password/form-body.js';
 import { logSecurity } from './security-log/security-log.hook.js';
 
@@ -10,7 +10,7 @@ export const authService = defineService({
   name: 'auth',
   config: AuthConfig,
   module: AuthModule,
-  dataSource: { migrations: authMigrations },
+  dataSource: authSchema,
   tune: async (app) => {
     await app.register(cookie);
     takeFormAt(app);

@@ -114,6 +114,6 @@ describe('SEC-S36 the security log', () => {
       'DELETE FROM security_log',
       'TRUNCATE security_log',
     ])
-      await expect(auth.dataSource.query(change)).rejects.toThrow(/only added to|permission denied|owner/);
+      await expect(auth.dataSource.query(change)).rejects.toThrow(/append-only|permission denied|owner/);
   });
 });

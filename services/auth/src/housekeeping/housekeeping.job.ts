@@ -11,7 +11,7 @@ import { VerificationRepository } from '../verification/verification.repository.
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Forgets what has had its time: messages, codes and links after two days, logins after half a year (ninety days are asked for), the security log after 500 days. */
+/** Deletes expired rows. Logins are kept for half a year; ninety days are required. */
 @Injectable()
 export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       this.running ??= this.tidy()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'the housekeeping waits'))
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'housekeeping failed, will retry'))
         .finally(() => (this.running = undefined));
     }, everyMs).unref();
   }
@@ -48,6 +48,6 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     await this.links.forgetBefore(ago(2 * day));
     await this.remembered.forgetBefore(ago(2 * day));
     await this.logins.forgetBefore(ago(180 * day));
-    await this.securityLog.forgetBefore(ago(500 * day));
+    await this.securityLog.deleteExpired();
   }
 }
