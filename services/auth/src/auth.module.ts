@@ -1,95 +1,98 @@
 import { Module } from '@nestjs/common';
 import { AccountRepository } from './account/account.repository.js';
-import { AccountStatusController } from './account-status/account-status.controller.js';
-import { AccountStatusJob } from './account-status/account-status.job.js';
-import { AccountStatusRepository } from './account-status/account-status.repository.js';
-import { AccountStatuses } from './account-status/account-statuses.service.js';
-import { WalletLock } from './account-status/wallet-lock.client.js';
-import { Accounts } from './account/accounts.service.js';
-import { Brand } from './brand/brand.service.js';
+import { AccountStatusController } from './restriction/account-status.controller.js';
+import { AccountStatusJob } from './restriction/account-status.job.js';
+import { AccountStatusRepository } from './restriction/account-status.repository.js';
+import { AccountStatusService } from './restriction/account-status.service.js';
+import { WalletLockClient } from './restriction/wallet-lock.client.js';
+import { AccountService } from './account/account.service.js';
+import { BrandService } from './brand/brand.service.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
-import { ExclusionController } from './exclusion/exclusion.controller.js';
-import { ExclusionRepository } from './exclusion/exclusion.repository.js';
-import { BarredPersonRepository } from './exclusion/barred-person.repository.js';
-import { BarredPersons } from './exclusion/barred-persons.service.js';
-import { Exclusions } from './exclusion/exclusions.service.js';
-import { FundPasswordController } from './fund-password/fund-password.controller.js';
-import { FundPasswordRepository } from './fund-password/fund-password.repository.js';
-import { FundPasswords } from './fund-password/fund-passwords.service.js';
+import { ExclusionController } from './restriction/exclusion.controller.js';
+import { ExclusionRepository } from './restriction/exclusion.repository.js';
+import { ExcludedIdentityRepository } from './restriction/excluded-identity.repository.js';
+import { ExcludedIdentityService } from './restriction/excluded-identity.service.js';
+import { ExclusionService } from './restriction/exclusion.service.js';
+import { FundPasswordController } from './credentials/fund-password.controller.js';
+import { FundPasswordRepository } from './credentials/fund-password.repository.js';
+import { FundPasswordService } from './credentials/fund-password.service.js';
 import { OperatorSessionController } from './operator/operator-session.controller.js';
 import { OperatorRepository } from './operator/operator.repository.js';
-import { Operators } from './operator/operators.service.js';
-import { PasswordHasher } from './password/password-hasher.js';
+import { OperatorService } from './operator/operator.service.js';
+import { PasswordHasher } from './hashing/password-hasher.js';
 import { PayloadModule } from './payload/payload.module.js';
-import { PersonalModule } from './personal/personal.module.js';
-import { PersonalData } from './register/personal-data.js';
-import { RegisterController } from './register/register.controller.js';
-import { Registration } from './register/register.service.js';
+import { PersonalController } from './account/personal.controller.js';
+import { PersonalRepository } from './account/personal.repository.js';
+import { PersonalService } from './account/personal.service.js';
+import { PersonalData } from './account/personal-data.js';
+import { RegistrationController } from './register/registration.controller.js';
+import { RegistrationService } from './register/registration.service.js';
 import { DemoSeedJob } from './seed/demo-seed.job.js';
-import { DemoSeed } from './seed/demo-seed.service.js';
-import { FreePlay } from './session/free-play.service.js';
+import { DemoSeedService } from './seed/demo-seed.service.js';
+import { FreePlayService } from './login/free-play.service.js';
 import { InternalSessionController } from './session/internal-session.controller.js';
-import { LoginBudgets } from './session/login-budgets.js';
-import { Login } from './session/login.service.js';
+import { LoginThrottleService } from './login/login-throttle.service.js';
+import { LoginService } from './login/login.service.js';
 import { RevocationsJob } from './session/revocations.job.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
-import { Sessions } from './session/sessions.service.js';
-import { ContactRepository } from './contact/contact.repository.js';
-import { Contacts } from './contact/contacts.service.js';
+import { SessionService } from './session/session.service.js';
+import { ContactRepository } from './account/contact.repository.js';
+import { ContactService } from './account/contact.service.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { RegistrationForm } from './register/registration-form.js';
-import { PhoneCodes } from './verification/phone-codes.service.js';
-import { SmsBudgets } from './verification/sms-budgets.js';
+import { PhoneCodeService } from './verification/phone-code.service.js';
+import { SmsQuotaService } from './verification/sms-quota.service.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationRepository } from './verification/verification.repository.js';
-import { Verifications } from './verification/verifications.service.js';
-import { LoginHistory } from './history/login-history.service.js';
-import { LoginHistoryController } from './history/login-history.controller.js';
-import { LoginRecordRepository } from './history/login-record.repository.js';
-import { MemberPassword } from './password/member-password.service.js';
-import { PasswordChange } from './password/password-change.service.js';
-import { PasswordController } from './password/password.controller.js';
-import { PasswordExpiry } from './password/password-expiry.service.js';
-import { PasswordReset } from './password/password-reset.service.js';
-import { PasswordResetRepository } from './password/password-reset.repository.js';
-import { ResetPasses } from './password/reset-passes.js';
-import { Remember } from './remember/remember.service.js';
-import { RememberRepository } from './remember/remember.repository.js';
+import { VerificationService } from './verification/verification.service.js';
+import { LoginHistoryService } from './account/login-history.service.js';
+import { LoginHistoryController } from './account/login-history.controller.js';
+import { LoginRecordRepository } from './account/login-record.repository.js';
+import { MemberPasswordService } from './credentials/member-password.service.js';
+import { PasswordChangeService } from './credentials/password-change.service.js';
+import { PasswordController } from './credentials/password.controller.js';
+import { PasswordExpiryService } from './credentials/password-expiry.service.js';
+import { PasswordResetService } from './credentials/password-reset.service.js';
+import { PasswordResetRepository } from './credentials/password-reset.repository.js';
+import { ResetPassService } from './login/reset-pass.service.js';
+import { RememberedDeviceService } from './login/remembered-device.service.js';
+import { RememberedDeviceRepository } from './session/remembered-device.repository.js';
 import { SecurityLogController } from './security-log/security-log.controller.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
-import { SecurityLog } from './security-log/security-log.service.js';
-import { SecurityNotices } from './security/security-notices.service.js';
-import { EntryRepository } from './session/entry.repository.js';
-import { Entry } from './session/entry.service.js';
-import { MemberSessions } from './session/member-sessions.service.js';
-import { MemberFundPassword } from './fund-password/member-fund-password.service.js';
-import { MemberFundPasswordController } from './fund-password/member-fund-password.controller.js';
-import { MemberCodes } from './verification/member-codes.service.js';
+import { SecurityLogService } from './security-log/security-log.service.js';
+import { SecurityNoticeService } from './account/security-notice.service.js';
+import { LoginRepository } from './login/login.repository.js';
+import { LoginCompletionService } from './login/login-completion.service.js';
+import { MemberSessionService } from './session/member-session.service.js';
+import { MemberFundPasswordService } from './credentials/member-fund-password.service.js';
+import { MemberFundPasswordController } from './credentials/member-fund-password.controller.js';
+import { MemberCodeService } from './verification/member-code.service.js';
 import { AuthenticatorRepository } from './second-factor/authenticator.repository.js';
-import { Authenticators } from './second-factor/authenticators.service.js';
-import { MemberFactors } from './second-factor/member-factors.service.js';
+import { AuthenticatorService } from './second-factor/authenticator.service.js';
+import { MemberFactorService } from './second-factor/member-factor.service.js';
 import { PasskeyRepository } from './second-factor/passkey.repository.js';
-import { Passkeys } from './second-factor/passkeys.service.js';
+import { PasskeyService } from './second-factor/passkey.service.js';
 import { RecoveryCodeRepository } from './second-factor/recovery-code.repository.js';
-import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
+import { RecoveryCodeService } from './second-factor/recovery-code.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
-import { SecondFactorLogin } from './second-factor/second-factor-login.service.js';
-import { SecondFactorLoginController } from './second-factor/second-factor-login.controller.js';
+import { SecondFactorLoginService } from './login/second-factor-login.service.js';
+import { SecondFactorLoginController } from './login/second-factor-login.controller.js';
 import { FactorTries } from './second-factor/factor-tries.js';
-import { SecondFactors } from './second-factor/second-factors.service.js';
-import { PhoneAuthController } from './phone-auth/phone-auth.controller.js';
-import { PhoneIdentity } from './phone-auth/phone-identity.service.js';
-import { PhoneProofs } from './phone-auth/phone-proofs.service.js';
-import { ContactChange } from './contact/contact-change.service.js';
-import { ContactController } from './contact/contact.controller.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { PhoneAuthController } from './verification/phone-auth.controller.js';
+import { PhoneIdentityService } from './verification/phone-identity.service.js';
+import { PhoneProofService } from './verification/phone-proof.service.js';
+import { ContactChangeService } from './contact-change/contact-change.service.js';
+import { ContactChangeController } from './contact-change/contact-change.controller.js';
 
 @Module({
-  imports: [MessagesModule, PayloadModule, CaptchaModule, PersonalModule],
+  imports: [MessagesModule, PayloadModule, CaptchaModule],
   controllers: [
+    PersonalController,
     ExclusionController,
-    RegisterController,
+    RegistrationController,
     SessionController,
     InternalSessionController,
     FundPasswordController,
@@ -98,7 +101,7 @@ import { ContactController } from './contact/contact.controller.js';
     LoginHistoryController,
     SecurityLogController,
     PasswordController,
-    ContactController,
+    ContactChangeController,
     PhoneAuthController,
     SecondFactorController,
     SecondFactorLoginController,
@@ -106,71 +109,73 @@ import { ContactController } from './contact/contact.controller.js';
     AccountStatusController,
   ],
   providers: [
+    PersonalRepository,
+    PersonalService,
     AccountStatusJob,
     AccountStatusRepository,
-    AccountStatuses,
-    WalletLock,
+    AccountStatusService,
+    WalletLockClient,
     ExclusionRepository,
-    Exclusions,
-    BarredPersonRepository,
-    BarredPersons,
+    ExclusionService,
+    ExcludedIdentityRepository,
+    ExcludedIdentityService,
     AccountRepository,
-    Accounts,
-    Brand,
+    AccountService,
+    BrandService,
     ContactRepository,
-    Contacts,
-    DemoSeed,
+    ContactService,
+    DemoSeedService,
     DemoSeedJob,
-    FreePlay,
+    FreePlayService,
     FundPasswordRepository,
-    FundPasswords,
+    FundPasswordService,
     HousekeepingJob,
-    Login,
-    LoginBudgets,
+    LoginService,
+    LoginThrottleService,
     OperatorRepository,
-    Operators,
+    OperatorService,
     PasswordHasher,
     PersonalData,
-    PhoneCodes,
-    Registration,
+    PhoneCodeService,
+    RegistrationService,
     RegistrationForm,
     RevocationsJob,
     SessionRepository,
-    Sessions,
-    SmsBudgets,
+    SessionService,
+    SmsQuotaService,
     VerificationRepository,
-    Verifications,
-    LoginHistory,
+    VerificationService,
+    LoginHistoryService,
     LoginRecordRepository,
-    MemberPassword,
-    PasswordChange,
-    PasswordExpiry,
-    PasswordReset,
+    MemberPasswordService,
+    PasswordChangeService,
+    PasswordExpiryService,
+    PasswordResetService,
     PasswordResetRepository,
-    ResetPasses,
-    Remember,
-    RememberRepository,
-    SecurityNotices,
-    SecurityLog,
+    ResetPassService,
+    RememberedDeviceService,
+    RememberedDeviceRepository,
+    SecurityNoticeService,
+    SecurityLogService,
     SecurityLogRepository,
-    Entry,
-    EntryRepository,
-    ContactChange,
-    PhoneIdentity,
-    PhoneProofs,
+    LoginCompletionService,
+    LoginRepository,
+    ContactChangeService,
+    PhoneIdentityService,
+    PhoneProofService,
     AuthenticatorRepository,
-    Authenticators,
-    MemberFactors,
+    AuthenticatorService,
+    MemberFactorService,
     PasskeyRepository,
-    Passkeys,
+    PasskeyService,
     RecoveryCodeRepository,
-    RecoveryCodes,
-    SecondFactorLogin,
+    RecoveryCodeService,
+    SecondFactorLoginService,
     FactorTries,
-    SecondFactors,
-    MemberFundPassword,
-    MemberCodes,
-    MemberSessions,
+    SecondFactorService,
+    MemberFundPasswordService,
+    MemberCodeService,
+    MemberSessionService,
   ],
 })
 export class AuthModule {}

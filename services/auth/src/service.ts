@@ -3,7 +3,7 @@ import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 import { authSchema } from './database/schema.js';
-import { takeFormAt } from './password/form-body.js';
+import { takeFormAt } from './credentials/form-body.js';
 import { logSecurity } from './security-log/security-log.hook.js';
 
 export const authService = defineService({

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import type { Principal } from '#libs/auth';
 import { accountStatusChanged } from '#libs/events';
 import { ServiceUnavailable } from '#libs/platform';
-import { AccountStatuses } from '../src/account-status/account-statuses.service.js';
-import { WalletLock } from '../src/account-status/wallet-lock.client.js';
+import { AccountStatusService } from '../src/restriction/account-status.service.js';
+import { WalletLockClient } from '../src/restriction/wallet-lock.client.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const operatorId = '01980000-0000-7000-8000-0000000000aa';
@@ -22,13 +22,13 @@ describe('accounts that operators suspend, close and open', () => {
   let auth: AuthTest;
   let people = 0;
   /** The wallet is another service; that the purse is really locked shows in a test of the whole platform. */
-  let locked: jest.Spied<WalletLock['apply']>;
+  let locked: jest.Spied<WalletLockClient['apply']>;
 
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
   });
   beforeEach(() => {
-    locked = jest.spyOn(of(WalletLock), 'apply').mockResolvedValue(undefined);
+    locked = jest.spyOn(of(WalletLockClient), 'apply').mockResolvedValue(undefined);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => auth.close());
@@ -139,7 +139,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect(await isLive(sessionId)).toBe(false);
     expect((await logIn()).body.code).toBe('ACCOUNT_SUSPENDED');
     locked.mockResolvedValue(undefined);
-    await of(AccountStatuses).enforceDue();
+    await of(AccountStatusService).enforceDue();
     expect(await read(memberId)).toMatchObject({ status: 'SUSPENDED', enforced: true });
     expect(locked.mock.lastCall).toEqual([memberId, 'SUSPENDED']);
   });

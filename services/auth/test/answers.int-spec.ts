@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
 import { HousekeepingJob } from '../src/housekeeping/housekeeping.job.js';
-import { PasswordHasher } from '../src/password/password-hasher.js';
+import { PasswordHasher } from '../src/hashing/password-hasher.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';

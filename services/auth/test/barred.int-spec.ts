@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { MemberPrincipal, Principal } from '#libs/auth';
 import { accountStatusChanged } from '#libs/events';
 import type { TestAnswer } from '#libs/testing';
-import { WalletLock } from '../src/account-status/wallet-lock.client.js';
+import { WalletLockClient } from '../src/restriction/wallet-lock.client.js';
 import { hashQuickly } from './attacks/attacker.js';
 import { goodPassword, rule, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -45,7 +45,7 @@ describe.each([
     );
     hashQuickly(auth);
     jest
-      .spyOn(auth.app.get(WalletLock as never, { strict: false }) as WalletLock, 'apply')
+      .spyOn(auth.app.get(WalletLockClient as never, { strict: false }) as WalletLockClient, 'apply')
       .mockResolvedValue(undefined);
   });
   afterAll(async () => {

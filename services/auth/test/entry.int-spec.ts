@@ -123,7 +123,7 @@ describe('ways in', () => {
     });
 
     it('SEC-S6 SEC-S9.1 gives one answer, after the same hash, to a wrong code and to a number nobody has', async () => {
-      const { PasswordHasher } = await import('../src/password/password-hasher.js');
+      const { PasswordHasher } = await import('../src/hashing/password-hasher.js');
       const { jest } = await import('@jest/globals');
       const one = await phoneMember();
       const code = await codeTo(one.mobileNum);

@@ -71,7 +71,7 @@ describe('the fund password', () => {
 
   it('SEC-S26 does so across processes: the sixth try is not to be had in SQL', async () => {
     const id = await member();
-    const { FundPasswordRepository } = await import('../src/fund-password/fund-password.repository.js');
+    const { FundPasswordRepository } = await import('../src/credentials/fund-password.repository.js');
     const rows = auth.app.get(FundPasswordRepository, { strict: false });
     const reserved = await Promise.all(
       Array.from({ length: 20 }, () => rows.reserveTry(id, auth.clock.now())),

@@ -89,8 +89,8 @@ describe('the demo accounts and the operators', () => {
     expect(outcomes).toEqual([no, no, 'ok', no]);
     const without = await auth.seal({ username: 'demo_operator', password: right });
     expect((await auth.call('POST', '/wps/v2/ops/session', without)).body.code).toBe('VALIDATION_FAILED');
-    const { Operators } = await import('../src/operator/operators.service.js');
-    await auth.app.get(Operators, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
+    const { OperatorService } = await import('../src/operator/operator.service.js');
+    await auth.app.get(OperatorService, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
     await auth.dataSource.query(
       `DELETE FROM authenticator WHERE subject_id = (SELECT id FROM operator WHERE username = 'second_operator')`,
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { payloadKeyState } from '#libs/events';
-import { PayloadKeys } from '../src/payload/payload-keys.service.js';
+import { PayloadKeyService } from '../src/payload/payload-key.service.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -104,7 +104,7 @@ describe('encrypted payloads', () => {
   });
 
   it('changes its key with time: the old one works another day, then it is gone for everyone', async () => {
-    const keys = auth.app.get(PayloadKeys, { strict: false });
+    const keys = auth.app.get(PayloadKeyService, { strict: false });
     const before = String(auth.publicKey().kid);
     const [row] = await auth.dataSource.query('SELECT private_sealed FROM payload_key WHERE kid = $1', [
       before,

@@ -4,8 +4,8 @@ import { jest } from '@jest/globals';
 import { sessionOpened } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import type { Principal } from '#libs/auth';
-import { Accounts } from '../src/account/accounts.service.js';
-import { EntryRepository } from '../src/session/entry.repository.js';
+import { AccountService } from '../src/account/account.service.js';
+import { LoginRepository } from '../src/login/login.repository.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const asGateway: Principal = { kind: 'service', name: 'gateway' };
@@ -40,7 +40,7 @@ describe('a login from a known browser, with which nothing is the matter', () =>
     );
     return row.n as number;
   };
-  const wayOf = () => jest.spyOn(auth.app.get(Accounts, { strict: false }), 'logIn');
+  const wayOf = () => jest.spyOn(auth.app.get(AccountService, { strict: false }), 'logIn');
   const isLive = async (sessionId: string) =>
     (await auth.call('GET', `/internal/sessions/${sessionId}`, undefined, { as: asGateway })).status === 200;
 
@@ -62,7 +62,7 @@ describe('a login from a known browser, with which nothing is the matter', () =>
   it('leaves no hot copy of a session that did not come into being', async () => {
     const { memberId, logIn } = await person();
     await auth.call('PUT', `/internal/exclusions/${memberId}`, {}, { as: asMember });
-    const entering = jest.spyOn(auth.app.get(EntryRepository, { strict: false }), 'enterPlainly');
+    const entering = jest.spyOn(auth.app.get(LoginRepository, { strict: false }), 'enterPlainly');
     expect((await logIn()).body.code).toBe('SELF_EXCLUDED');
     expect(await auth.cache.get(`session:${entering.mock.calls[0]![0].id}`)).toBeNull();
     entering.mockRejectedValueOnce(new Error('the connection was lost'));
@@ -154,7 +154,7 @@ describe('a login from a known browser, with which nothing is the matter', () =>
       };
       const event = { memberId, accountType: 0 as const, at: now.toISOString() };
       const row = auth.app.get(Outbox, { strict: false }).rowOf(sessionOpened, event);
-      const entries = auth.app.get(EntryRepository, { strict: false });
+      const entries = auth.app.get(LoginRepository, { strict: false });
       const begin = () =>
         entries.enterPlainly(session, { id: record, ...how, deviceId: device_id }, password_hash, row, now);
       return { id, record, begin };

@@ -124,11 +124,11 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-G1.1 refuses in the database what proofs side by side would let through', async () => {
-    const { Contacts } = await import('../src/contact/contacts.service.js');
+    const { ContactService } = await import('../src/account/contact.service.js');
     const { Transactions } = await import('#libs/database');
     const people = await Promise.all([auth.register(), auth.register()]);
     const ids = await Promise.all(people.map(async (one) => (await auth.asMember(one)).memberId));
-    const contacts = auth.app.get(Contacts, { strict: false });
+    const contacts = auth.app.get(ContactService, { strict: false });
     const transactions = auth.app.get(Transactions, { strict: false });
     const number = `84${newNumber()}`;
     const outcomes = await Promise.allSettled(

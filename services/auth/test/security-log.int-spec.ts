@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Principal } from '#libs/auth';
 import { goodPassword, home, startAuth, type AuthTest } from './support/auth-test.js';
 
-interface Entry {
+interface LoginCompletionService {
   actor: string;
   actorId: string | null;
   memberId: string | null;
@@ -24,18 +24,19 @@ describe('SEC-S36 the security log', () => {
   afterAll(() => auth.close());
 
   /** Entries come a moment after the answer that they are about. */
-  async function entries(query: string, atLeast: number): Promise<Entry[]> {
+  async function entries(query: string, atLeast: number): Promise<LoginCompletionService[]> {
     for (let waited = 0; ; waited += 10) {
       const { body } = await auth.call('GET', `/wps/v2/ops/security-log?${query}`, undefined, {
         as: support,
       });
-      const { list } = body.value as unknown as { list: Entry[] };
+      const { list } = body.value as unknown as { list: LoginCompletionService[] };
       if (list.length >= atLeast) return list.toReversed();
       if (waited > 5000) throw new Error(`${list.length} of ${atLeast} entries: ${JSON.stringify(list)}`);
       await sleep(10);
     }
   }
-  const shown = (list: Entry[]) => list.map(({ actor, call, outcome }) => [actor, call, outcome]);
+  const shown = (list: LoginCompletionService[]) =>
+    list.map(({ actor, call, outcome }) => [actor, call, outcome]);
   async function member(username: string) {
     return auth.asMember(await auth.register({ username }));
   }

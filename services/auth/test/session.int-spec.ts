@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { SessionStore, type Principal } from '#libs/auth';
 import { CacheUnavailable } from '#libs/cache';
 import { sessionOpened } from '#libs/events';
-import { Entry } from '../src/session/entry.service.js';
+import { LoginCompletionService } from '../src/login/login-completion.service.js';
 import { SessionRepository } from '../src/session/session.repository.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -192,7 +192,7 @@ describe('sessions', () => {
 
   it('SEC-S14 opens none by a password that is changed between its comparison and the session', async () => {
     const member = await newMember('doimatkhau1');
-    const entry = auth.app.get(Entry, { strict: false });
+    const entry = auth.app.get(LoginCompletionService, { strict: false });
     const { enter } = entry;
     const spy = jest.spyOn(entry, 'enter').mockImplementation(async (...given) => {
       spy.mockRestore();

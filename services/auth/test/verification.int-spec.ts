@@ -145,7 +145,7 @@ describe('the throttle of text messages', () => {
     auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, { ip });
   /** What a minute's wait lets go. */
   const wait = async (mobileNum: string, ip = home) => {
-    const { PersonalData } = await import('../src/register/personal-data.js');
+    const { PersonalData } = await import('../src/account/personal-data.js');
     const index = auth.app.get(PersonalData, { strict: false }).indexOf('mobileNum', `84${mobileNum}`);
     await auth.cache.delete(`sms:second:${ip}`, `sms:number:${index}`);
   };

@@ -9,13 +9,13 @@ import {
 import { StateViews, type StateView } from '#libs/messaging';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import type { FieldRules } from '../register/field.rules.js';
+import type { FieldRules } from './field.rules.js';
 
 type BrandPayload = PayloadOf<typeof brandState>;
 
 /** What auth knows of the brand and its agents: local copies of what member and agent-contracts publish. Never a default. */
 @Injectable()
-export class Brand {
+export class BrandService {
   private readonly brands: StateView<BrandPayload>;
   private readonly rules: StateView<PayloadOf<typeof registerRulesState>>;
   private readonly codes: StateView<PayloadOf<typeof affiliateCodeState>>;

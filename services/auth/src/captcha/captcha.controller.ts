@@ -6,16 +6,16 @@ import { SliderCaptchaRequest } from './dto/slider-captcha.request.js';
 import { SliderCaptchaResponse } from './dto/slider-captcha.response.js';
 import { WorkRequest } from './dto/work.request.js';
 import { WorkResponse } from './dto/work.response.js';
-import { ImageCaptcha } from './image-captcha.service.js';
-import { SliderCaptcha } from './slider-captcha.service.js';
-import { WorkCaptcha } from './work-captcha.service.js';
+import { ImageCaptchaService } from './image-captcha.service.js';
+import { SliderCaptchaService } from './slider-captcha.service.js';
+import { WorkCaptchaService } from './work-captcha.service.js';
 
 @Controller('wps/captcha')
 export class CaptchaController {
   constructor(
-    private readonly slider: SliderCaptcha,
-    private readonly image: ImageCaptcha,
-    private readonly work: WorkCaptcha,
+    private readonly slider: SliderCaptchaService,
+    private readonly image: ImageCaptchaService,
+    private readonly work: WorkCaptchaService,
   ) {}
 
   @Post('slider')

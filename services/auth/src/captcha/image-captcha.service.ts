@@ -6,14 +6,14 @@ import { CACHE, type Cache } from '#libs/cache';
 import { newId } from '#libs/platform';
 import { CaptchaErrors } from './captcha.errors.js';
 import { captchaLifeMs, imageAlphabet, imageLength, readImageText } from './captcha.rules.js';
-import type { ImageCaptchaAnswer } from './dto/image-captcha.answer.js';
+import type { ImageCaptchaAnswer } from './dto/image-captcha-answer.request.js';
 import type { ImageCaptchaResponse } from './dto/image-captcha.response.js';
 
 /** The package can also draw a text of our own choosing; its types do not say so. */
 const drawText = svgCaptcha as unknown as (text: string, options: Record<string, unknown>) => string;
 
 @Injectable()
-export class ImageCaptcha {
+export class ImageCaptchaService {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
   async create(ip: string): Promise<ImageCaptchaResponse> {

@@ -4,13 +4,13 @@ import { CACHE, type Cache } from '#libs/cache';
 import { newId } from '#libs/platform';
 import { CaptchaErrors } from './captcha.errors.js';
 import { captchaLifeMs } from './captcha.rules.js';
-import type { WorkAnswer } from './dto/work.answer.js';
+import type { WorkAnswer } from './dto/work-answer.request.js';
 import type { WorkResponse } from './dto/work.response.js';
 import { isWorkDone, workBits, type WorkAction, type WorkChallenge } from './work.rules.js';
 
 /** The way past a captcha for whom a puzzle keeps out: the device works for it. Once each, as a picture is. */
 @Injectable()
-export class WorkCaptcha {
+export class WorkCaptchaService {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
   async create(action: WorkAction, ip: string): Promise<WorkResponse> {

@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { MessageRepository } from '../messages/message.repository.js';
-import { LoginRecordRepository } from '../history/login-record.repository.js';
-import { PasswordResetRepository } from '../password/password-reset.repository.js';
-import { RememberRepository } from '../remember/remember.repository.js';
+import { LoginRecordRepository } from '../account/login-record.repository.js';
+import { PasswordResetRepository } from '../credentials/password-reset.repository.js';
+import { RememberedDeviceRepository } from '../session/remembered-device.repository.js';
 import { SecurityLogRepository } from '../security-log/security-log.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
@@ -21,7 +21,7 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly messages: MessageRepository,
     private readonly codes: VerificationRepository,
     private readonly links: PasswordResetRepository,
-    private readonly remembered: RememberRepository,
+    private readonly remembered: RememberedDeviceRepository,
     private readonly logins: LoginRecordRepository,
     private readonly securityLog: SecurityLogRepository,
     @Inject(CLOCK) private readonly clock: Clock,

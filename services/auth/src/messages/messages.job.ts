@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '#libs/platform';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
 const everyMs = 1_000;
 
@@ -14,7 +14,7 @@ export class MessagesJob implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly messages: Messages,
+    private readonly messages: MessageService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

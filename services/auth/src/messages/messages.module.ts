@@ -10,14 +10,14 @@ import { SmtpEmailSender } from './adapters/smtp-email.js';
 import { EMAIL_SENDER, SMS_SENDER, type EmailSender, type SmsSender } from './message.ports.js';
 import { MessageRepository } from './message.repository.js';
 import { MessagesJob } from './messages.job.js';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
 @Global()
 @Module({
   providers: [
     Sealing,
     MessageRepository,
-    Messages,
+    MessageService,
     MessagesJob,
     {
       provide: SMS_SENDER,
@@ -26,7 +26,7 @@ import { Messages } from './messages.service.js';
     },
     { provide: EMAIL_SENDER, inject: [CONFIG], useFactory: (config: AuthConfig) => emailSender(config) },
   ],
-  exports: [Sealing, Messages, MessageRepository],
+  exports: [Sealing, MessageService, MessageRepository],
 })
 export class MessagesModule {}
 

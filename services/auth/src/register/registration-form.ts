@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { Brand } from '../brand/brand.service.js';
-import { Puzzles } from '../captcha/puzzles.service.js';
-import { passwordProblem } from '../password/password.rules.js';
+import { BrandService } from '../brand/brand.service.js';
+import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
+import { passwordProblem } from '../hashing/password.rules.js';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
-import { ageOn, fieldProblems, rulesOfForm, type FieldRules, type RegisterTab } from './field.rules.js';
+import {
+  ageOn,
+  fieldProblems,
+  rulesOfForm,
+  type FieldRules,
+  type RegisterTab,
+} from '../brand/field.rules.js';
 import { RegisterErrors } from './register.errors.js';
 
 const adult = 18;
@@ -16,8 +22,8 @@ export type Values = Record<string, string | undefined>;
 @Injectable()
 export class RegistrationForm {
   constructor(
-    private readonly brand: Brand,
-    private readonly puzzles: Puzzles,
+    private readonly brand: BrandService,
+    private readonly puzzles: CaptchaCheckService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}

@@ -8,12 +8,12 @@ import {
   SecurityLogResponse,
   type OwnSecurityEventResponse,
   type SecurityEventResponse,
-} from './dto/security-log.responses.js';
-import { SecurityLog } from './security-log.service.js';
+} from './dto/security-log.response.js';
+import { SecurityLogService } from './security-log.service.js';
 
 @Controller()
 export class SecurityLogController {
-  constructor(private readonly log: SecurityLog) {}
+  constructor(private readonly log: SecurityLogService) {}
 
   @Get('wps/v2/ops/security-log')
   @Operator('support')

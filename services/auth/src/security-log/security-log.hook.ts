@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { clientIpOf, type Principal } from '#libs/auth';
 import { contextOfRequest } from '#libs/platform';
 import { isLogged } from './security-log.rules.js';
-import { SecurityLog } from './security-log.service.js';
+import { SecurityLogService } from './security-log.service.js';
 
 type Asked = FastifyRequest & { principal?: Principal };
 
 /** Keeps account of every call that {@link isLogged} names, however it ended, guards' refusals among them. */
 export function logSecurity(app: NestFastifyApplication): void {
-  const log = app.get(SecurityLog, { strict: false });
+  const log = app.get(SecurityLogService, { strict: false });
   app
     .getHttpAdapter()
     .getInstance()

@@ -10,9 +10,9 @@ import {
   type Page,
   type PageQuery,
 } from '#libs/platform';
-import { deviceName } from '../history/device-name.rules.js';
+import { deviceName } from '../account/device-name.rules.js';
 import { Sealing } from '../sealing/sealing.js';
-import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.responses.js';
+import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.response.js';
 import {
   SecurityLogRepository,
   type SecurityLogFilter,
@@ -27,7 +27,7 @@ const gatherMs = 50;
 
 /** Who did what, and what came of it. Several are written at a time. */
 @Injectable()
-export class SecurityLog implements OnModuleDestroy {
+export class SecurityLogService implements OnModuleDestroy {
   private readonly writing: InBatches<SecurityLogRow, void>;
   private readonly trailing: InBatches<SecurityLogRow, void>;
   private readonly underWay = new Set<Promise<void>>();

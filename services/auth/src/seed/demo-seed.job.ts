@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { DemoSeed, type DemoPasswords } from './demo-seed.service.js';
+import { DemoSeedService, type DemoPasswords } from './demo-seed.service.js';
 
 const everyMs = 200;
 
@@ -14,7 +14,7 @@ export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly seed: DemoSeed,
+    private readonly seed: DemoSeedService,
     @Inject(CONFIG) private readonly config: AuthConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

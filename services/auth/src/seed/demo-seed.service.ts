@@ -3,11 +3,11 @@ import type { AccountType } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { CONFIG, newId } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
-import { Accounts } from '../account/accounts.service.js';
+import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
-import { Brand } from '../brand/brand.service.js';
-import { Operators } from '../operator/operators.service.js';
-import { PasswordHasher } from '../password/password-hasher.js';
+import { BrandService } from '../brand/brand.service.js';
+import { OperatorService } from '../operator/operator.service.js';
+import { PasswordHasher } from '../hashing/password-hasher.js';
 import { RegistrationForm } from '../register/registration-form.js';
 
 export interface DemoPasswords {
@@ -28,15 +28,15 @@ const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
 
 /** Opens the accounts of a demonstration, each once however often it is asked. */
 @Injectable()
-export class DemoSeed {
+export class DemoSeedService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accountsOf: Accounts,
+    private readonly accountsOf: AccountService,
     private readonly accountRows: AccountRepository,
-    private readonly operators: Operators,
+    private readonly operators: OperatorService,
     private readonly form: RegistrationForm,
     private readonly passwords: PasswordHasher,
-    private readonly brand: Brand,
+    private readonly brand: BrandService,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 

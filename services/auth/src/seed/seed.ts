@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DemoSeed, type DemoAccounts, type DemoPasswords } from './demo-seed.service.js';
+import { DemoSeedService, type DemoAccounts, type DemoPasswords } from './demo-seed.service.js';
 
 export type { DemoAccounts, DemoPasswords } from './demo-seed.service.js';
 
@@ -18,7 +18,7 @@ export async function seedDemo(
   passwords: DemoPasswords = demoPasswords,
   patienceMs = 10_000,
 ): Promise<DemoAccounts> {
-  const seed = app.get(DemoSeed, { strict: false });
+  const seed = app.get(DemoSeedService, { strict: false });
   await until(() => seed.isPossible() || undefined, patienceMs, 'The brand is not known: seed member first');
   return seed.accounts(passwords);
 }
@@ -29,7 +29,7 @@ export async function seedDemoTeam(
   passwords: DemoPasswords = demoPasswords,
   patienceMs = 10_000,
 ): Promise<string[]> {
-  const seed = app.get(DemoSeed, { strict: false });
+  const seed = app.get(DemoSeedService, { strict: false });
   const { agent } = await seedDemo(app, passwords, patienceMs);
   const team = () => seed.team(agent.memberId, passwords.agent);
   return until(team, patienceMs, 'The demo agent has no affiliate code: seed agent-contracts first');

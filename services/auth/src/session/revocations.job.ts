@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '#libs/platform';
-import { Sessions } from './sessions.service.js';
+import { SessionService } from './session.service.js';
 
 const everyMs = 1_000;
 
@@ -12,7 +12,7 @@ export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -4,28 +4,28 @@ import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, MemberId, Operator, Permission, Public, type MemberPrincipal } from '#libs/auth';
 import { CallerOf, rememberCookie, setCookie, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
-import { PayloadDecryption } from '../payload/payload-decryption.service.js';
-import { Remember } from '../remember/remember.service.js';
-import { LoginRequest } from './dto/login.request.js';
-import { EndedSessionsResponse, FreePlayResponse, LoginResponse } from './dto/login.response.js';
-import { MemberParameter } from './dto/session.parameters.js';
-import { answerEntered } from './entered.answer.js';
-import { Entry } from './entry.service.js';
-import { FreePlay } from './free-play.service.js';
-import { Login } from './login.service.js';
-import { MemberSessions } from './member-sessions.service.js';
-import { Sessions } from './sessions.service.js';
+import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
+import { RememberedDeviceService } from '../login/remembered-device.service.js';
+import { LoginRequest } from '../login/dto/login.request.js';
+import { EndedSessionsResponse, FreePlayResponse, LoginResponse } from '../login/dto/login.response.js';
+import { MemberParameter } from './dto/session.request.js';
+import { sendLogin } from '../login/login.answer.js';
+import { LoginCompletionService } from '../login/login-completion.service.js';
+import { FreePlayService } from '../login/free-play.service.js';
+import { LoginService } from '../login/login.service.js';
+import { MemberSessionService } from './member-session.service.js';
+import { SessionService } from './session.service.js';
 
 @Controller('wps')
 export class SessionController {
   constructor(
-    private readonly payload: PayloadDecryption,
-    private readonly login: Login,
-    private readonly entry: Entry,
-    private readonly remember: Remember,
-    private readonly freePlay: FreePlay,
-    private readonly sessions: Sessions,
-    private readonly memberSessions: MemberSessions,
+    private readonly payload: PayloadDecryptionService,
+    private readonly login: LoginService,
+    private readonly entry: LoginCompletionService,
+    private readonly remember: RememberedDeviceService,
+    private readonly freePlay: FreePlayService,
+    private readonly sessions: SessionService,
+    private readonly memberSessions: MemberSessionService,
   ) {}
 
   @Post('session/login')
@@ -39,7 +39,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
     const [request] = await Promise.all([this.payload.open(body, LoginRequest), this.login.admit(caller)]);
-    return answerEntered(reply, caller, await this.login.logIn(request, caller));
+    return sendLogin(reply, caller, await this.login.logIn(request, caller));
   }
 
   /** A browser that was asked to be remembered comes back within its day; its cookie is changed for the next. */
@@ -51,7 +51,7 @@ export class SessionController {
     @CallerOf() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    return answerEntered(reply, caller, await this.entry.enterRemembered(caller));
+    return sendLogin(reply, caller, await this.entry.enterRemembered(caller));
   }
 
   @Post('session/login/freeplay')

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import type { TestAnswer } from '#libs/testing';
-import { FundPasswordRepository } from '../../src/fund-password/fund-password.repository.js';
-import { Operators } from '../../src/operator/operators.service.js';
+import { FundPasswordRepository } from '../../src/credentials/fund-password.repository.js';
+import { OperatorService } from '../../src/operator/operator.service.js';
 import { VerificationRepository } from '../../src/verification/verification.repository.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, codeOf, fewTries, hashQuickly, inCrowds, tries, without } from './attacker.js';
@@ -143,7 +143,7 @@ describe('SEC-S10 an attacker who guesses codes', () => {
   it('fails at the code of an operator’s authenticator, and would not but for the count of tries', async () => {
     const secret = Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const attack = async (times: number, username: string) => {
-      await of(Operators).add(username, goodPassword, [], secret.base32);
+      await of(OperatorService).add(username, goodPassword, [], secret.base32);
       const right = new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() });
       return taken(sixDigits(times, right), (code, ip) =>
         sealed('/wps/v2/ops/session', { username, password: goodPassword, code }, undefined, ip),

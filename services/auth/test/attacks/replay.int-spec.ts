@@ -10,9 +10,9 @@ import {
 } from 'jose';
 import type { TestAnswer } from '#libs/testing';
 import { isWorkDone } from '../../src/captcha/work.rules.js';
-import { SliderCaptcha } from '../../src/captcha/slider-captcha.service.js';
+import { SliderCaptchaService } from '../../src/captcha/slider-captcha.service.js';
 import { PayloadErrors } from '../../src/payload/payload.errors.js';
-import { PayloadKeys } from '../../src/payload/payload-keys.service.js';
+import { PayloadKeyService } from '../../src/payload/payload-key.service.js';
 import { goodPassword, home, type AuthTest } from '../support/auth-test.js';
 import { damaged, openingOf, readUnchecked, restamped, sealedBy } from './envelopes.js';
 import {
@@ -104,7 +104,7 @@ describe('an attacker who sends again what was good once', () => {
       inCrowds(await solved(times), (sliderCaptcha) => auth.register({ sliderCaptcha, username: 'x' }));
     expect(count(await abroad(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
     expect(count(await registering(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
-    const sliders = auth.app.get(SliderCaptcha, { strict: false });
+    const sliders = auth.app.get(SliderCaptchaService, { strict: false });
     const verify = sliders.verify.bind(sliders);
     const unbound = jest
       .spyOn(sliders, 'verify')
@@ -251,7 +251,9 @@ describe('an attacker who sends again what was good once', () => {
         ),
       );
     expect(await attack(tries)).toBe(0);
-    const current = (await auth.app.get(PayloadKeys, { strict: false }).find(String(auth.publicKey().kid)))!;
+    const current = (await auth.app
+      .get(PayloadKeyService, { strict: false })
+      .find(String(auth.publicKey().kid)))!;
     const careless = jest.spyOn(openingOf(auth), 'keyNamed').mockResolvedValue(current);
     expect(await without(careless, () => attack(fewTries))).toBe(fewTries);
   });

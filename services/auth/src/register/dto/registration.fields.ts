@@ -9,9 +9,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha.answer.js';
-import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha.answer.js';
-import { WorkAnswer } from '../../captcha/dto/work.answer.js';
+import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha-answer.request.js';
+import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha-answer.request.js';
+import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 
 const OptionalText =
   (longest = 255): PropertyDecorator =>

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Internal } from '#libs/auth';
+import { PayeeNameRequest } from './dto/personal.request.js';
+import { PersonalParameter } from './dto/personal.parameter.js';
+import { PersonalResponse } from './dto/personal.response.js';
+import { PersonalService } from './personal.service.js';
+
+@Controller('internal/personal')
+export class PersonalController {
+  constructor(private readonly personal: PersonalService) {}
+
+  @Get(':memberId')
+  @Internal('member')
+  @ApiOkResponse({ type: PersonalResponse })
+  read(@Param() { memberId }: PersonalParameter): Promise<PersonalResponse> {
+    return this.personal.read(memberId);
+  }
+
+  /** The name that the log-in may ask for beside a second factor, where a member gives it after the registration. */
+  @Put(':memberId/payee-name')
+  @Internal('member')
+  @ApiOkResponse({ type: PersonalResponse })
+  async namePayee(
+    @Param() { memberId }: PersonalParameter,
+    @Body() { payeeName }: PayeeNameRequest,
+  ): Promise<PersonalResponse> {
+    await this.personal.namePayee(memberId, payeeName);
+    return this.personal.read(memberId);
+  }
+}

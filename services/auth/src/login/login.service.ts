@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isAgentType } from '#libs/auth';
+import { CONFIG } from '#libs/platform';
+import { AccountRepository, type AccountRow } from '../account/account.repository.js';
+import type { AuthConfig } from '../auth.config.js';
+import { BrandService } from '../brand/brand.service.js';
+import type { Caller } from '../caller/caller.js';
+import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
+import { canonicalPhone } from '../account/phone.js';
+import { LoginHistoryService } from '../account/login-history.service.js';
+import { PasswordHasher } from '../hashing/password-hasher.js';
+import { isCommonPassword } from '../hashing/password.rules.js';
+import { ResetPassService } from './reset-pass.service.js';
+import { PersonalData } from '../account/personal-data.js';
+import { PhoneAuthErrors } from '../verification/phone-auth.errors.js';
+import { PhoneProofService } from '../verification/phone-proof.service.js';
+import { nameSubject } from '../security-log/subject.js';
+import type { LoginRequest } from './dto/login.request.js';
+import { LoginThrottleService } from './login-throttle.service.js';
+import { LoginCompletionService, type CompletedLogin } from './login-completion.service.js';
+import { SessionErrors } from '../session/session.errors.js';
+
+/** The ways in with what one knows or holds. What comes after is the same for all: {@link Entry}. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly entry: LoginCompletionService,
+    private readonly budgets: LoginThrottleService,
+    private readonly passwords: PasswordHasher,
+    private readonly history: LoginHistoryService,
+    private readonly puzzles: CaptchaCheckService,
+    private readonly passes: ResetPassService,
+    private readonly phoneProofs: PhoneProofService,
+    private readonly personal: PersonalData,
+    private readonly brand: BrandService,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** The budget of the address, which may be asked while the payload is opened. */
+  admit(caller: Caller): Promise<void> {
+    return this.budgets.admit('member', caller.ip);
+  }
+
+  logIn(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
+    return request.type === 'sms' ? this.bySms(request, caller) : this.byPassword(request, caller);
+  }
+
+  /** One answer, after the same work, for an unknown user and for a wrong password. */
+  private async byPassword(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
+    const username = request.username.trim();
+    const { account, isKnownDevice } = await this.find(request, username, caller);
+    nameSubject(account?.id);
+    // Whoever has just proven a number to set a password need not prove to be a person as well.
+    const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
+    if (!hasPass) await this.puzzles.slider('login', caller.ip, request);
+    const device = isKnownDevice ? caller.deviceId : undefined;
+    const attempt = await this.budgets.begin('member', username, caller.ip, device);
+    if (attempt.captchaDue) await this.puzzles.image(caller.ip, request, { captcha: true });
+
+    if (!(await this.passwords.verify(account?.password_hash, request.password)) || !account) {
+      const captcha = (await this.budgets.failed(attempt)) && this.config.captcha === 'on';
+      throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha });
+    }
+    // Together, since they can share an exchange with the cache.
+    const [entered] = await Promise.all([
+      this.enter(request, account, caller),
+      this.budgets.succeeded(attempt),
+    ]);
+    return entered;
+  }
+
+  private async enter(request: LoginRequest, account: AccountRow, caller: Caller): Promise<CompletedLogin> {
+    this.refuseAtAgentsDoor(request, account);
+    const password_hash = await this.renewHash(account, request.password);
+    return this.entry.enter({ ...account, password_hash }, caller, {
+      method: 'password',
+      remember: request.remember === true,
+      knownDefault: isCommonPassword(request.password),
+    });
+  }
+
+  /** By a code to a number that the account has proven, or by the word of the outside service. No puzzle: the code is the proof. */
+  private async bySms(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
+    if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
+    const phone = await this.phoneProofs.prove('access', request, caller.ip);
+    const index = this.personal.indexOf('mobileNum', phone);
+    const account = await this.accounts.findByProvenContact('mobileNum', index);
+    nameSubject(account?.id);
+    // Said to nobody but who has just proven the number: that it has no account, or no longer has one.
+    if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
+    this.refuseAtAgentsDoor(request, account);
+    return this.entry.enter(account, caller, {
+      method: request.idToken === undefined ? 'sms' : 'phone-service',
+      remember: request.remember === true,
+      knownDefault: false,
+    });
+  }
+
+  /** `''` takes a mobile number for a user name: both are looked for, whichever is there. */
+  private async find(
+    request: LoginRequest,
+    username: string,
+    caller: Caller,
+  ): Promise<{ account: AccountRow | undefined; isKnownDevice: boolean }> {
+    if (request.type !== '') return this.accounts.findForLogin(username, caller.deviceId);
+    const named = await this.accounts.findByUsername(username);
+    const code = request.countryDialingCode ?? this.config.smsDialingCodes[0]!;
+    const phone = canonicalPhone(code, username) ?? username;
+    const byPhone = await this.accounts.findByProvenContact(
+      'mobileNum',
+      this.personal.indexOf('mobileNum', phone),
+    );
+    const account = named ?? byPhone;
+    return { account, isKnownDevice: await this.history.isKnownDevice(account?.id, caller) };
+  }
+
+  private refuseAtAgentsDoor(request: LoginRequest, { type }: AccountRow): void {
+    if (request.as === 'agent' && !isAgentType(type)) throw SessionErrors.NOT_AN_AGENT();
+  }
+
+  /** Answers with the hash that stands for this password now. */
+  private async renewHash(
+    { id, password_hash: stored }: AccountRow,
+    password: string,
+  ): Promise<string | null> {
+    if (stored === null || !this.passwords.isOutdated(stored)) return stored;
+    const fresh = await this.passwords.hash(password);
+    return (await this.accounts.replaceHash(id, stored, fresh)) ? fresh : stored;
+  }
+}

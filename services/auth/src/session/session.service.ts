@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  newSessionSecret,
+  sessionIdOf,
+  SessionStore,
+  SessionTokenSigner,
+  type AccountType,
+  type LiveSession,
+} from '#libs/auth';
+import { CacheUnavailable } from '#libs/cache';
+import { Transactions } from '#libs/database';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
+import type { AuthConfig } from '../auth.config.js';
+import { SessionErrors } from './session.errors.js';
+import { SessionRepository, type NewSession, type SessionRow } from './session.repository.js';
+import { isLive, renewalGraceMs } from './session.rules.js';
+
+export type SessionSubject =
+  { realm: 'member'; id: string; type: AccountType } | { realm: 'operator'; id: string; roles: string[] };
+
+/** How and from where a session was opened, for its owner to see. */
+export interface SessionOrigin {
+  method: string;
+  agent: string;
+  ipSealed: string;
+  rememberFamily?: string | undefined;
+  passwordDue?: boolean;
+}
+
+/** A session that is in the database, and whose secret nobody has seen yet. */
+export interface OpenedSession {
+  secret: string;
+  live: LiveSession;
+}
+
+/** Sessions live in PostgreSQL; the cache holds the copy that the gateway asks for every request. Only SHA-256 of a secret is kept. */
+@Injectable()
+export class SessionService {
+  private readonly signer: SessionTokenSigner;
+  private readonly idleMs: number;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRepository,
+    private readonly store: SessionStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {
+    this.signer = new SessionTokenSigner(config.keysDir);
+    this.idleMs = config.sessionIdleMinutes * 60_000;
+  }
+
+  /** Writes the session in the caller's transaction; {@link issue} it once that has committed. */
+  async open(tx: EntityManager, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
+    const { row, opened } = this.make(subject, origin);
+    await this.sessions.insert(tx, row, this.clock.now());
+    return opened;
+  }
+
+  /** A session for whoever writes it with other things. */
+  make(subject: SessionSubject, origin?: SessionOrigin): { row: NewSession; opened: OpenedSession } {
+    const now = this.clock.now();
+    const secret = newSessionSecret();
+    const row = {
+      id: sessionIdOf(secret),
+      family_id: newId(),
+      realm: subject.realm,
+      subject_id: subject.id,
+      account_type: subject.realm === 'member' ? subject.type : null,
+      roles: subject.realm === 'operator' ? subject.roles : [],
+      expires_at: new Date(now.getTime() + this.config.sessionHours * 3_600_000),
+      method: origin?.method ?? null,
+      agent: origin?.agent ?? null,
+      ip_sealed: origin?.ipSealed ?? null,
+      remember_family: origin?.rememberFamily ?? null,
+      password_due: origin?.passwordDue ?? false,
+    };
+    return { row, opened: { secret, live: this.liveOf(row) } };
+  }
+
+  /** The token of an opened session, which works from now on. */
+  async issue(session: OpenedSession): Promise<string> {
+    await this.keep(session.live);
+    return this.sign(session);
+  }
+
+  /** Makes the hot copy of a session while `write` has not yet put it into the database, and drops it where it does not get there. */
+  async foretold({ live }: OpenedSession, write: () => Promise<boolean>): Promise<boolean> {
+    let isThere = false;
+    try {
+      await this.unlessAway(() => this.store.put(live, this.clock.now().getTime()));
+      isThere = await write();
+    } finally {
+      if (!isThere) await this.unlessAway(() => this.store.forget([live.sessionId]));
+    }
+    return isThere;
+  }
+
+  /** The token of a session whose hot copy was {@link foretold}. */
+  sign({ secret, live }: OpenedSession): string {
+    return this.signer.sign(
+      { secret, subject: live.subject, type: live.type, expiresAt: new Date(live.expiresAt) },
+      this.clock.now(),
+    );
+  }
+
+  /** For the gateway when the cache has lost the session: restores it there while it is live. */
+  async find(sessionId: string): Promise<LiveSession> {
+    const row = await this.sessions.find(sessionId);
+    const now = this.clock.now();
+    if (!row || !isLive(row, this.idleMs, now)) throw SessionErrors.SESSION_NOT_FOUND();
+    await this.sessions.markSeen(sessionId, now);
+    const live = this.liveOf(row);
+    await this.keep(live);
+    return live;
+  }
+
+  /** A new token for a session in use. Repeated, it answers with the same successor; the old token lives 60 s more. */
+  async renew(sessionId: string): Promise<string> {
+    const secret = this.successorOf(sessionId);
+    const now = this.clock.now();
+    const grace = new Date(now.getTime() + renewalGraceMs);
+    const renewed = await this.transactions.run(async (tx) => {
+      const old = await this.sessions.lock(tx, sessionId);
+      if (!old || old.ended_at !== null || old.expires_at <= now) return undefined;
+      const next = { ...old, id: sessionIdOf(secret) };
+      if (old.replaced_by !== null) return { old, next: await this.sessions.lock(tx, next.id) };
+      await this.sessions.insert(tx, next, now);
+      await this.sessions.replace(tx, old.id, next.id, grace);
+      return { old: { ...old, expires_at: grace < old.expires_at ? grace : old.expires_at }, next };
+    });
+    if (!renewed?.next || renewed.next.ended_at !== null) throw SessionErrors.SESSION_NOT_FOUND();
+    await this.keep(this.liveOf(renewed.old));
+    return this.issue({ secret, live: this.liveOf(renewed.next) });
+  }
+
+  /** Ends the session, whatever token of it is used. */
+  async end(sessionId: string): Promise<void> {
+    await this.endUntilNone(() => this.sessions.endFamily(sessionId, this.clock.now()));
+  }
+
+  /** Ends every session of a member or operator, but perhaps one; answers how many there were. */
+  async endAllOf(subjectId: string, butFamily?: string): Promise<number> {
+    return this.endUntilNone(() => this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
+  }
+
+  async endFamilies(familyIds: readonly string[]): Promise<number> {
+    return this.endUntilNone(() => this.sessions.endFamilies(familyIds, this.clock.now()));
+  }
+
+  async endRemembered(rememberFamily: string): Promise<number> {
+    return this.endUntilNone(() => this.sessions.endRemembered(rememberFamily, this.clock.now()));
+  }
+
+  /** The password is no longer due: no session of the member is held back any more. */
+  async passwordChanged(memberId: string): Promise<void> {
+    // The hot copies still say otherwise; the gateway asks here for what holds now.
+    await this.store.forget(await this.sessions.clearPasswordDue(memberId));
+  }
+
+  /** A renewal that was under way while the others ended has made one more: so until there is none. A renewal after that is refused. */
+  private async endUntilNone(end: () => Promise<string[]>): Promise<number> {
+    for (let count = 0; ;) {
+      const ids = await end();
+      if (ids.length === 0) return count;
+      await this.announceEnd(ids);
+      count += ids.length;
+    }
+  }
+
+  /** Ends of which the cache may not have heard, because a process died in between. */
+  async announceMissedEnds(): Promise<void> {
+    await this.announceEnd(await this.sessions.unannounced(this.clock.now()));
+  }
+
+  private async announceEnd(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.store.revoke(ids);
+    await this.sessions.markAnnounced(ids, this.clock.now());
+  }
+
+  /**
+   * Whoever ends the session between our reading and our writing would be overwritten: so look again afterwards. A cache that
+   * is away keeps nobody out: the gateway then asks here.
+   */
+  private async keep(live: LiveSession): Promise<void> {
+    await this.unlessAway(async () => {
+      await this.store.put(live, this.clock.now().getTime());
+      const row = await this.sessions.find(live.sessionId);
+      if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
+      else if (row.password_due !== (live.passwordDue ?? false)) await this.store.forget([live.sessionId]);
+    });
+  }
+
+  private async unlessAway(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CacheUnavailable)) throw error;
+    }
+  }
+
+  private liveOf(
+    row: Pick<
+      SessionRow,
+      'id' | 'subject_id' | 'account_type' | 'roles' | 'expires_at' | 'realm' | 'password_due'
+    >,
+  ): LiveSession {
+    return {
+      sessionId: row.id,
+      subject: row.subject_id,
+      type: row.account_type ?? 'op',
+      ...(row.realm === 'operator' && { roles: row.roles }),
+      ...(row.password_due && { passwordDue: true as const }),
+      idleMs: this.idleMs,
+      expiresAt: row.expires_at.getTime(),
+    };
+  }
+
+  /** Follows from the session's id by a key that only auth has, so that a repeated renewal finds the same successor. */
+  private successorOf(sessionId: string): string {
+    return createHmac('sha256', `session-renewal|${this.config.applicationSecret}`)
+      .update(sessionId)
+      .digest('base64url');
+  }
+}
