@@ -192,16 +192,16 @@ describe('sessions', () => {
 
   it('SEC-S14 opens none by a password that is changed between its comparison and the session', async () => {
     const member = await newMember('doimatkhau1');
-    const entry = auth.app.get(LoginCompletionService, { strict: false });
-    const { enter } = entry;
-    const spy = jest.spyOn(entry, 'enter').mockImplementation(async (...given) => {
+    const completion = auth.app.get(LoginCompletionService, { strict: false });
+    const { complete } = completion;
+    const spy = jest.spyOn(completion, 'complete').mockImplementation(async (...given) => {
       spy.mockRestore();
       const fields = { oldPassword: goodPassword, newPassword: newPassword, confirmNewPassword: newPassword };
       const changed = await auth.call('POST', '/wps/member/password', await auth.seal(fields), {
         as: member,
       });
       expect(changed.status).toBe(200);
-      return enter.apply(entry, given);
+      return complete.apply(completion, given);
     });
     expect((await auth.logIn('doimatkhau1', goodPassword)).body.code).toBe('AUTH_INVALID_CREDENTIALS');
     expect(await openOf(member.memberId)).toBe(1);

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Internal } from '#libs/auth';
-import { PayeeNameRequest } from './dto/personal.request.js';
-import { PersonalParameter } from './dto/personal.parameter.js';
+import { PayeeNameRequest, PersonalParameter } from './dto/personal.request.js';
 import { PersonalResponse } from './dto/personal.response.js';
 import { PersonalService } from './personal.service.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import type { Caller } from '../caller/caller.js';
 import { ExcludedIdentityService } from '../restriction/excluded-identity.service.js';
-import { MemberPasswordService } from '../credentials/member-password.service.js';
 import { PasswordErrors } from '../credentials/password.errors.js';
-import { RegisterErrors } from '../register/register.errors.js';
+import { ContactErrors } from '../account/contact.errors.js';
+import { PasswordConfirmationService } from '../account/password-confirmation.service.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
 import { PhoneCodeService } from '../verification/phone-code.service.js';
 import { SmsQuotaService } from '../verification/sms-quota.service.js';
@@ -26,12 +26,12 @@ export class ContactChangeService {
     private readonly transactions: Transactions,
     private readonly contacts: ContactService,
     private readonly rows: ContactRepository,
-    private readonly password: MemberPasswordService,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly phoneCodes: PhoneCodeService,
     private readonly verifications: VerificationService,
-    private readonly budgets: SmsQuotaService,
+    private readonly quota: SmsQuotaService,
     private readonly notices: SecurityNoticeService,
-    private readonly barred: ExcludedIdentityService,
+    private readonly excludedIdentities: ExcludedIdentityService,
   ) {}
 
   sendMobileCode(request: MobileCodeRequest, caller: Caller): Promise<number> {
@@ -40,28 +40,28 @@ export class ContactChangeService {
 
   async sendEmailCode(memberId: string, { email }: EmailCodeRequest, caller: Caller): Promise<number> {
     const address = addressOf(email);
-    await this.budgets.spend(`email:${memberId}`, caller.ip);
+    await this.quota.spend(`email:${memberId}`, caller.ip);
     return this.verifications.send('contact', ofMember(memberId, address), caller, (tx, code, lifeMs) =>
       this.notices.writeTo(tx, memberId, address, { kind: 'code', code, minutes: lifeMs / 60_000 }, lifeMs),
     );
   }
 
   async changeMobile(memberId: string, request: ChangeMobileRequest, { ip }: Caller): Promise<void> {
-    await this.password.confirm(memberId, request.password);
+    await this.confirmation.confirm(memberId, request.password);
     const phone = await this.phoneCodes.check('contact', request, request.verificationCode, ip);
     await this.put(memberId, 'mobileNum', phone);
   }
 
   async changeEmail(memberId: string, request: ChangeEmailRequest, { ip }: Caller): Promise<void> {
     const address = addressOf(request.email);
-    await this.password.confirm(memberId, request.password);
+    await this.confirmation.confirm(memberId, request.password);
     await this.verifications.check('contact', ofMember(memberId, address), request.verificationCode, ip);
     await this.put(memberId, 'email', address);
   }
 
   /** The old address is told of the change, before it is forgotten. */
   private async put(memberId: string, kind: 'mobileNum' | 'email', value: string): Promise<void> {
-    await this.barred.hold(memberId, kind, value);
+    await this.excludedIdentities.hold(memberId, kind, value);
     try {
       await this.transactions.run(async (tx) => {
         await this.notices.changed(tx, memberId, kind === 'email' ? 'email' : 'mobile');
@@ -69,7 +69,7 @@ export class ContactChangeService {
       });
     } catch (error) {
       // Said to nobody but who has just proven that it is theirs.
-      if (this.rows.isTaken(error)) throw RegisterErrors.CONTACT_IN_USE();
+      if (this.rows.isTaken(error)) throw ContactErrors.CONTACT_IN_USE();
       throw error;
     }
   }

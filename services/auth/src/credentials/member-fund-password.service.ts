@@ -3,12 +3,13 @@ import { Transactions } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
 import { BrandService } from '../brand/brand.service.js';
+import { PasswordConfirmationService } from '../account/password-confirmation.service.js';
+import { FieldErrors } from '../brand/field.errors.js';
+import { PasswordPolicyErrors } from '../hashing/password-policy.errors.js';
 import type { Caller } from '../caller/caller.js';
 import { MemberCodeService } from '../verification/member-code.service.js';
-import { MemberPasswordService } from './member-password.service.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { fieldProblem } from '../brand/field.rules.js';
-import { RegisterErrors } from '../register/register.errors.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
 import type {
   ChangeFundPasswordRequest,
@@ -30,7 +31,7 @@ export class MemberFundPasswordService {
     private readonly rows: FundPasswordRepository,
     private readonly fundPasswords: FundPasswordService,
     private readonly accounts: AccountRepository,
-    private readonly password: MemberPasswordService,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly passwords: PasswordHasher,
     private readonly codes: MemberCodeService,
     private readonly notices: SecurityNoticeService,
@@ -49,7 +50,7 @@ export class MemberFundPasswordService {
     this.check(request.newFundPassword, request.confirmFundPassword);
     if ((await this.rows.hashOf(memberId)) !== undefined)
       throw FundPasswordErrors.FUND_PASSWORD_SET_ALREADY();
-    await this.password.confirm(memberId, request.password);
+    await this.confirmation.confirm(memberId, request.password);
     await this.put(memberId, request.newFundPassword);
   }
 
@@ -67,22 +68,22 @@ export class MemberFundPasswordService {
   /** Two things at once: the login password and a code to the member's number or address. The lock ends with it. */
   async reset(memberId: string, request: ResetFundPasswordRequest, { ip }: Caller): Promise<void> {
     this.check(request.newFundPassword, request.confirmFundPassword);
-    await this.password.confirm(memberId, request.password);
+    await this.confirmation.confirm(memberId, request.password);
     await this.codes.check(memberId, 'fund-password', request.verificationCode, ip);
     await this.put(memberId, request.newFundPassword);
   }
 
   private check(secret: string, confirmation: string): void {
-    if (secret !== confirmation) throw RegisterErrors.PASSWORDS_DIFFER();
+    if (secret !== confirmation) throw PasswordPolicyErrors.PASSWORDS_DIFFER();
     const rule = this.brand.fieldRules()['paymentPassword'] ?? plainRule;
     const problem = fieldProblem('newFundPassword', secret, { ...rule, required: true });
-    if (problem) throw RegisterErrors.REGISTER_FIELD_INVALID({ fields: [problem] });
+    if (problem) throw FieldErrors.REGISTER_FIELD_INVALID({ fields: [problem] });
   }
 
   private async put(memberId: string, secret: string): Promise<void> {
     const account = await this.accounts.findById(memberId);
     if (await this.passwords.verify(account?.password_hash, secret))
-      throw RegisterErrors.FUND_PASSWORD_EQUALS_PASSWORD();
+      throw PasswordPolicyErrors.FUND_PASSWORD_EQUALS_PASSWORD();
     const hash = await this.passwords.hash(secret);
     await this.transactions.run(async (tx) => {
       await this.fundPasswords.set(tx, memberId, hash);

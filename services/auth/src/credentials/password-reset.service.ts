@@ -41,7 +41,7 @@ export class PasswordResetService {
     private readonly notices: SecurityNoticeService,
     private readonly phoneProofs: PhoneProofService,
     private readonly passes: ResetPassService,
-    private readonly budgets: LoginThrottleService,
+    private readonly throttle: LoginThrottleService,
     private readonly brand: BrandService,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -51,7 +51,7 @@ export class PasswordResetService {
   /** Writes to the address where it is the account's. The answer is the same where it is not, or where there is no account. */
   async sendLink({ username, email }: EmailResetRequest, { ip }: Caller): Promise<void> {
     if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw PasswordErrors.EMAIL_INVALID();
-    await this.spendBudget(username.trim().toLowerCase(), ip);
+    await this.throttleRequests(username.trim().toLowerCase(), ip);
     const account = await this.accounts.findByUsername(username.trim());
     nameSubject(account?.id);
     const contact = await this.contacts.find(account?.id ?? nobody, 'email');
@@ -69,7 +69,7 @@ export class PasswordResetService {
   }
 
   async byLink(request: LinkResetRequest, { ip }: Caller): Promise<void> {
-    await this.budgets.admit('member', ip);
+    await this.throttle.admit('member', ip);
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
     const tokenHash = sha256(request.token);
     const memberId = await this.links.memberOf(tokenHash, this.clock.now());
@@ -87,7 +87,7 @@ export class PasswordResetService {
   /** By a code to the account's number; the login that follows needs no puzzle. */
   async byPhone(request: PhoneResetRequest, { ip }: Caller): Promise<void> {
     if (!this.brand.isOn('CHNGPASSVERIF3')) throw PasswordErrors.PASSWORD_RESET_UNAVAILABLE();
-    await this.budgets.admit('member', ip);
+    await this.throttle.admit('member', ip);
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
     const phone = await this.phoneProofs.prove('access', request, ip);
     const index = this.personal.indexOf('mobileNum', phone);
@@ -105,7 +105,7 @@ export class PasswordResetService {
     return `${this.config.siteOrigins[0]}/index#reset=${token}`;
   }
 
-  private async spendBudget(name: string, ip: string): Promise<void> {
+  private async throttleRequests(name: string, ip: string): Promise<void> {
     const scale = this.config.rateLimits;
     const [ofName, ofAddress] = await Promise.all([
       this.cache.increment(`password:reset:name:${sha256(name)}`, hourMs),

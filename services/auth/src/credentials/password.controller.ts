@@ -4,7 +4,7 @@ import { CurrentPrincipal, Operator, Permission, Public, type MemberPrincipal } 
 import { CallerOf, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
-import { EndedSessionsResponse } from '../login/dto/login.response.js';
+import { EndedSessionsResponse } from '../session/dto/session.response.js';
 import { MemberParameter } from '../session/dto/session.request.js';
 import {
   ChangePasswordRequest,

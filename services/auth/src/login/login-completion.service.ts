@@ -1,111 +1,141 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { demoAccountType } from '#libs/auth';
 import { Transactions } from '#libs/database';
-import { newId } from '#libs/platform';
+import { sessionOpened } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, newId, type Clock } from '#libs/platform';
 import type { AccountRow } from '../account/account.repository.js';
-import { AccountService } from '../account/account.service.js';
+import { deviceName } from '../account/device-name.rules.js';
+import { LoginHistoryService } from '../account/login-history.service.js';
+import type { LoginMethod } from '../account/login-record.repository.js';
+import { SecurityNoticeService } from '../account/security-notice.service.js';
 import { BrandService } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
-import type { LoginMethod } from '../account/login-record.repository.js';
+import { LoginRestrictionService } from '../restriction/login-restriction.service.js';
+import { SessionService, type OpenedSession } from '../session/session.service.js';
+import type { LoginResponse } from './dto/login.response.js';
+import { loginFlags, type LoginFlags } from './login-flags.rules.js';
+import { LoginErrors } from './login.errors.js';
+import { LoginRepository } from './login.repository.js';
 import {
   RememberedDeviceService,
   type RememberCookie,
-  type Remembered,
+  type RememberWrite,
 } from './remembered-device.service.js';
-import { SecondFactorService } from '../second-factor/second-factor.service.js';
-import type { LoginResponse } from './dto/login.response.js';
-import { loginFlags, type LoginFlags } from './login-flags.rules.js';
-import { SessionService } from '../session/session.service.js';
 
-export interface Proof {
+/** How the member proved to be the owner of the account. */
+export interface LoginProof {
   method: LoginMethod;
-  remember: boolean;
+  /** Whether the password is one of the well-known ones. */
   knownDefault: boolean;
 }
 
-/** An answer to a login, and the cookie that goes with it. */
+/** The response to a login, and the cookie that goes with it. */
 export interface CompletedLogin {
   response: LoginResponse;
   remember?: RememberCookie;
 }
 
-/** What every login ends in once it is proven who somebody is: a session, the history, and what to do about the password. */
+type LoginAccount = Pick<AccountRow, 'id' | 'type'> & Partial<Pick<AccountRow, 'password_hash'>>;
+
+/** The last step of every login, once the member is proven: restrictions, session, history and event in one transaction. */
 @Injectable()
 export class LoginCompletionService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: AccountService,
+    private readonly restrictions: LoginRestrictionService,
     private readonly sessions: SessionService,
-    private readonly remembering: RememberedDeviceService,
-    private readonly factors: SecondFactorService,
+    private readonly logins: LoginRepository,
+    private readonly history: LoginHistoryService,
+    private readonly notices: SecurityNoticeService,
+    private readonly devices: RememberedDeviceService,
+    private readonly outbox: Outbox,
     private readonly brand: BrandService,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Asks for the second factor first, where the account has one. */
-  async enter(account: AccountRow, caller: Caller, proof: Proof): Promise<CompletedLogin> {
-    const plain = proof.remember ? undefined : await this.openPlainly(account, caller, proof);
-    if (plain) return { response: plain };
-    await this.factors.demand(account, { remember: proof.remember, knownDefault: proof.knownDefault });
-    return this.open(account, caller, proof);
-  }
-
-  /** The short way of most logins: known browser, no second factor, nothing that keeps the member out. */
-  private async openPlainly(
+  async complete(
     account: AccountRow,
     caller: Caller,
-    proof: Proof,
-  ): Promise<LoginResponse | undefined> {
-    const flags = this.flagsOf(account, proof);
-    const session = await this.accounts.logInPlainly(
-      account,
-      caller,
-      proof.method,
-      flags.forcePasswordChange,
-    );
-    return session && this.answer(account, this.sessions.sign(session), flags);
+    proof: LoginProof & { remember: boolean },
+  ): Promise<CompletedLogin> {
+    const remember = proof.remember ? this.devices.start(account.id, caller) : undefined;
+    return this.completeWith(account, caller, proof, remember);
   }
 
-  async open(account: AccountRow, caller: Caller, proof: Proof): Promise<CompletedLogin> {
-    const family = proof.remember ? newId() : undefined;
+  /** With the token that lets this browser come back, written in the same transaction. */
+  async completeWith(
+    account: AccountRow,
+    caller: Caller,
+    proof: LoginProof,
+    remember: RememberWrite | undefined,
+  ): Promise<CompletedLogin> {
     const flags = this.flagsOf(account, proof);
-    const { session, remember } = await this.transactions.run(async (tx) => {
-      const opened = await this.accounts.logIn(tx, account, caller, proof.method, {
-        rememberFamily: family,
-        passwordDue: flags.forcePasswordChange,
-      });
-      return {
-        session: opened,
-        remember: family && (await this.remembering.begin(tx, account.id, caller, family)),
-      };
+    const origin = {
+      method: proof.method,
+      rememberFamily: remember?.family,
+      passwordDue: flags.forcePasswordChange,
+    };
+    let cookie: RememberCookie | undefined;
+    const token = await this.openSession(account, caller, origin, async (tx) => {
+      cookie = await remember?.write(tx);
     });
-    return {
-      response: this.answer(account, await this.sessions.issue(session), flags),
-      ...(remember && { remember }),
-    };
+    const lastLoginAt = account.last_login_at?.toISOString() ?? null;
+    const response = { token, type: account.type, ...flags, lastLoginAt };
+    return { response, ...(cookie && { remember: cookie }) };
   }
 
-  /** A browser that comes back within its day. */
-  async enterRemembered(caller: Caller): Promise<CompletedLogin> {
-    const flagsOf = (account: AccountRow) =>
-      this.flagsOf(account, { method: 'remembered', knownDefault: false });
-    const { account, session, cookie }: Remembered = await this.remembering.logIn(
-      caller,
-      (one) => flagsOf(one).forcePasswordChange,
+  /** Opens a session and returns its token; `before` writes to the same transaction first. */
+  async openSession(
+    account: LoginAccount,
+    caller: Caller,
+    origin: { method: LoginMethod; rememberFamily?: string | undefined; passwordDue?: boolean },
+    before?: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    const { id, type } = account;
+    const ipSealed = this.history.sealIp(id, caller.ip);
+    const session = this.sessions.make(
+      { realm: 'member', id, type },
+      { ...origin, agent: caller.agent, ipSealed },
     );
-    const token = await this.sessions.issue(session);
-    return { response: this.answer(account, token, flagsOf(account)), remember: cookie };
+    const written = await this.sessions.cacheBeforeCommit(session, () =>
+      this.transactions.run(async (tx) => {
+        await before?.(tx);
+        return this.write(tx, account, caller, session, { method: origin.method, ipSealed });
+      }),
+    );
+    return written === session ? this.sessions.sign(session) : this.sessions.issue(written);
   }
 
-  private answer(account: AccountRow, token: string, flags: LoginFlags): LoginResponse {
-    return {
-      token,
-      type: account.type,
-      ...flags,
-      lastLoginAt: account.last_login_at?.toISOString() ?? null,
-    };
+  private async write(
+    tx: EntityManager,
+    { id: memberId, type, password_hash: verified }: LoginAccount,
+    { agent, deviceId }: Caller,
+    opened: OpenedSession,
+    origin: { method: LoginMethod; ipSealed: string },
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const { passwordHash, endsBy } = await this.restrictions.admit(tx, memberId);
+    // A change of password since the comparison has ended all other sessions; this one must not outlive it.
+    if (verified !== undefined && verified !== passwordHash)
+      throw LoginErrors.AUTH_INVALID_CREDENTIALS({ captcha: false });
+    const session = endsBy ? this.sessions.endingBy(opened, endsBy) : opened;
+    if (type === demoAccountType) {
+      // A demo account has no history.
+      await this.sessions.insert(tx, session);
+    } else {
+      const record = { id: newId(), ...origin, agent, deviceId };
+      const device = await this.logins.write(tx, session.row, record, now);
+      if (device.isNewDevice && !device.isFirstDevice)
+        await this.notices.newDevice(tx, memberId, deviceName(agent));
+    }
+    await this.outbox.add(tx, sessionOpened, { memberId, accountType: type, at: now.toISOString() });
+    return session;
   }
 
-  /** What is to be done about the password; where it has to be changed, the session does nothing else before. */
-  private flagsOf(account: AccountRow, { method, knownDefault }: Omit<Proof, 'remember'>): LoginFlags {
+  /** If the password has to be changed, the session permits nothing else before. */
+  private flagsOf(account: AccountRow, { method, knownDefault }: LoginProof): LoginFlags {
     const state = {
       initial: account.password_initial,
       expired: account.password_expired_at !== null,

@@ -13,7 +13,7 @@ import {
   longestDelayMs,
   type FailureCounts,
 } from './login-throttle.rules.js';
-import { SessionErrors } from '../session/session.errors.js';
+import { LoginErrors } from './login.errors.js';
 
 export interface LoginAttempt {
   captchaDue: boolean;
@@ -45,10 +45,10 @@ export class LoginThrottleService {
     const counted = [keys.pair, keys.account, keys.network];
     const answer = await this.cache.incrementUnlessHeld({ key: keys.delay, now }, counted, failureWindowMs);
     if ('heldUntil' in answer)
-      throw SessionErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil((answer.heldUntil - now) / 1000));
+      throw LoginErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil((answer.heldUntil - now) / 1000));
     const [pair, account, network] = answer.counts;
     const counts = { pair: pair!, account: account!, network: network! };
-    if (isBeyondBudget(counts)) throw SessionErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
+    if (isBeyondBudget(counts)) throw LoginErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
     return { captchaDue: captchaIsDue(counts), counts, keys };
   }
 

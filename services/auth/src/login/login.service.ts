@@ -14,22 +14,24 @@ import { ResetPassService } from './reset-pass.service.js';
 import { PersonalData } from '../account/personal-data.js';
 import { PhoneAuthErrors } from '../verification/phone-auth.errors.js';
 import { PhoneProofService } from '../verification/phone-proof.service.js';
+import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { nameSubject } from '../security-log/subject.js';
 import type { LoginRequest } from './dto/login.request.js';
 import { LoginThrottleService } from './login-throttle.service.js';
-import { LoginCompletionService, type CompletedLogin } from './login-completion.service.js';
-import { SessionErrors } from '../session/session.errors.js';
+import { LoginCompletionService, type CompletedLogin, type LoginProof } from './login-completion.service.js';
+import { LoginErrors } from './login.errors.js';
 
 /** The ways in with what one knows or holds. What comes after is the same for all: {@link Entry}. */
 @Injectable()
 export class LoginService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly entry: LoginCompletionService,
-    private readonly budgets: LoginThrottleService,
+    private readonly secondFactors: SecondFactorService,
+    private readonly completion: LoginCompletionService,
+    private readonly throttle: LoginThrottleService,
     private readonly passwords: PasswordHasher,
     private readonly history: LoginHistoryService,
-    private readonly puzzles: CaptchaCheckService,
+    private readonly captcha: CaptchaCheckService,
     private readonly passes: ResetPassService,
     private readonly phoneProofs: PhoneProofService,
     private readonly personal: PersonalData,
@@ -37,9 +39,9 @@ export class LoginService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** The budget of the address, which may be asked while the payload is opened. */
+  /** The throttle of the address, checked while the payload is decrypted. */
   admit(caller: Caller): Promise<void> {
-    return this.budgets.admit('member', caller.ip);
+    return this.throttle.admit('member', caller.ip);
   }
 
   logIn(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
@@ -51,53 +53,55 @@ export class LoginService {
     const username = request.username.trim();
     const { account, isKnownDevice } = await this.find(request, username, caller);
     nameSubject(account?.id);
-    // Whoever has just proven a number to set a password need not prove to be a person as well.
+    // A number proven just now for a reset of the password replaces the captcha.
     const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
-    if (!hasPass) await this.puzzles.slider('login', caller.ip, request);
+    if (!hasPass) await this.captcha.slider('login', caller.ip, request);
     const device = isKnownDevice ? caller.deviceId : undefined;
-    const attempt = await this.budgets.begin('member', username, caller.ip, device);
-    if (attempt.captchaDue) await this.puzzles.image(caller.ip, request, { captcha: true });
+    const attempt = await this.throttle.begin('member', username, caller.ip, device);
+    if (attempt.captchaDue) await this.captcha.image(caller.ip, request, { captcha: true });
 
     if (!(await this.passwords.verify(account?.password_hash, request.password)) || !account) {
-      const captcha = (await this.budgets.failed(attempt)) && this.config.captcha === 'on';
-      throw SessionErrors.AUTH_INVALID_CREDENTIALS({ captcha });
+      const captcha = (await this.throttle.failed(attempt)) && this.config.captcha === 'on';
+      throw LoginErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
-    // Together, since they can share an exchange with the cache.
-    const [entered] = await Promise.all([
-      this.enter(request, account, caller),
-      this.budgets.succeeded(attempt),
-    ]);
-    return entered;
-  }
-
-  private async enter(request: LoginRequest, account: AccountRow, caller: Caller): Promise<CompletedLogin> {
-    this.refuseAtAgentsDoor(request, account);
+    await this.throttle.succeeded(attempt);
+    this.refuseMembersAtAgentLogin(request, account);
     const password_hash = await this.renewHash(account, request.password);
-    return this.entry.enter({ ...account, password_hash }, caller, {
+    return this.complete({ ...account, password_hash }, caller, {
       method: 'password',
       remember: request.remember === true,
       knownDefault: isCommonPassword(request.password),
     });
   }
 
-  /** By a code to a number that the account has proven, or by the word of the outside service. No puzzle: the code is the proof. */
+  /** By a code to a proven number, or by a token of the outside phone service. No captcha: the code is the proof. */
   private async bySms(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
-    if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw SessionErrors.SMS_LOGIN_UNAVAILABLE();
+    if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw LoginErrors.SMS_LOGIN_UNAVAILABLE();
     const phone = await this.phoneProofs.prove('access', request, caller.ip);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
     nameSubject(account?.id);
-    // Said to nobody but who has just proven the number: that it has no account, or no longer has one.
+    // Disclosed only to the holder of the number.
     if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
-    this.refuseAtAgentsDoor(request, account);
-    return this.entry.enter(account, caller, {
+    this.refuseMembersAtAgentLogin(request, account);
+    return this.complete(account, caller, {
       method: request.idToken === undefined ? 'sms' : 'phone-service',
       remember: request.remember === true,
       knownDefault: false,
     });
   }
 
-  /** `''` takes a mobile number for a user name: both are looked for, whichever is there. */
+  private async complete(
+    account: AccountRow,
+    caller: Caller,
+    proof: LoginProof & { remember: boolean },
+  ): Promise<CompletedLogin> {
+    const { remember, knownDefault } = proof;
+    await this.secondFactors.demand(account, { remember, knownDefault });
+    return this.completion.complete(account, caller, proof);
+  }
+
+  /** `''` takes a mobile number as user name: both are looked up, so that both take as long. */
   private async find(
     request: LoginRequest,
     username: string,
@@ -115,11 +119,11 @@ export class LoginService {
     return { account, isKnownDevice: await this.history.isKnownDevice(account?.id, caller) };
   }
 
-  private refuseAtAgentsDoor(request: LoginRequest, { type }: AccountRow): void {
-    if (request.as === 'agent' && !isAgentType(type)) throw SessionErrors.NOT_AN_AGENT();
+  private refuseMembersAtAgentLogin(request: LoginRequest, { type }: AccountRow): void {
+    if (request.as === 'agent' && !isAgentType(type)) throw LoginErrors.NOT_AN_AGENT();
   }
 
-  /** Answers with the hash that stands for this password now. */
+  /** Rehashes an outdated hash and returns the present one. */
   private async renewHash(
     { id, password_hash: stored }: AccountRow,
     password: string,

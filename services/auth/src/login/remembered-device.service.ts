@@ -1,114 +1,94 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
-import { CLOCK, type Clock } from '#libs/platform';
-import { AccountRepository, type AccountRow } from '../account/account.repository.js';
-import { AccountService } from '../account/account.service.js';
+import { CLOCK, newId, type Clock } from '#libs/platform';
 import type { Caller } from '../caller/caller.js';
-import { nameSubject } from '../security-log/subject.js';
-import { SessionErrors } from '../session/session.errors.js';
-import { SessionService, type OpenedSession } from '../session/session.service.js';
 import {
   RememberedDeviceRepository,
   type RememberedDeviceRow,
 } from '../session/remembered-device.repository.js';
+import { SessionService } from '../session/session.service.js';
+import { LoginErrors } from './login.errors.js';
 
 /** "Remember-me cookies 1 day." */
 export const rememberMs = 86_400_000;
-/** Two windows opened at once may both bring the same token: the second is sent away, and nobody is taken for a thief. */
-const sameMomentMs = 10_000;
+/** Two windows that open at once may both send the same token: the second is refused, not taken for theft. */
+const simultaneousMs = 10_000;
 
-/** The cookie's value and how long it is good. */
+/** The cookie's value and its lifetime. */
 export interface RememberCookie {
   value: string;
   seconds: number;
 }
 
-export interface Remembered {
-  account: AccountRow;
-  session: OpenedSession;
-  cookie: RememberCookie;
+/** Writes the next token of a family in the transaction that opens the session. */
+export interface RememberWrite {
+  family: string;
+  write(tx: EntityManager): Promise<RememberCookie>;
 }
 
+/** A concurrent request has used the token first. */
+export class TokenUsedError extends Error {}
+
 /**
- * A browser that comes back within a day: a token that is used once and replaced each time, of which only the SHA-256 is
- * kept. Whoever brings one that was used before has a copy: every token and session of that family ends.
+ * Tokens that let a browser come back within a day: each is used once and replaced, and only its SHA-256 is stored. A used
+ * token that comes again is a copy: every token and session of its family ends.
  */
 @Injectable()
 export class RememberedDeviceService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly tokens: RememberedDeviceRepository,
-    private readonly accountRows: AccountRepository,
-    private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The first token of a family; the session that it came with belongs to it. */
-  async begin(
-    tx: EntityManager,
-    memberId: string,
-    caller: Caller,
-    familyId: string,
-  ): Promise<RememberCookie> {
-    const end = new Date(this.clock.now().getTime() + rememberMs);
-    return this.add(tx, { family_id: familyId, member_id: memberId, expires_at: end }, caller);
+  /** The first token of a new family. */
+  start(memberId: string, caller: Caller): RememberWrite {
+    const family = newId();
+    const expires_at = new Date(this.clock.now().getTime() + rememberMs);
+    return {
+      family,
+      write: (tx) => this.add(tx, { family_id: family, member_id: memberId, expires_at }, caller),
+    };
   }
 
-  /** `isPasswordDue` says of the account whether its password has to be changed first. */
-  async logIn(caller: Caller, isPasswordDue: (account: AccountRow) => boolean): Promise<Remembered> {
-    const token = await this.read(caller);
-    nameSubject(token.member_id);
-    const account = await this.accountRows.findById(token.member_id);
-    const now = this.clock.now();
-    if (!account || token.revoked_at !== null || token.expires_at <= now)
-      throw SessionErrors.REMEMBER_ENDED();
-    const opened = await this.transactions.run(async (tx) => {
-      if (!(await this.tokens.use(tx, token.selector, now))) return undefined;
-      const cookie = await this.add(tx, token, caller);
-      const session = await this.accounts.logIn(tx, account, caller, 'remembered', {
-        rememberFamily: token.family_id,
-        passwordDue: isPasswordDue(account),
-      });
-      return { account, session, cookie };
-    });
-    if (opened) return opened;
-    throw await this.refuseUsed(token, caller);
+  /** Uses the token up and replaces it; `write` throws TokenUsedError if it was used concurrently. */
+  replace(token: RememberedDeviceRow, caller: Caller): RememberWrite {
+    return {
+      family: token.family_id,
+      write: async (tx) => {
+        if (!(await this.tokens.use(tx, token.selector, this.clock.now()))) throw new TokenUsedError();
+        return this.add(tx, token, caller);
+      },
+    };
   }
 
-  /** The browser logs out: what remembers it ends. */
-  async end(caller: Caller): Promise<void> {
-    const [selector = ''] = caller.remember?.split('.') ?? [];
-    const token = selector && (await this.tokens.find(selector));
-    if (token) await this.tokens.revokeFamily(token.family_id, this.clock.now());
-  }
-
-  private async read(caller: Caller): Promise<RememberedDeviceRow> {
+  /** The caller's token, if its secret and its browser are right. */
+  async read(caller: Caller): Promise<RememberedDeviceRow> {
     const [selector = '', verifier = ''] = caller.remember?.split('.') ?? [];
     const token = selector ? await this.tokens.find(selector) : undefined;
-    if (!token) throw SessionErrors.REMEMBER_ENDED();
+    if (!token) throw LoginErrors.REMEMBER_ENDED();
     const isRight = timingSafeEqual(Buffer.from(sha256(verifier)), Buffer.from(token.verifier_hash));
-    // The right name with the wrong secret, or another browser: somebody tries what they have seen of it.
+    // A known selector with a wrong secret, or from another browser, is an attempt with a stolen fragment.
     if (!isRight || token.device_id !== caller.deviceId) throw await this.endFamily(token);
     return token;
   }
 
-  private async refuseUsed(token: RememberedDeviceRow, caller: Caller): Promise<Error> {
+  /** The refusal of a token that was used before: harmless if simultaneous, otherwise the end of its family. */
+  async refusalOfUsed(token: RememberedDeviceRow, caller: Caller): Promise<Error> {
     const current = await this.tokens.find(token.selector);
     const usedAt = current?.used_at?.getTime();
     const now = this.clock.now().getTime();
-    const atOnce = usedAt !== undefined && now - usedAt <= sameMomentMs;
-    if (atOnce && token.device_id === caller.deviceId && current?.revoked_at === null)
-      return SessionErrors.REMEMBER_USED(undefined, 1);
+    const isSimultaneous = usedAt !== undefined && now - usedAt <= simultaneousMs;
+    if (isSimultaneous && token.device_id === caller.deviceId && current?.revoked_at === null)
+      return LoginErrors.REMEMBER_USED(undefined, 1);
     return this.endFamily(token);
   }
 
   private async endFamily({ family_id }: RememberedDeviceRow): Promise<Error> {
     await this.tokens.revokeFamily(family_id, this.clock.now());
     await this.sessions.endRemembered(family_id);
-    return SessionErrors.REMEMBER_ENDED();
+    return LoginErrors.REMEMBER_ENDED();
   }
 
   private async add(

@@ -6,7 +6,7 @@ import { CallerOf, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { LoginResponse } from './dto/login.response.js';
-import { sendLogin } from './login.answer.js';
+import { sendLogin } from './login-reply.js';
 import { PasskeyTicketRequest, SecondFactorRequest } from '../second-factor/dto/second-factor.request.js';
 import { PasskeyOptionsResponse } from '../second-factor/dto/second-factor.response.js';
 import { SecondFactorLoginService } from './second-factor-login.service.js';

@@ -15,16 +15,16 @@ export class SecondFactorLoginService {
     private readonly accounts: AccountRepository,
     private readonly factors: SecondFactorService,
     private readonly passkeys: PasskeyService,
-    private readonly entry: LoginCompletionService,
-    private readonly budgets: LoginThrottleService,
+    private readonly completion: LoginCompletionService,
+    private readonly throttle: LoginThrottleService,
   ) {}
 
   async complete(request: SecondFactorRequest, caller: Caller): Promise<CompletedLogin> {
-    await this.budgets.admit('member', caller.ip);
+    await this.throttle.admit('member', caller.ip);
     const { memberId, remember, knownDefault, passwordMark } = await this.factors.complete(request);
     const account = await this.accounts.findById(memberId);
     if (!account || passwordMarkOf(account) !== passwordMark) throw SecondFactorErrors.SECOND_FACTOR_ENDED();
-    return this.entry.open(account, caller, { method: 'second-factor', remember, knownDefault });
+    return this.completion.complete(account, caller, { method: 'second-factor', remember, knownDefault });
   }
 
   async passkeyOptions(ticket: string): Promise<PasskeyOptionsResponse> {

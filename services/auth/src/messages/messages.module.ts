@@ -1,8 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { Sealing } from '../sealing/sealing.js';
+import { SealingModule } from '../sealing/sealing.module.js';
 import { ConsoleSmsSender } from './adapters/console-sms.js';
 import { FileEmailSender, FileSmsSender } from './adapters/file-messages.js';
 import { HttpSmsSender } from './adapters/http-sms.js';
@@ -12,10 +12,9 @@ import { MessageRepository } from './message.repository.js';
 import { MessagesJob } from './messages.job.js';
 import { MessageService } from './message.service.js';
 
-@Global()
 @Module({
+  imports: [SealingModule],
   providers: [
-    Sealing,
     MessageRepository,
     MessageService,
     MessagesJob,
@@ -26,7 +25,7 @@ import { MessageService } from './message.service.js';
     },
     { provide: EMAIL_SENDER, inject: [CONFIG], useFactory: (config: AuthConfig) => emailSender(config) },
   ],
-  exports: [Sealing, MessageService, MessageRepository],
+  exports: [MessageService, MessageRepository],
 })
 export class MessagesModule {}
 

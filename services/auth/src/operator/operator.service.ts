@@ -8,7 +8,7 @@ import { FactorTries } from '../second-factor/factor-tries.js';
 import { RecoveryCodeService } from '../second-factor/recovery-code.service.js';
 import { nameSubject } from '../security-log/subject.js';
 import { LoginThrottleService } from '../login/login-throttle.service.js';
-import { SessionErrors } from '../session/session.errors.js';
+import { LoginErrors } from '../login/login.errors.js';
 import { SessionService } from '../session/session.service.js';
 import type { OperatorLoginRequest } from './dto/operator-login.request.js';
 import type { OperatorLoginResponse } from './dto/operator-login.response.js';
@@ -19,14 +19,14 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** Every operator has this role, so that a route can ask for "any operator". */
 export const anyOperator = 'operator';
 
-/** The operators' realm: accounts, budgets and sessions apart from the members'. */
+/** The operators' realm: accounts, throttle and sessions apart from the members'. */
 @Injectable()
 export class OperatorService {
   constructor(
     private readonly transactions: Transactions,
     private readonly operators: OperatorRepository,
     private readonly sessions: SessionService,
-    private readonly budgets: LoginThrottleService,
+    private readonly throttle: LoginThrottleService,
     private readonly passwords: PasswordHasher,
     private readonly authenticators: AuthenticatorService,
     private readonly recoveryCodes: RecoveryCodeService,
@@ -36,18 +36,18 @@ export class OperatorService {
 
   async logIn(request: OperatorLoginRequest, ip: string): Promise<OperatorLoginResponse> {
     const username = request.username.trim();
-    await this.budgets.admit('operator', ip);
-    const attempt = await this.budgets.begin('operator', username, ip);
+    await this.throttle.admit('operator', ip);
+    const attempt = await this.throttle.begin('operator', username, ip);
     const operator = await this.operators.findByUsername(username);
     nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
     const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
     if (!isRight || !isProven || !operator) {
-      await this.budgets.failed(attempt);
-      throw SessionErrors.AUTH_INVALID_CREDENTIALS();
+      await this.throttle.failed(attempt);
+      throw LoginErrors.AUTH_INVALID_CREDENTIALS();
     }
-    await Promise.all([this.budgets.succeeded(attempt), this.tries.succeeded(operator.id)]);
+    await Promise.all([this.throttle.succeeded(attempt), this.tries.succeeded(operator.id)]);
     const { id, roles } = operator;
     const session = await this.transactions.run(async (tx) => {
       await this.operators.markLogin(tx, id, this.clock.now());
@@ -69,15 +69,15 @@ export class OperatorService {
   ): Promise<string[]> {
     const operator = await this.operators.findById(operatorId);
     if (!operator) throw PlatformErrors.NOT_FOUND();
-    await this.budgets.admit('operator', ip);
-    const attempt = await this.budgets.begin('operator', operator.username, ip);
+    await this.throttle.admit('operator', ip);
+    const attempt = await this.throttle.begin('operator', operator.username, ip);
     const isRight = await this.passwords.verify(operator.password_hash, password);
     const admitted = await this.admitted(isRight ? operator.id : undefined);
     if (!(await this.authenticators.verify(admitted, code))) {
-      await this.budgets.failed(attempt);
-      throw SessionErrors.AUTH_INVALID_CREDENTIALS();
+      await this.throttle.failed(attempt);
+      throw LoginErrors.AUTH_INVALID_CREDENTIALS();
     }
-    await Promise.all([this.budgets.succeeded(attempt), this.tries.succeeded(operator.id)]);
+    await Promise.all([this.throttle.succeeded(attempt), this.tries.succeeded(operator.id)]);
     const codes = await this.recoveryCodes.make();
     await this.transactions.run((tx) => this.recoveryCodes.put(tx, operator.id, codes));
     return codes.shown;

@@ -3,7 +3,9 @@ import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
 import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
-import { passwordProblem } from '../hashing/password.rules.js';
+import { FieldErrors } from '../brand/field.errors.js';
+import { PasswordPolicyErrors } from '../hashing/password-policy.errors.js';
+import { PasswordPolicyService } from '../hashing/password-policy.service.js';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import {
   ageOn,
@@ -18,12 +20,13 @@ const adult = 18;
 
 export type Values = Record<string, string | undefined>;
 
-/** Whether what was typed may become an account: the brand's rules per field, and the house's own. */
+/** Whether what was typed may become an account: the brand's rules per field, and the password policy. */
 @Injectable()
 export class RegistrationForm {
   constructor(
     private readonly brand: BrandService,
-    private readonly puzzles: CaptchaCheckService,
+    private readonly policy: PasswordPolicyService,
+    private readonly captcha: CaptchaCheckService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -47,23 +50,18 @@ export class RegistrationForm {
     ip: string,
   ): Promise<void> {
     const problems = fieldProblems(values, this.rules(tab));
-    if (problems.length > 0) throw RegisterErrors.REGISTER_FIELD_INVALID({ fields: problems });
-    if (request.password !== request.confirmPassword) throw RegisterErrors.PASSWORDS_DIFFER();
+    if (problems.length > 0) throw FieldErrors.REGISTER_FIELD_INVALID({ fields: problems });
+    if (request.password !== request.confirmPassword) throw PasswordPolicyErrors.PASSWORDS_DIFFER();
     if (!request.agreement) throw RegisterErrors.TERMS_NOT_ACCEPTED();
     const { birthday, affiliateCode, paymentPassword } = values;
     if (birthday && ageOn(birthday, this.today()) < adult) throw RegisterErrors.UNDER_AGE();
-    if (request.password !== undefined) this.checkPassword(request.password, values['username']!);
+    if (request.password !== undefined) this.policy.check(request.password, values['username']!);
     if (paymentPassword && paymentPassword === request.password)
-      throw RegisterErrors.FUND_PASSWORD_EQUALS_PASSWORD();
+      throw PasswordPolicyErrors.FUND_PASSWORD_EQUALS_PASSWORD();
     if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain']))
       throw RegisterErrors.INVITATION_CODE_INVALID();
     const captcha = this.brand.fieldRules()['captcha'];
-    if (captcha?.enabled && captcha.required) await this.puzzles.image(ip, request);
-  }
-
-  checkPassword(password: string, username: string): void {
-    const reason = passwordProblem(password, { username, brandWords: [this.brand.name, 'Lotus'] });
-    if (reason) throw RegisterErrors.PASSWORD_TOO_WEAK({ reason });
+    if (captcha?.enabled && captcha.required) await this.captcha.image(ip, request);
   }
 
   private today(): string {

@@ -1,17 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
 import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
+import { ContactErrors } from '../account/contact.errors.js';
 import { ContactRepository } from '../account/contact.repository.js';
 import { ContactService } from '../account/contact.service.js';
 import { ExcludedIdentityService } from '../restriction/excluded-identity.service.js';
 import { FundPasswordService } from '../credentials/fund-password.service.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
-import { SessionService } from '../session/session.service.js';
+import { LoginCompletionService } from '../login/login-completion.service.js';
 import { PhoneProofService } from '../verification/phone-proof.service.js';
 import { PhoneCodeService } from '../verification/phone-code.service.js';
 import { CACHE, type Cache } from '#libs/cache';
@@ -38,11 +40,11 @@ interface Phone {
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly barred: ExcludedIdentityService,
+    private readonly excludedIdentities: ExcludedIdentityService,
     private readonly transactions: Transactions,
     private readonly accounts: AccountService,
     private readonly accountRows: AccountRepository,
-    private readonly sessions: SessionService,
+    private readonly completion: LoginCompletionService,
     private readonly passwords: PasswordHasher,
     private readonly fundPasswords: FundPasswordService,
     private readonly personal: PersonalData,
@@ -52,7 +54,7 @@ export class RegistrationService {
     private readonly phoneProofs: PhoneProofService,
     private readonly form: RegistrationForm,
     private readonly brand: BrandService,
-    private readonly puzzles: CaptchaCheckService,
+    private readonly captcha: CaptchaCheckService,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -61,8 +63,8 @@ export class RegistrationService {
   async register(tab: RegisterTab, request: Request, caller: Caller): Promise<RegisterResponse> {
     if (!this.brand.isOn(tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'))
       throw RegisterErrors.REGISTRATION_CLOSED();
-    await this.spendBudget(caller.ip);
-    await this.puzzles.slider('register', caller.ip, request);
+    await this.throttle(caller.ip);
+    await this.captcha.slider('register', caller.ip, request);
     const values = trimmed(request);
     if (tab === 'mobile' && !values['username']) values['username'] = await this.freeUsername();
     await this.form.check(tab, request, values, caller.ip);
@@ -74,12 +76,12 @@ export class RegistrationService {
       return await this.open(tab, request, values, phone, caller);
     } catch (error) {
       // Said to nobody but who has just proven that the number is theirs.
-      if (this.contactRows.isTaken(error)) throw RegisterErrors.CONTACT_IN_USE();
+      if (this.contactRows.isTaken(error)) throw ContactErrors.CONTACT_IN_USE();
       throw error;
     }
   }
 
-  private async spendBudget(ip: string): Promise<void> {
+  private async throttle(ip: string): Promise<void> {
     const count = await this.cache.increment(`register:${ip}`, hourMs);
     if (count > this.config.registrationsPerHour * this.config.rateLimits) {
       throw RegisterErrors.REGISTRATION_LIMIT(undefined, hourMs / 1000);
@@ -91,7 +93,7 @@ export class RegistrationService {
     const once = this.config.oneAccountPer.includes('device');
     if (
       (once && (await this.accountRows.hasAccountOfDevice(deviceId))) ||
-      (await this.barred.ownsDevice(deviceId))
+      (await this.excludedIdentities.ownsDevice(deviceId))
     )
       throw RegisterErrors.DEVICE_HAS_ACCOUNT();
   }
@@ -142,18 +144,21 @@ export class RegistrationService {
       ...given('registerDomain', values['domain']),
       ...given('profileSealed', this.personal.profile(id, fields)),
     };
-    const session = await this.transactions.run(async (tx) => {
+    const openAccount = async (tx: EntityManager) => {
       if (!(await this.accounts.open(tx, account))) throw RegisterErrors.USERNAME_TAKEN();
-      if (phone.proven) await this.barred.refuse(tx, id, 'mobileNum', phone.number!);
+      if (phone.proven) await this.excludedIdentities.refuse(tx, id, 'mobileNum', phone.number!);
       for (const kind of contactKinds) {
         const value = kind === 'mobileNum' ? phone.number : fields[kind];
         if (value) await this.contacts.put(tx, id, kind, value, kind === 'mobileNum' && phone.proven);
       }
       if (fundHash !== undefined) await this.fundPasswords.set(tx, id, fundHash);
-      return request.login === true ? this.accounts.logIn(tx, account, caller, 'registration') : undefined;
-    });
+    };
+    const logsIn = request.login === true;
+    if (!logsIn) await this.transactions.run(openAccount);
     return {
-      token: session ? await this.sessions.issue(session) : null,
+      token: logsIn
+        ? await this.completion.openSession(account, caller, { method: 'registration' }, openAccount)
+        : null,
       memberId: id,
       account: account.username,
       type: 0,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
-import { MemberPasswordService } from '../credentials/member-password.service.js';
+import { PasswordConfirmationService } from '../account/password-confirmation.service.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
 import { AuthenticatorRepository } from './authenticator.repository.js';
 import { AuthenticatorService } from './authenticator.service.js';
@@ -27,7 +27,7 @@ export class MemberFactorService {
     private readonly passkeys: PasskeyService,
     private readonly passkeyRows: PasskeyRepository,
     private readonly recoveryCodes: RecoveryCodeService,
-    private readonly password: MemberPasswordService,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly notices: SecurityNoticeService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class MemberFactorService {
   }
 
   async beginAuthenticator(memberId: string, password: string): Promise<NewAuthenticatorResponse> {
-    const { username } = await this.password.confirm(memberId, password);
+    const { username } = await this.confirmation.confirm(memberId, password);
     return this.authenticators.begin(memberId, username);
   }
 
@@ -90,7 +90,7 @@ export class MemberFactorService {
   }
 
   async passkeyOptions(memberId: string, password: string): Promise<PasskeyOptionsResponse> {
-    const { username } = await this.password.confirm(memberId, password);
+    const { username } = await this.confirmation.confirm(memberId, password);
     return { options: await this.passkeys.creationOptions(memberId, username) };
   }
 
@@ -108,7 +108,7 @@ export class MemberFactorService {
   }
 
   async removePasskey(memberId: string, passkeyId: string, password: string): Promise<void> {
-    await this.password.confirm(memberId, password);
+    await this.confirmation.confirm(memberId, password);
     await this.transactions.run(async (tx) => {
       if (!(await this.passkeyRows.remove(tx, memberId, passkeyId))) throw PlatformErrors.NOT_FOUND();
       await this.notices.changed(tx, memberId, 'passkey');
@@ -117,7 +117,7 @@ export class MemberFactorService {
 
   private async confirm(memberId: string, { password, code }: ConfirmedByFactorRequest): Promise<void> {
     if (!(await this.authenticators.isOn(memberId))) throw SecondFactorErrors.AUTHENTICATOR_MISSING();
-    await this.password.confirm(memberId, password);
+    await this.confirmation.confirm(memberId, password);
     const isRight =
       (await this.authenticators.verify(memberId, code)) || (await this.recoveryCodes.verify(memberId, code));
     if (!isRight) throw SecondFactorErrors.SECOND_FACTOR_WRONG();

@@ -8,7 +8,7 @@ import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
 import { OperatorService } from '../operator/operator.service.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
-import { RegistrationForm } from '../register/registration-form.js';
+import { PasswordPolicyService } from '../hashing/password-policy.service.js';
 
 export interface DemoPasswords {
   player: string;
@@ -34,7 +34,7 @@ export class DemoSeedService {
     private readonly accountsOf: AccountService,
     private readonly accountRows: AccountRepository,
     private readonly operators: OperatorService,
-    private readonly form: RegistrationForm,
+    private readonly policy: PasswordPolicyService,
     private readonly passwords: PasswordHasher,
     private readonly brand: BrandService,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -51,7 +51,7 @@ export class DemoSeedService {
       username: 'demo_player',
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
-    this.form.checkPassword(passwords.operator, 'demo_operator');
+    this.policy.check(passwords.operator, 'demo_operator');
     await this.operators.add('demo_operator', passwords.operator, ['admin'], passwords.operatorSecret);
     return { player, agent, operator: { username: 'demo_operator' } };
   }
@@ -74,7 +74,7 @@ export class DemoSeedService {
   ): Promise<string> {
     const known = await this.accountRows.findByUsername(username);
     if (known) return known.id;
-    this.form.checkPassword(password, username);
+    this.policy.check(password, username);
     const passwordHash = await this.passwords.hash(password);
     const { merchantCode, termsVersion } = this.config;
     const account = { id: newId(), username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Internal } from '#libs/auth';
-import { LiveSessionResponse, RenewedSessionResponse } from '../login/dto/login.response.js';
+import { LiveSessionResponse, RenewedSessionResponse } from './dto/session.response.js';
 import { SessionParameter } from './dto/session.request.js';
 import { SessionService } from './session.service.js';
 

@@ -3,13 +3,13 @@ import type { MemberPrincipal } from '#libs/auth';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { deviceName } from '../account/device-name.rules.js';
-import type { OpenSessionsResponse } from '../account/dto/login-history.response.js';
 import { LoginHistoryService } from '../account/login-history.service.js';
+import type { OpenSessionsResponse } from './dto/open-session.response.js';
 import { RememberedDeviceRepository } from './remembered-device.repository.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 
-/** A member's own sessions, to see and to end. What remembers a browser ends with them. */
+/** A member's own sessions, listed and ended. The tokens of remembered browsers end with them. */
 @Injectable()
 export class MemberSessionService {
   constructor(
@@ -38,7 +38,15 @@ export class MemberSessionService {
     };
   }
 
-  /** 404 for a session that is somebody else's, as for one that is not. */
+  /** Ends the session of the token used, and the remembered browser with it. */
+  async logOut(sessionId: string, rememberToken: string | undefined): Promise<void> {
+    const [selector = ''] = rememberToken?.split('.') ?? [];
+    const token = selector ? await this.remembered.find(selector) : undefined;
+    if (token) await this.remembered.revokeFamily(token.family_id, this.clock.now());
+    await this.sessions.end(sessionId);
+  }
+
+  /** NOT_FOUND for another member's session, as for none. */
   async endOne(memberId: string, openSessionId: string): Promise<number> {
     const family = await this.rows.familyOf(memberId, openSessionId);
     if (!family) throw PlatformErrors.NOT_FOUND();
@@ -54,7 +62,7 @@ export class MemberSessionService {
     return this.sessions.endAllOf(memberId, current?.family_id);
   }
 
-  /** What was held back until the change of a password goes on. */
+  /** The sessions that waited for a change of password permit everything again. */
   async passwordChanged(memberId: string): Promise<void> {
     await this.sessions.passwordChanged(memberId);
   }

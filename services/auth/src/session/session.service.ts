@@ -29,13 +29,14 @@ export interface SessionOrigin {
   passwordDue?: boolean;
 }
 
-/** A session that is in the database, and whose secret nobody has seen yet. */
+/** A session whose secret has not been handed out yet. */
 export interface OpenedSession {
+  row: NewSession;
   secret: string;
   live: LiveSession;
 }
 
-/** Sessions live in PostgreSQL; the cache holds the copy that the gateway asks for every request. Only SHA-256 of a secret is kept. */
+/** Sessions are stored in PostgreSQL; the gateway reads the cached copy. Only the SHA-256 of a secret is stored. */
 @Injectable()
 export class SessionService {
   private readonly signer: SessionTokenSigner;
@@ -52,16 +53,15 @@ export class SessionService {
     this.idleMs = config.sessionIdleMinutes * 60_000;
   }
 
-  /** Writes the session in the caller's transaction; {@link issue} it once that has committed. */
+  /** Writes a session in the caller's transaction; {@link issue} it once that has committed. */
   async open(tx: EntityManager, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
-    const { row, opened } = this.make(subject, origin);
-    await this.sessions.insert(tx, row, this.clock.now());
-    return opened;
+    const session = this.make(subject, origin);
+    await this.insert(tx, session);
+    return session;
   }
 
-  /** A session for whoever writes it with other things. */
-  make(subject: SessionSubject, origin?: SessionOrigin): { row: NewSession; opened: OpenedSession } {
-    const now = this.clock.now();
+  /** A session that is written by {@link insert}, or together with other rows. */
+  make(subject: SessionSubject, origin?: SessionOrigin): OpenedSession {
     const secret = newSessionSecret();
     const row = {
       id: sessionIdOf(secret),
@@ -70,43 +70,58 @@ export class SessionService {
       subject_id: subject.id,
       account_type: subject.realm === 'member' ? subject.type : null,
       roles: subject.realm === 'operator' ? subject.roles : [],
-      expires_at: new Date(now.getTime() + this.config.sessionHours * 3_600_000),
+      expires_at: new Date(this.clock.now().getTime() + this.config.sessionHours * 3_600_000),
       method: origin?.method ?? null,
       agent: origin?.agent ?? null,
       ip_sealed: origin?.ipSealed ?? null,
       remember_family: origin?.rememberFamily ?? null,
       password_due: origin?.passwordDue ?? false,
     };
-    return { row, opened: { secret, live: this.liveOf(row) } };
+    return { row, secret, live: this.liveOf(row) };
   }
 
-  /** The token of an opened session, which works from now on. */
+  /** The same session if it ends before `end` anyway. */
+  endingBy(session: OpenedSession, end: Date): OpenedSession {
+    if (session.row.expires_at <= end) return session;
+    const row = { ...session.row, expires_at: end };
+    return { ...session, row, live: this.liveOf(row) };
+  }
+
+  async insert(tx: EntityManager, { row }: OpenedSession): Promise<void> {
+    await this.sessions.insert(tx, row, this.clock.now());
+  }
+
+  /** The token of a committed session, which is valid from now on. */
   async issue(session: OpenedSession): Promise<string> {
     await this.keep(session.live);
     return this.sign(session);
   }
 
-  /** Makes the hot copy of a session while `write` has not yet put it into the database, and drops it where it does not get there. */
-  async foretold({ live }: OpenedSession, write: () => Promise<boolean>): Promise<boolean> {
-    let isThere = false;
+  /**
+   * Caches the session before `commit` puts it into the database, and drops the copy if that fails. Its secret is not known
+   * yet, and an end of the committed session finds the copy in the cache.
+   */
+  async cacheBeforeCommit<T>({ live }: OpenedSession, commit: () => Promise<T>): Promise<T> {
+    let isCommitted = false;
     try {
-      await this.unlessAway(() => this.store.put(live, this.clock.now().getTime()));
-      isThere = await write();
+      await this.ifCacheAvailable(() => this.store.put(live, this.clock.now().getTime()));
+      const result = await commit();
+      isCommitted = true;
+      return result;
     } finally {
-      if (!isThere) await this.unlessAway(() => this.store.forget([live.sessionId]));
+      if (!isCommitted) await this.ifCacheAvailable(() => this.store.forget([live.sessionId]));
     }
-    return isThere;
   }
 
-  /** The token of a session whose hot copy was {@link foretold}. */
-  sign({ secret, live }: OpenedSession): string {
+  /** The token of a session that is cached already: see {@link cacheBeforeCommit}. */
+  sign({ secret, live }: Pick<OpenedSession, 'secret' | 'live'>): string {
     return this.signer.sign(
       { secret, subject: live.subject, type: live.type, expiresAt: new Date(live.expiresAt) },
       this.clock.now(),
     );
   }
 
-  /** For the gateway when the cache has lost the session: restores it there while it is live. */
+  /** For the gateway if the cache has lost the session: restores the copy while the session is live. */
   async find(sessionId: string): Promise<LiveSession> {
     const row = await this.sessions.find(sessionId);
     const now = this.clock.now();
@@ -117,7 +132,7 @@ export class SessionService {
     return live;
   }
 
-  /** A new token for a session in use. Repeated, it answers with the same successor; the old token lives 60 s more. */
+  /** A new token for a session in use. Idempotent: it returns the same successor; the old token is valid for 60 s more. */
   async renew(sessionId: string): Promise<string> {
     const secret = this.successorOf(sessionId);
     const now = this.clock.now();
@@ -133,7 +148,9 @@ export class SessionService {
     });
     if (!renewed?.next || renewed.next.ended_at !== null) throw SessionErrors.SESSION_NOT_FOUND();
     await this.keep(this.liveOf(renewed.old));
-    return this.issue({ secret, live: this.liveOf(renewed.next) });
+    const live = this.liveOf(renewed.next);
+    await this.keep(live);
+    return this.sign({ secret, live });
   }
 
   /** Ends the session, whatever token of it is used. */
@@ -141,7 +158,7 @@ export class SessionService {
     await this.endUntilNone(() => this.sessions.endFamily(sessionId, this.clock.now()));
   }
 
-  /** Ends every session of a member or operator, but perhaps one; answers how many there were. */
+  /** Ends every session of a member or operator except `butFamily`; returns how many. */
   async endAllOf(subjectId: string, butFamily?: string): Promise<number> {
     return this.endUntilNone(() => this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
   }
@@ -154,13 +171,13 @@ export class SessionService {
     return this.endUntilNone(() => this.sessions.endRemembered(rememberFamily, this.clock.now()));
   }
 
-  /** The password is no longer due: no session of the member is held back any more. */
+  /** The password is no longer due: the member's sessions permit everything again. */
   async passwordChanged(memberId: string): Promise<void> {
-    // The hot copies still say otherwise; the gateway asks here for what holds now.
+    // The cached copies are stale; the gateway asks auth for the present state.
     await this.store.forget(await this.sessions.clearPasswordDue(memberId));
   }
 
-  /** A renewal that was under way while the others ended has made one more: so until there is none. A renewal after that is refused. */
+  /** A concurrent renewal may have made one more session, so it repeats until there is none. Later renewals are refused. */
   private async endUntilNone(end: () => Promise<string[]>): Promise<number> {
     for (let count = 0; ;) {
       const ids = await end();
@@ -170,7 +187,7 @@ export class SessionService {
     }
   }
 
-  /** Ends of which the cache may not have heard, because a process died in between. */
+  /** Ends that a process wrote but did not announce before it died. */
   async announceMissedEnds(): Promise<void> {
     await this.announceEnd(await this.sessions.unannounced(this.clock.now()));
   }
@@ -182,11 +199,11 @@ export class SessionService {
   }
 
   /**
-   * Whoever ends the session between our reading and our writing would be overwritten: so look again afterwards. A cache that
-   * is away keeps nobody out: the gateway then asks here.
+   * An end between reading the row and caching it would be overwritten, so the row is read again afterwards. Without a cache
+   * the gateway asks auth.
    */
   private async keep(live: LiveSession): Promise<void> {
-    await this.unlessAway(async () => {
+    await this.ifCacheAvailable(async () => {
       await this.store.put(live, this.clock.now().getTime());
       const row = await this.sessions.find(live.sessionId);
       if (!row || row.ended_at !== null) await this.store.revoke([live.sessionId]);
@@ -194,7 +211,7 @@ export class SessionService {
     });
   }
 
-  private async unlessAway(work: () => Promise<void>): Promise<void> {
+  private async ifCacheAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -219,7 +236,7 @@ export class SessionService {
     };
   }
 
-  /** Follows from the session's id by a key that only auth has, so that a repeated renewal finds the same successor. */
+  /** Derived from the session's id by a key of auth, so that a repeated renewal finds the same successor. */
   private successorOf(sessionId: string): string {
     return createHmac('sha256', `session-renewal|${this.config.applicationSecret}`)
       .update(sessionId)

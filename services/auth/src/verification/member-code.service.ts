@@ -16,7 +16,7 @@ export class MemberCodeService {
     private readonly contacts: ContactService,
     private readonly phoneCodes: PhoneCodeService,
     private readonly verifications: VerificationService,
-    private readonly budgets: SmsQuotaService,
+    private readonly quota: SmsQuotaService,
     private readonly notices: SecurityNoticeService,
   ) {}
 
@@ -28,7 +28,7 @@ export class MemberCodeService {
     const { channel, contact } = await this.ownContact(memberId);
     if (channel === 'sms')
       return { channel, expiredMinutes: await this.phoneCodes.sendToKnown(contact.value, caller, purpose) };
-    await this.budgets.spend(`email:${memberId}`, caller.ip);
+    await this.quota.spend(`email:${memberId}`, caller.ip);
     const expiredMinutes = await this.verifications.send(purpose, contact.value, caller, (tx, code, lifeMs) =>
       this.notices.write(tx, memberId, { kind: 'code', code, minutes: lifeMs / 60_000 }, lifeMs),
     );

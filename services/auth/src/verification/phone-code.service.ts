@@ -23,7 +23,7 @@ export interface PhoneNumber {
 export class PhoneCodeService {
   constructor(
     private readonly verifications: VerificationService,
-    private readonly budgets: SmsQuotaService,
+    private readonly quota: SmsQuotaService,
     private readonly messages: MessageService,
     private readonly accounts: AccountRepository,
     private readonly personal: PersonalData,
@@ -75,11 +75,11 @@ export class PhoneCodeService {
     if (!this.config.smsDialingCodes.some((code) => phone.startsWith(code.replace(/^\+/, ''))))
       throw VerificationErrors.PHONE_OPERATION_NOT_ALLOWED();
     const index = this.personal.indexOf('mobileNum', phone);
-    await this.budgets.spend(index, caller.ip);
+    await this.quota.spend(index, caller.ip);
     const owner = await this.accounts.findByProvenContact('mobileNum', index);
     const text = textFor(owner !== undefined);
     // Spent for silence too: else the end of the quota would tell which numbers are known.
-    await this.budgets.spendQuota();
+    await this.quota.spendDaily();
     return this.verifications.send(purpose, phone, caller, async (tx, code, lifeMs) => {
       if (text === undefined) return;
       const facts = { brand: this.brand.name, code, minutes: lifeMs / 60_000 };

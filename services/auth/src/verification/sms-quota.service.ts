@@ -31,7 +31,7 @@ export class SmsQuotaService {
   }
 
   /** The last brake, over all numbers and addresses. */
-  async spendQuota(): Promise<void> {
+  async spendDaily(): Promise<void> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const sent = await this.cache.increment(`sms:day:${today}`, dayMs);
     if (sent > this.config.smsPerDay) throw VerificationErrors.SMS_QUOTA_EXCEEDED(undefined, hourMs / 1000);

@@ -6,7 +6,7 @@ import { ContactService } from '../../src/account/contact.service.js';
 import { PasswordHasher } from '../../src/hashing/password-hasher.js';
 import { PhoneAuthErrors } from '../../src/verification/phone-auth.errors.js';
 import { PhoneProofService } from '../../src/verification/phone-proof.service.js';
-import { RegisterErrors } from '../../src/register/register.errors.js';
+import { ContactErrors } from '../../src/account/contact.errors.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, hashQuickly, inCrowds, looksOf, tries, without } from './attacker.js';
 
@@ -95,7 +95,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
     const rows = of(AccountRepository);
     const find = rows.findByProvenContact.bind(rows);
     return jest.spyOn(rows, 'findByProvenContact').mockImplementation(async (...key) => {
-      if (await find(...key)) throw RegisterErrors.CONTACT_IN_USE();
+      if (await find(...key)) throw ContactErrors.CONTACT_IN_USE();
       return undefined;
     });
   };
@@ -104,7 +104,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
     const put = contacts.put.bind(contacts);
     return jest.spyOn(contacts, 'put').mockImplementation(async (tx, memberId, kind, value, proven) => {
       if (known.some(({ email, mobileNum }) => value === email || value.endsWith(mobileNum)))
-        throw RegisterErrors.CONTACT_IN_USE();
+        throw ContactErrors.CONTACT_IN_USE();
       return put(tx, memberId, kind, value, proven);
     });
   };

@@ -41,7 +41,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
     const budgets = of(SmsQuotaService);
     return [
       jest.spyOn(budgets, 'spend').mockResolvedValue(undefined),
-      jest.spyOn(budgets, 'spendQuota').mockResolvedValue(undefined),
+      jest.spyOn(budgets, 'spendDaily').mockResolvedValue(undefined),
     ];
   };
 

@@ -1,4 +1,9 @@
-import { IsString, Length, Matches } from 'class-validator';
+import { IsString, IsUUID, Length, Matches } from 'class-validator';
+
+export class PersonalParameter {
+  @IsUUID()
+  memberId: string;
+}
 
 export class PayeeNameRequest {
   /** As member keeps it: capitals without accents. */

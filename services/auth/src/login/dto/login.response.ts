@@ -36,36 +36,3 @@ export class FreePlayResponse {
   @ApiProperty({ enum: [4] })
   type: 4;
 }
-
-export class LiveSessionResponse {
-  @ApiProperty()
-  sessionId: string;
-
-  @ApiProperty()
-  subject: string;
-
-  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string', enum: ['op'] }] })
-  type: number | 'op';
-
-  @ApiProperty({ type: [String], required: false })
-  roles?: string[];
-
-  @ApiProperty({ enum: [true], required: false })
-  passwordDue?: true;
-
-  @ApiProperty()
-  idleMs: number;
-
-  @ApiProperty({ description: 'milliseconds since 1970' })
-  expiresAt: number;
-}
-
-export class RenewedSessionResponse {
-  @ApiProperty()
-  token: string;
-}
-
-export class EndedSessionsResponse {
-  @ApiProperty()
-  ended: number;
-}

@@ -14,9 +14,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { describeFromValidation } from '#libs/platform';
-import type { SessionUse } from '../exclusion.repository.js';
 
-const periods = ['day', 'week', 'month'] as const;
+export const periods = ['day', 'week', 'month'] as const;
 
 export class ExclusionParameter {
   @IsUUID()
@@ -24,7 +23,7 @@ export class ExclusionParameter {
 }
 
 export class ExclusionRequest {
-  /** Without it for ever. */
+  /** Without it the exclusion is permanent. */
   @IsOptional()
   @IsISO8601({ strict: true, strictSeparator: true })
   until?: string;
@@ -42,7 +41,7 @@ class SessionLimitRequest {
 describeFromValidation(SessionLimitRequest);
 
 export class SessionLimitsRequest {
-  /** One of each period at most; what is not named is lifted. */
+  /** One of each period at most; a period that is not named is unlimited. */
   @ApiProperty({ type: [SessionLimitRequest], maxItems: 3 })
   @IsArray()
   @ArrayMaxSize(3)
@@ -50,22 +49,4 @@ export class SessionLimitsRequest {
   @ValidateNested({ each: true })
   @Type(() => SessionLimitRequest)
   limits: SessionLimitRequest[];
-}
-
-export class SessionUseResponse {
-  @ApiProperty({ enum: periods })
-  period: (typeof periods)[number];
-
-  @ApiProperty({ type: 'integer' })
-  minutes: number;
-
-  @ApiProperty({ type: 'integer' })
-  usedMinutes: number;
-
-  @ApiProperty({ format: 'date-time' })
-  resetsAt: string;
-
-  static of({ period, minutes, usedMs, resetsAt }: SessionUse): SessionUseResponse {
-    return { period, minutes, usedMinutes: Math.floor(usedMs / 60_000), resetsAt: resetsAt.toISOString() };
-  }
 }

@@ -3,7 +3,7 @@ import { keepDevice, rememberCookie, setCookie, type Caller } from '../caller/ca
 import type { LoginResponse } from './dto/login.response.js';
 import type { CompletedLogin } from './login-completion.service.js';
 
-/** The answer, and with it what the browser keeps and no script can read. */
+/** Sets the cookies of a login, which no script can read, and returns the response. */
 export function sendLogin(
   reply: FastifyReply,
   caller: Caller,
