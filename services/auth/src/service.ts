@@ -3,7 +3,7 @@ import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 import { authSchema } from './database/schema.js';
-import { takeFormAt } from './credentials/form-body.js';
+import { acceptForm } from './credentials/form-body.js';
 import { logSecurity } from './security-log/security-log.hook.js';
 
 export const authService = defineService({
@@ -13,7 +13,7 @@ export const authService = defineService({
   dataSource: authSchema,
   tune: async (app) => {
     await app.register(cookie);
-    takeFormAt(app);
+    acceptForm(app);
     logSecurity(app);
   },
 });

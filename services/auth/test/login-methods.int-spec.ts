@@ -222,7 +222,7 @@ describe('ways in', () => {
       const back = await browser.comeBack();
       expect(back.body.value).toMatchObject({ type: 0, token: expect.any(String) });
       expect(browser.cookies.get('__Host-remember')).not.toBe(before);
-      const stored = JSON.stringify(await auth.dataSource.query('SELECT * FROM remember_token'));
+      const stored = JSON.stringify(await auth.dataSource.query('SELECT * FROM remembered_device'));
       expect(stored).not.toContain(before.split('.')[1]);
       auth.clock.advance(23 * 60 * minutes);
       expect(codeOf(await browser.comeBack())).toBe('REMEMBER_ENDED');

@@ -27,10 +27,10 @@ export interface NewAccount {
   registerUrl?: string;
   registerDomain?: string;
   profileSealed?: string;
-  /** The browser it was opened with, hashed. */
+  /** Hash of the browser that registered. */
   registerDevice?: string;
   registerMethod?: 'username' | 'mobile';
-  /** Somebody else gave the password, or there is none yet: the first login sets one. */
+  /** The password is generated or temporary: the first login requires a change. */
   passwordInitial?: boolean;
 }
 
@@ -92,7 +92,7 @@ export class AccountRepository {
     return rows[0]?.profile_sealed ?? undefined;
   }
 
-  /** Whoever has proven this number or address; the blind index names it. */
+  /** The account that has proven this number or address. */
   async findByProvenContact(
     kind: 'mobileNum' | 'email',
     blindIndex: string,
@@ -113,7 +113,7 @@ export class AccountRepository {
     return rows.length > 0;
   }
 
-  /** False where the user name is taken: of two at the same moment one gets it. */
+  /** False if the user name is taken. */
   async insert(tx: EntityManager, account: NewAccount, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account (id, username, username_key, type, password_hash, merchant_code, language, terms_version,
@@ -145,7 +145,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** False where the password was changed meanwhile (`verified`), by a change that was allowed as this one is. */
+  /** False if the hash is no longer `verified`: a concurrent change wins. */
   async setPassword(
     tx: EntityManager,
     memberId: string,
@@ -161,7 +161,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** From now on the password is one to be changed; false where there is no such member. */
+  /** Requires a change of password at the next login; false if there is no such member. */
   async expirePassword(memberId: string, now: Date): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE account SET password_expired_at = $2 WHERE id = $1 AND type <> 4 RETURNING id',
@@ -170,7 +170,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** Only where the hash is still the one that was verified: a change of password meanwhile wins. */
+  /** Only while the hash is still the verified one: a concurrent change of password wins. */
   async replaceHash(memberId: string, verified: string, fresh: string): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
@@ -180,7 +180,7 @@ export class AccountRepository {
   }
 }
 
-/** User names differ by more than their case. */
+/** User names are unique without regard to case. */
 function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }

@@ -7,7 +7,7 @@ export interface SealedContact {
   sealed: string;
   blindIndex: string;
   provenAt: Date | null;
-  /** While it is proven here, it can be proven on no other account. */
+  /** While it is proven on this account, no other can prove it. */
   exclusive: boolean;
 }
 
@@ -51,7 +51,7 @@ export class ContactRepository {
     return rows[0];
   }
 
-  /** True where the error says that another account has proven this address first. */
+  /** True if another account has proven this address first. */
   isTaken(error: unknown): boolean {
     return constraintOf(error) === 'account_contact_proven_once';
   }

@@ -8,7 +8,7 @@ import { masked } from './masking.rules.js';
 import { PersonalData } from './personal-data.js';
 import { ContactRepository } from './contact.repository.js';
 
-/** Ways to reach a member. Others are told masked forms of the two that we write to, and nothing of the rest. */
+/** Contacts of a member. Events carry the phone number and e-mail address only, masked. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -45,7 +45,7 @@ export class ContactService {
     });
   }
 
-  /** The address as it is written to; undefined where the member has none. */
+  /** The plain address; undefined if the member has none. */
   async valueOf(
     memberId: string,
     kind: 'email' | 'mobileNum',

@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** What its owner calls a browser: "Chrome, Android". What says nothing known is "unknown". */
+/** Browser and system of a user agent, as in "Chrome, Android"; otherwise "unknown". */
 export function deviceName(agent: string): string {
   const of = (kinds: [RegExp, string][]) => kinds.find(([form]) => form.test(agent))?.[1];
   return [of(browsers), of(systems)].filter((part) => part !== undefined).join(', ') || 'unknown';

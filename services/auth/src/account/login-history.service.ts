@@ -8,7 +8,7 @@ import { LoginRecordRepository } from './login-record.repository.js';
 
 const sealedAs = 'login-ip';
 
-/** Who logged in, when, how and from where, for the owner to see; and the browsers that are known. */
+/** The login history that members see, and their known browsers. */
 @Injectable()
 export class LoginHistoryService {
   constructor(
@@ -16,10 +16,10 @@ export class LoginHistoryService {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Asked for one who is not there as well, so that it takes as long. */
+  /** Looks up an unknown member as well, so that both take as long. */
   async isKnownDevice(memberId: string | undefined, caller: Caller): Promise<boolean> {
-    const nobody = '00000000-0000-0000-0000-000000000000';
-    return this.rows.isKnownDevice(memberId ?? nobody, caller.deviceId);
+    const unknownMember = '00000000-0000-0000-0000-000000000000';
+    return this.rows.isKnownDevice(memberId ?? unknownMember, caller.deviceId);
   }
 
   async page(memberId: string, query: PageQuery): Promise<Page<LoginRecordResponse>> {

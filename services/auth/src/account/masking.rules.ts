@@ -1,4 +1,4 @@
-/** A contact as its owner recognises it and nobody else can use it. */
+/** A contact that its owner recognises and others cannot use. */
 export function masked(kind: string, value: string): string {
   const text = Array.from(value.trim());
   if (kind === 'email') return maskedEmail(value.trim());

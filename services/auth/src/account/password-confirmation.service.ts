@@ -17,7 +17,10 @@ export class PasswordConfirmationService {
     @Inject(CACHE) private readonly cache: Cache,
   ) {}
 
-  /** Returns the account if the password is right. Tries are counted per member; only their own sessions reach this. */
+  /**
+   * Returns the account if the password is right. Tries are counted per member; only their own sessions reach
+   * this.
+   */
   async confirm(memberId: string, password: string | undefined): Promise<AccountRow> {
     const account = await this.accounts.findById(memberId);
     if (!account?.password_hash) throw PlatformErrors.NOT_FOUND();

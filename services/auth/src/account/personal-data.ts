@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sealing } from '../sealing/sealing.js';
 
-/** Addresses that one day prove who somebody is: kept apart, with a blind index. */
+/** Contacts that can identify a person; each is stored with a blind index. */
 export const contactKinds = [
   'email',
   'mobileNum',
@@ -15,7 +15,7 @@ export const contactKinds = [
 ] as const;
 const profileFields = ['payeeName', 'nickname', 'birthday'];
 
-/** Personal data as it lies in the database: nothing of it can be read there. */
+/** Encrypts personal data for the database. */
 @Injectable()
 export class PersonalData {
   constructor(private readonly sealing: Sealing) {}
@@ -32,7 +32,7 @@ export class PersonalData {
     return this.sealing.blindIndex(`contact:${kind}`, value.trim().toLowerCase());
   }
 
-  /** Undefined where there is nothing to keep. */
+  /** Undefined if no profile field is given. */
   profile(memberId: string, fields: Readonly<Record<string, string>>): string | undefined {
     const kept = Object.fromEntries(
       profileFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),

@@ -16,7 +16,7 @@ export class PersonalController {
     return this.personal.read(memberId);
   }
 
-  /** The name that the log-in may ask for beside a second factor, where a member gives it after the registration. */
+  /** The payee name, given after registration; a login may require it together with a second factor. */
   @Put(':memberId/payee-name')
   @Internal('member')
   @ApiOkResponse({ type: PersonalResponse })

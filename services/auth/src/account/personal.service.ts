@@ -6,7 +6,7 @@ import type { PersonalResponse } from './dto/personal.response.js';
 import { masked } from './masking.rules.js';
 import { PersonalRepository } from './personal.repository.js';
 
-/** What auth holds of a person, for the service that shows it: contacts masked, the registration's profile in full. */
+/** The personal data that auth stores, for member: contacts masked, the registered profile in full. */
 @Injectable()
 export class PersonalService {
   constructor(

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import mobileNumbers from 'libphonenumber-js/mobile/metadata';
 
-/** A mobile number in its one form: digits with the dialing code, as `84901234567`; undefined where there is none such. */
+/** The canonical form of a mobile number, as `84901234567`; undefined if it is not valid. */
 export function canonicalPhone(dialingCode: string, number: string): string | undefined {
   const code = dialingCode.replace(/^\+/, '');
   if (!/^\d{1,4}$/.test(code) || !/^[\d\s().-]{4,20}$/.test(number)) return undefined;

@@ -12,7 +12,7 @@ import { emailText, type EmailText, type SecurityChange } from '../messages/text
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Tells the owner, by a way that a thief of the session does not hold, and the other services. */
+/** Notifies the owner by e-mail, which a stolen session does not reach, and publishes the event. */
 @Injectable()
 export class SecurityNoticeService {
   constructor(
@@ -38,8 +38,8 @@ export class SecurityNoticeService {
   }
 
   /**
-   * To the address that the account has; to nobody where it has none. All is read on the caller's connection: one that holds
-   * locks and waits for another could wait for those that wait for it.
+   * * To the address that the account has; to nobody where it has none. All is read on the caller's
+   * connection: one that holds locks and waits for another could wait for those that wait for it.
    */
   async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
     const address = await this.contacts.valueOf(memberId, 'email', tx);

@@ -19,7 +19,7 @@ export interface FieldProblem {
   maxLength: number;
 }
 
-/** The patterns of the specification by their ids. 0 asks for the length only; what 11 means is the rule's own `acceptedPattern`. */
+/** The specification's patterns by id. 0 checks the length only; 11 is the rule's own `acceptedPattern`. */
 const patterns: Readonly<Record<number, RegExp>> = {
   1: /^(?=.*\d)[A-Za-z][A-Za-z0-9]*$/,
   2: /^[\p{L}\p{M}]+$/u,
@@ -34,7 +34,7 @@ const patterns: Readonly<Record<number, RegExp>> = {
   12: /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u,
 };
 
-/** The problem of one field, or undefined. An empty field is a problem only where it is required. */
+/** The problem of one field, or undefined. An empty field is a problem only if it is required. */
 export function fieldProblem(
   field: string,
   value: string | undefined,
@@ -54,7 +54,7 @@ export function fieldProblem(
 
 export type RegisterTab = 'username' | 'mobile';
 
-/** What has its own place in the form and its own check. */
+/** Fields with a check of their own. */
 const notTexts = new Set(['captcha', 'verificationCode', 'confirmPassword', 'agreement']);
 
 /** The brand's rules as one tab of the form applies them (specification 5.2). */
@@ -68,14 +68,14 @@ export function rulesOfForm(
   const form: Record<string, FieldRule> = Object.fromEntries(fields);
   const ofTab = (name: string, required: boolean) =>
     (form[name] = { ...(form[name] ?? plain), enabled: true, required });
-  ofTab('username', true); // on the mobile tab one is made where none is given
+  ofTab('username', true); // on the mobile tab one is generated if none is given
   ofTab('password', tab === 'username' || passwordDue);
   if (tab === 'mobile' || codeDue) ofTab('mobileNum', true);
   if (form['paymentPassword']?.enabled) ofTab('paymentPassword', true); // required when shown
   return form;
 }
 
-/** All problems of a form. Fields that are switched off are not looked at, and {@link enabledFields} drops them. */
+/** All problems of a form. Disabled fields are ignored here and dropped by {@link enabledFields}. */
 export function fieldProblems(
   values: Readonly<Record<string, string | undefined>>,
   rules: FieldRules,
@@ -85,7 +85,7 @@ export function fieldProblems(
     .flatMap(([field, rule]) => fieldProblem(field, values[field], rule) ?? []);
 }
 
-/** What was filled in of the fields that the form has. */
+/** The values of the enabled fields. */
 export function enabledFields(
   values: Readonly<Record<string, string | undefined>>,
   rules: FieldRules,

@@ -18,7 +18,7 @@ export interface CaptchaAnswers {
   captchaWork?: WorkAnswer | undefined;
 }
 
-/** Every captcha has a way beside it that asks no puzzle of a person. */
+/** Every captcha can be replaced by a proof of work, which requires nothing of a person (WCAG 3.3.8). */
 @Injectable()
 export class CaptchaCheckService {
   constructor(
@@ -39,7 +39,7 @@ export class CaptchaCheckService {
       : this.sliders.verify(action, ip, sliderCaptcha);
   }
 
-  /** `value` goes out with a refusal. */
+  /** `value` is the body of a refusal. */
   async image(ip: string, { captchaWork, captcha }: CaptchaAnswers, value?: unknown): Promise<void> {
     if (this.config.captcha === 'off') return;
     return captchaWork

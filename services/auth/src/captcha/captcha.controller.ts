@@ -37,7 +37,7 @@ export class CaptchaController {
     return this.image.create(ip);
   }
 
-  /** For whom a picture is no way: work for the device, none for the person. */
+  /** A proof of work for members who cannot solve a picture. */
   @Post('work')
   @Public()
   @Header('cache-control', 'no-store')

@@ -37,7 +37,7 @@ export class SliderCaptchaService {
     };
   }
 
-  /** Takes the challenge away whatever the answer, so that each can be tried once. */
+  /** Consumes the challenge, whatever the answer. */
   async verify(action: SliderAction, ip: string, answer: SliderCaptchaAnswer | undefined): Promise<void> {
     if (this.config.captcha === 'off') return;
     if (!answer) throw CaptchaErrors.SLIDER_CAPTCHA_REQUIRED();

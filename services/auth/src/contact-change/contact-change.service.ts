@@ -19,7 +19,9 @@ import type {
 } from './dto/contact-change.request.js';
 import { canonicalEmail } from '../account/phone.js';
 
-/** A member gives a number or an address, or another: by the password, and by a code that shows it is theirs. */
+/**
+ * Adds or changes a phone number or e-mail address; requires the password and a code sent to the new contact.
+ */
 @Injectable()
 export class ContactChangeService {
   constructor(
@@ -59,7 +61,7 @@ export class ContactChangeService {
     await this.put(memberId, 'email', address);
   }
 
-  /** The old address is told of the change, before it is forgotten. */
+  /** The notice is written first, so that it goes to the old address. */
   private async put(memberId: string, kind: 'mobileNum' | 'email', value: string): Promise<void> {
     await this.excludedIdentities.hold(memberId, kind, value);
     try {
@@ -68,7 +70,7 @@ export class ContactChangeService {
         await this.contacts.put(tx, memberId, kind, value, true);
       });
     } catch (error) {
-      // Said to nobody but who has just proven that it is theirs.
+      // Disclosed only to a caller who has just proven the contact.
       if (this.rows.isTaken(error)) throw ContactErrors.CONTACT_IN_USE();
       throw error;
     }
@@ -81,7 +83,7 @@ function addressOf(typed: string): string {
   return address;
 }
 
-/** A code to an address proves it for the member who asked for it, and for nobody else. */
+/** Binds a code to the member who requested it. */
 function ofMember(memberId: string, address: string): string {
   return `${memberId}:${address}`;
 }

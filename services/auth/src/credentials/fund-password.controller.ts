@@ -14,7 +14,7 @@ class FundPasswordResponse {
 export class FundPasswordController {
   constructor(private readonly fundPasswords: FundPasswordService) {}
 
-  /** The member is the one of the gateway's assertion, never one of the body. */
+  /** The member comes from the gateway's assertion, never from the body. */
   @Post('verification')
   @Internal('gateway')
   @ApiOkResponse({ type: FundPasswordResponse })

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockMs, mostTries } from './fund-password.rules.js';
+import { lockMs, maxTries } from './fund-password.rules.js';
 
 export interface ReservedTry {
   hash: string;
-  /** Tries used, this one counted. */
+  /** Tries used, including this one. */
   tries: number;
 }
 
@@ -21,8 +21,9 @@ export class FundPasswordRepository {
   }
 
   /**
-   * Takes one try before anything is compared, and locks with the last one: however many come at once, no more than five
-   * are compared, and a process that dies while comparing leaves the try used. Undefined where no try is to be had.
+   * * Takes one try before anything is compared, and locks with the last one: however many come at once, no
+   * more than five are compared, and a process that dies while comparing leaves the try used. Undefined where
+   * no try is to be had.
    */
   async reserveTry(memberId: string, now: Date): Promise<ReservedTry | undefined> {
     const [rows] = (await this.source.query(
@@ -31,7 +32,7 @@ export class FundPasswordRepository {
          locked_until = CASE WHEN locked_until IS NULL AND tries + 1 >= $3 THEN $2::timestamptz + $4 * interval '1 ms' END
        WHERE member_id = $1 AND (locked_until IS NULL OR locked_until <= $2)
        RETURNING hash, tries`,
-      [memberId, now, mostTries, lockMs],
+      [memberId, now, maxTries, lockMs],
     )) as [ReservedTry[], number];
     return rows[0];
   }
@@ -50,7 +51,7 @@ export class FundPasswordRepository {
     return rows[0]?.hash;
   }
 
-  /** Undefined where the member has no fund password; null where it is not locked. */
+  /** Undefined if the member has no fund password; null if it is not locked. */
   async lockedUntil(memberId: string): Promise<Date | null | undefined> {
     const rows: { locked_until: Date | null }[] = await this.source.query(
       'SELECT locked_until FROM fund_password WHERE member_id = $1',

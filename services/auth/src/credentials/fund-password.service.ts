@@ -6,7 +6,7 @@ import { FundPasswordErrors } from './fund-password.errors.js';
 import { FundPasswordRepository } from './fund-password.repository.js';
 import { lockMs, triesLeft } from './fund-password.rules.js';
 
-/** The second secret, asked for whenever money or points leave: a hash and a count of tries of its own. */
+/** The fund password, required whenever money or points leave the account; it has its own count of tries. */
 @Injectable()
 export class FundPasswordService {
   private readonly turns = new Map<string, Promise<unknown>>();
@@ -21,7 +21,7 @@ export class FundPasswordService {
     await this.rows.upsert(tx, memberId, hash, this.clock.now());
   }
 
-  /** Returns where it is right; throws with the tries left, or the lock, where it is not. */
+  /** Throws with the tries left, or the lock, if it is wrong. */
   verify(memberId: string, secret: string): Promise<void> {
     return this.inTurn(memberId, () => this.verifyNow(memberId, secret));
   }
@@ -45,7 +45,7 @@ export class FundPasswordService {
     return FundPasswordErrors.FUND_PASSWORD_LOCKED({ triesLeft: 0 }, Math.ceil(waitMs / 1000));
   }
 
-  /** One after the other per member, so that right answers sent side by side do not use up one another's tries. */
+  /** Sequential per member, so that concurrent right answers do not use up each other's tries. */
   private inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T> {
     const before = this.turns.get(memberId) ?? Promise.resolve();
     const mine = before.then(work, work);

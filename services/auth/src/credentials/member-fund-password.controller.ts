@@ -44,7 +44,7 @@ export class MemberFundPasswordController {
     await this.fundPassword.change(memberId, await this.payload.open(body, ChangeFundPasswordRequest));
   }
 
-  /** To the member's proven number, else to the e-mail address. */
+  /** Sends to the proven phone number, otherwise to the e-mail address. */
   @Post('code')
   @Permission('member')
   @Header('cache-control', 'no-store')

@@ -23,7 +23,7 @@ import { FundPasswordService } from './fund-password.service.js';
 
 const plainRule = { enabled: true, required: true, patternId: 0, minLength: 6, maxLength: 64 };
 
-/** The member's own doing with the fund password: set it, change it, set it anew where it is forgotten. */
+/** Sets, changes and resets a member's own fund password. */
 @Injectable()
 export class MemberFundPasswordService {
   constructor(
@@ -45,7 +45,7 @@ export class MemberFundPasswordService {
     return { set: until !== undefined, lockedUntil: isLocked ? until.toISOString() : null };
   }
 
-  /** The first one, on the strength of the login password. */
+  /** Requires the login password. */
   async set(memberId: string, request: SetFundPasswordRequest): Promise<void> {
     this.check(request.newFundPassword, request.confirmFundPassword);
     if ((await this.rows.hashOf(memberId)) !== undefined)
@@ -54,7 +54,7 @@ export class MemberFundPasswordService {
     await this.put(memberId, request.newFundPassword);
   }
 
-  /** Five wrong tries lock it, here as everywhere. */
+  /** Requires the old fund password; five wrong tries lock it. */
   async change(memberId: string, request: ChangeFundPasswordRequest): Promise<void> {
     this.check(request.newFundPassword, request.confirmFundPassword);
     await this.fundPasswords.verify(memberId, request.oldFundPassword);
@@ -65,7 +65,7 @@ export class MemberFundPasswordService {
     return this.codes.sendToOwner(memberId, 'fund-password', caller);
   }
 
-  /** Two things at once: the login password and a code to the member's number or address. The lock ends with it. */
+  /** Requires the login password and a code to the member's contact; ends the lock. */
   async reset(memberId: string, request: ResetFundPasswordRequest, { ip }: Caller): Promise<void> {
     this.check(request.newFundPassword, request.confirmFundPassword);
     await this.confirmation.confirm(memberId, request.password);

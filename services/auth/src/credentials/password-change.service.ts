@@ -16,7 +16,7 @@ export class PasswordChangeService {
     private readonly sessions: MemberSessionService,
   ) {}
 
-  /** The session that asks goes on; every other one ends, and so does what remembers a browser. */
+  /** The present session continues; all others and the remembered browsers end. */
   async change(principal: MemberPrincipal, request: ChangePasswordRequest): Promise<PasswordChangedResponse> {
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
     const account = await this.confirmation.confirm(principal.memberId, request.oldPassword);

@@ -3,7 +3,7 @@ import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
 import { MemberSessionService } from '../session/member-session.service.js';
 
-/** Passwords do not expire by age: somebody says that one has become known. */
+/** An operator expires a password that has become known; passwords do not expire by age. */
 @Injectable()
 export class PasswordExpiryService {
   constructor(

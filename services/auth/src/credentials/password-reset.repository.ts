@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class PasswordResetRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** The newest link of a member is the only one that opens. */
+  /** Only the newest link of a member is valid. */
   async insert(
     tx: EntityManager,
     tokenHash: string,
@@ -23,7 +23,7 @@ export class PasswordResetRepository {
     );
   }
 
-  /** Whose link it is, while it is good. */
+  /** The member of a valid link. */
   async memberOf(tokenHash: string, now: Date): Promise<string | undefined> {
     const rows: { member_id: string | null }[] = await this.source.query(
       'SELECT member_id FROM password_reset WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
@@ -32,7 +32,7 @@ export class PasswordResetRepository {
     return rows[0]?.member_id ?? undefined;
   }
 
-  /** True for one of those who bring it at once. */
+  /** True for one of several concurrent uses. */
   async use(tx: EntityManager, tokenHash: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE password_reset SET used_at = $2

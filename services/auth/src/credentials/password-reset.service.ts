@@ -27,7 +27,7 @@ const hourMs = 60 * 60_000;
 const perNameHour = 5;
 const perAddressHour = 20;
 
-/** A new password for one who has lost the old. It opens no session past a second factor: who has one is asked for it at the login. */
+/** Resets a lost password. It opens no session: the login that follows still requires the second factor. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -48,13 +48,13 @@ export class PasswordResetService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Writes to the address where it is the account's. The answer is the same where it is not, or where there is no account. */
+  /** Sends a link if the address belongs to the account. The response is the same if it does not. */
   async sendLink({ username, email }: EmailResetRequest, { ip }: Caller): Promise<void> {
     if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw PasswordErrors.EMAIL_INVALID();
     await this.throttleRequests(username.trim().toLowerCase(), ip);
     const account = await this.accounts.findByUsername(username.trim());
     nameSubject(account?.id);
-    const contact = await this.contacts.find(account?.id ?? nobody, 'email');
+    const contact = await this.contacts.find(account?.id ?? unknownMember, 'email');
     const isTheirs = contact?.blind_index === this.personal.indexOf('email', email);
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -84,7 +84,7 @@ export class PasswordResetService {
     await this.sessions.endAll(account.id);
   }
 
-  /** By a code to the account's number; the login that follows needs no puzzle. */
+  /** By a code to the proven number; the login that follows needs no captcha. */
   async byPhone(request: PhoneResetRequest, { ip }: Caller): Promise<void> {
     if (!this.brand.isOn('CHNGPASSVERIF3')) throw PasswordErrors.PASSWORD_RESET_UNAVAILABLE();
     await this.throttle.admit('member', ip);
@@ -100,7 +100,7 @@ export class PasswordResetService {
     await this.passes.give(account.id, ip);
   }
 
-  /** Behind the number sign it is sent to no server and stands in no log. */
+  /** A fragment is sent to no server and appears in no log. */
   private linkOf(token: string): string {
     return `${this.config.siteOrigins[0]}/index#reset=${token}`;
   }
@@ -116,7 +116,7 @@ export class PasswordResetService {
   }
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownMember = '00000000-0000-0000-0000-000000000000';
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

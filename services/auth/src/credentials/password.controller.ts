@@ -48,7 +48,7 @@ export class PasswordController {
     return { sent: true };
   }
 
-  /** The page behind the link of the e-mail. Logs nobody in. */
+  /** Called by the page behind the e-mailed link. Opens no session. */
   @Post('member/password/reset')
   @Public()
   @Header('cache-control', 'no-store')
@@ -58,7 +58,7 @@ export class PasswordController {
     await this.passwordReset.byLink(await this.payload.open(body, LinkResetRequest), caller);
   }
 
-  /** Followed by a login of type `''` with the number, which then needs no puzzle. */
+  /** The login of type `''` with the number that follows needs no captcha. */
   @Post('member/password/verification')
   @Public()
   @Header('cache-control', 'no-store')
@@ -68,7 +68,7 @@ export class PasswordController {
     await this.passwordReset.byPhone(await this.payload.open(body, PhoneResetRequest), caller);
   }
 
-  /** The password of a member has become known to others: it has to be changed at the next login. */
+  /** The member must change the password at the next login. */
   @Post('v2/ops/members/:memberId/password-expiry')
   @Operator('support')
   @ApiOkResponse({ type: EndedSessionsResponse })

@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What guessers try first here: the site's own players' language, which international lists know little of. */
+/**
+ * What guessers try first here: the site's own players' language, which international lists know little of.
+ */
 const words = `
 !@#$%^&* !qaz2wsx !qaz@wsx 00000000 000000000 0000000000 01010101 01234567 012345678 0123456788 0123456789
 0901234567 0912345678 0987654321 0988888888 0999999999 10101010 10203040 102030405060 1029384756 11111111
@@ -73,7 +75,10 @@ zaq1xsw2 zaq1zaq1 zoro1234 zxcv1234 zxcvasdf zxcvbnm, zxcvbnm1 zxcvbnm123 zxcvbn
 
 const shortest = 8;
 
-/** The most used passwords of all known leaks, and those above, of eight characters and more: shorter ones are refused by length. */
+/**
+ * The most used passwords of all known leaks, and those above, of eight characters and more: shorter ones are
+ * refused by length.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...words.trim().split(/\s+/),
   ...dictionary['passwords-common']

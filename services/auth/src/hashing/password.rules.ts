@@ -2,20 +2,22 @@ import { commonPasswords } from './common-passwords.js';
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'brand-word' | 'same-as-username';
 
-export const shortestPassword = 8;
-export const longestPassword = 128;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
 
 export interface PasswordContext {
   username: string;
-  /** Names of the platform and its brand, which are the first things a guesser tries. */
+  /** Names of the platform and its brand, which an attacker tries first. */
   brandWords: readonly string[];
 }
 
-/** Undefined where the password may be used. Any characters, nothing cut off, no rule of composition: length and not being guessable count. */
+/**
+ * Undefined if the password is acceptable: length and guessability count, not composition (NIST SP 800-63B).
+ */
 export function passwordProblem(password: string, context: PasswordContext): PasswordProblem | undefined {
   const length = Array.from(password).length;
-  if (length < shortestPassword) return 'too-short';
-  if (length > longestPassword) return 'too-long';
+  if (length < minPasswordLength) return 'too-short';
+  if (length > maxPasswordLength) return 'too-long';
   if (isCommonPassword(password)) return 'common';
   const plain = withoutAccents(password);
   if (context.brandWords.map(withoutAccents).some((word) => word.length >= 3 && plain.includes(word))) {
@@ -24,7 +26,7 @@ export function passwordProblem(password: string, context: PasswordContext): Pas
   return password.toLowerCase() === context.username.toLowerCase() ? 'same-as-username' : undefined;
 }
 
-/** In the list of most used passwords, one character repeated, or a run up or down the digits or the alphabet. */
+/** In the list of common passwords, one character repeated, or a sequence of digits or letters. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || new Set(lower).size <= 2 || isRun(lower);
@@ -36,7 +38,7 @@ function isRun(text: string): boolean {
   return steps.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
 }
 
-/** "Sen Vàng" and "sen-vang" are the same word to a guesser. */
+/** Makes "Sen Vàng" and "sen-vang" equal. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -39,7 +39,10 @@ export interface CompletedLogin {
 
 type LoginAccount = Pick<AccountRow, 'id' | 'type'> & Partial<Pick<AccountRow, 'password_hash'>>;
 
-/** The last step of every login, once the member is proven: restrictions, session, history and event in one transaction. */
+/**
+ * The last step of every login, once the member is proven: restrictions, session, history and event in one
+ * transaction.
+ */
 @Injectable()
 export class LoginCompletionService {
   constructor(

@@ -1,9 +1,9 @@
 export interface PasswordState {
-  /** Somebody else gave it, or there is none. */
+  /** It is generated or temporary. */
   initial: boolean;
-  /** It is in the list that everybody tries. */
+  /** It is in the list of common passwords. */
   knownDefault: boolean;
-  /** It was declared to be changed. */
+  /** An operator has expired it. */
   expired: boolean;
 }
 
@@ -14,7 +14,10 @@ export interface LoginFlags {
   forcePasswordChange: boolean;
 }
 
-/** What the site is to do about the password after a login (specification 4.3, 4.8). Who came without it is not bothered with it. */
+/**
+ * What the site must do about the password after a login (specification 4.3, 4.8). Only a login by password
+ * forces a change.
+ */
 export function loginFlags(state: PasswordState, byPassword: boolean, expiryForces: boolean): LoginFlags {
   const { initial, knownDefault, expired } = state;
   return {

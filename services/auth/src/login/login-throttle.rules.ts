@@ -1,4 +1,4 @@
-/** Failures within the window, the present attempt counted. */
+/** Failures within the window, including the present attempt. */
 export interface FailureCounts {
   /** Of this account from this network. */
   pair: number;
@@ -14,9 +14,9 @@ const freeFailuresOfAccount = 10;
 const freeFailuresOfNetwork = 30;
 const firstDelayAfter = 6;
 const firstDelayMs = 15_000;
-export const longestDelayMs = 30 * 60_000;
-/** More than waiting in turn would allow within the window: only attempts made side by side get here. */
-const mostInWindow = 12;
+export const maxDelayMs = 30 * 60_000;
+/** More than sequential attempts can reach with their delays: only concurrent attempts get here. */
+const maxInWindow = 12;
 
 /** Whether the attempt that these counts include needs the image captcha. */
 export function captchaIsDue(attempt: FailureCounts): boolean {
@@ -27,21 +27,22 @@ export function captchaIsDue(attempt: FailureCounts): boolean {
   );
 }
 
-/** Whether the attempt is refused unheard, since others beside it have used up the window. */
-export function isBeyondBudget(attempt: FailureCounts): boolean {
-  return attempt.pair > mostInWindow;
+/** Whether the attempt is refused without a comparison, because concurrent ones have used up the window. */
+export function isBeyondLimit(attempt: FailureCounts): boolean {
+  return attempt.pair > maxInWindow;
 }
 
-/** Whether the next attempt will need it, after this one failed. */
+/** Whether the next attempt will need it if this one fails. */
 export function captchaWillBeDue({ pair, account, network }: FailureCounts): boolean {
   return captchaIsDue({ pair: pair + 1, account: account + 1, network: network + 1 });
 }
 
 /**
- * How long this network must wait for this account after so many failures: doubling, up to 30 minutes. It counts per
- * account and network, so a stranger elsewhere can make a captcha due for the victim, and never lock the victim out.
+ * * How long this network must wait for this account after so many failures: doubling, up to 30 minutes. It
+ * counts per account and network, so a stranger elsewhere can make a captcha due for the victim, and never
+ * lock the victim out.
  */
 export function delayAfter(pairFailures: number): number {
   if (pairFailures < firstDelayAfter) return 0;
-  return Math.min(firstDelayMs * 2 ** (pairFailures - firstDelayAfter), longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** (pairFailures - firstDelayAfter), maxDelayMs);
 }

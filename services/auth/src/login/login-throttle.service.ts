@@ -9,8 +9,8 @@ import {
   captchaWillBeDue,
   delayAfter,
   failureWindowMs,
-  isBeyondBudget,
-  longestDelayMs,
+  isBeyondLimit,
+  maxDelayMs,
   type FailureCounts,
 } from './login-throttle.rules.js';
 import { LoginErrors } from './login.errors.js';
@@ -21,10 +21,13 @@ export interface LoginAttempt {
   keys: { pair: string; account: string; network: string; delay: string };
 }
 
-/** Attempts per address before any password is looked at; ordinary people behind one address stay below it. */
+/** Attempts per address before any password is compared; members behind a shared address stay below it. */
 const burst = 60;
 
-/** Counts attempts before their outcome is known, so that many at once cannot slip through one gap. */
+/**
+ * Throttles logins. Attempts are counted before their outcome is known, so that concurrent ones cannot pass
+ * together.
+ */
 @Injectable()
 export class LoginThrottleService {
   constructor(
@@ -33,7 +36,10 @@ export class LoginThrottleService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Throws where this network must wait; {@link admit} comes before it. Each attempt that is begun counts as failed until it has succeeded. */
+  /**
+   * Throws if this network must wait. An attempt counts as failed until {@link succeeded}; call {@link admit}
+   * first.
+   */
   async begin(
     realm: 'member' | 'operator',
     username: string,
@@ -48,11 +54,11 @@ export class LoginThrottleService {
       throw LoginErrors.LOGIN_DELAYED({ captcha: true }, Math.ceil((answer.heldUntil - now) / 1000));
     const [pair, account, network] = answer.counts;
     const counts = { pair: pair!, account: account!, network: network! };
-    if (isBeyondBudget(counts)) throw LoginErrors.LOGIN_DELAYED({ captcha: true }, longestDelayMs / 1000);
+    if (isBeyondLimit(counts)) throw LoginErrors.LOGIN_DELAYED({ captcha: true }, maxDelayMs / 1000);
     return { captchaDue: captchaIsDue(counts), counts, keys };
   }
 
-  /** The budget of an address for all that takes a hash to answer. */
+  /** The rate limit of an address for every request that costs a password hash. */
   async admit(realm: 'member' | 'operator', ip: string): Promise<void> {
     const scale = this.config.rateLimits;
     const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${ip}`, {
@@ -63,22 +69,22 @@ export class LoginThrottleService {
       throw PlatformErrors.TOO_MANY_REQUESTS(undefined, Math.ceil(bucket.retryAfterMs / 1000));
   }
 
-  /** Answers whether the next attempt will need the captcha. */
+  /** Returns whether the next attempt will need the captcha. */
   async failed({ counts, keys }: LoginAttempt): Promise<boolean> {
     const delay = delayAfter(counts.pair);
     if (delay > 0) await this.cache.set(keys.delay, String(this.clock.now().getTime() + delay), delay);
     return captchaWillBeDue(counts);
   }
 
-  /** The right password clears what stood against this account here; what stands against the network stays. */
+  /** The right password clears the counters of this account; that of the network stays. */
   async succeeded({ keys }: LoginAttempt): Promise<void> {
     await this.cache.delete(keys.pair, keys.account, keys.delay);
   }
 }
 
 /**
- * A browser that has been in this account before counts by itself: whoever fails beside it, in the same house or office,
- * cannot make it wait.
+ * * A browser that has been in this account before counts by itself: whoever fails beside it, in the same
+ * house or office, cannot make it wait.
  */
 function keysOf(
   realm: string,

@@ -35,7 +35,10 @@ const write = {
 
 @Injectable()
 export class LoginRepository {
-  /** Writes the session, the time at the account, the history and the browser; returns whether the browser is new or the first. */
+  /**
+   * Writes the session, the time at the account, the history and the browser; returns whether the browser is
+   * new or the first.
+   */
   async write(
     tx: EntityManager,
     session: NewSession,

@@ -74,7 +74,10 @@ export class LoginService {
     });
   }
 
-  /** By a code to a proven number, or by a token of the outside phone service. No captcha: the code is the proof. */
+  /**
+   * By a code to a proven number, or by a token of the outside phone service. No captcha: the code is the
+   * proof.
+   */
   private async bySms(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
     if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw LoginErrors.SMS_LOGIN_UNAVAILABLE();
     const phone = await this.phoneProofs.prove('access', request, caller.ip);

@@ -31,8 +31,8 @@ export interface RememberWrite {
 export class TokenUsedError extends Error {}
 
 /**
- * Tokens that let a browser come back within a day: each is used once and replaced, and only its SHA-256 is stored. A used
- * token that comes again is a copy: every token and session of its family ends.
+ * * Tokens that let a browser come back within a day: each is used once and replaced, and only its SHA-256 is
+ * stored. A used token that comes again is a copy: every token and session of its family ends.
  */
 @Injectable()
 export class RememberedDeviceService {
@@ -74,7 +74,9 @@ export class RememberedDeviceService {
     return token;
   }
 
-  /** The refusal of a token that was used before: harmless if simultaneous, otherwise the end of its family. */
+  /**
+   * The refusal of a token that was used before: harmless if simultaneous, otherwise the end of its family.
+   */
   async refusalOfUsed(token: RememberedDeviceRow, caller: Caller): Promise<Error> {
     const current = await this.tokens.find(token.selector);
     const usedAt = current?.used_at?.getTime();

@@ -3,7 +3,7 @@ import { CACHE, type Cache } from '#libs/cache';
 
 const lifeMs = 2 * 60_000;
 
-/** After a reset by phone the site logs in at once (specification 7.1): one login, from the same address, without a puzzle. */
+/** Permits one login without a captcha, from the same address, after a reset by phone (specification 7.1). */
 @Injectable()
 export class ResetPassService {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
@@ -13,7 +13,7 @@ export class ResetPassService {
   }
 
   async take(memberId: string | undefined, ip: string): Promise<boolean> {
-    return (await this.cache.take(keyOf(memberId ?? 'nobody', ip))) !== null;
+    return (await this.cache.take(keyOf(memberId ?? 'unknown', ip))) !== null;
   }
 }
 

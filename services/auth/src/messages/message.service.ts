@@ -20,8 +20,8 @@ const batch = 20;
 const sealedAs = 'message';
 
 /**
- * Messages are written with what they tell of and sent afterwards: a provider that is slow or away holds up nobody, and how
- * long an answer takes says nothing about whether a message went out.
+ * * Messages are written with what they tell of and sent afterwards: a provider that is slow or away holds up
+ * nobody, and how long an answer takes says nothing about whether a message went out.
  */
 @Injectable()
 export class MessageService {
@@ -48,7 +48,7 @@ export class MessageService {
     this.ring = ring;
   }
 
-  /** Sends what is due; answers how many there were. */
+  /** Sends due messages; returns how many. */
   async sendDue(): Promise<number> {
     const due = await this.rows.claim(this.clock.now(), batch);
     await Promise.all(due.map((message) => this.send(message)));
@@ -72,7 +72,10 @@ export class MessageService {
       await this.rows.markSent(id, now);
     } catch (error) {
       const last = error instanceof MessageRefused || attempts >= mostAttempts;
-      this.logger.warn({ err: error, channel, attempts, last }, 'a message could not be sent');
+      this.logger.warn(
+        { err: error, channel, attempts, last },
+        last ? 'message failed: it is not sent again' : 'message failed, will retry',
+      );
       if (last) await this.rows.markFailed(id, now);
     }
   }

@@ -27,7 +27,7 @@ export class OperatorSessionController {
     return this.operators.logIn(await this.payload.open(body, OperatorLoginRequest), ip);
   }
 
-  /** Shown once: for the day the telephone is lost. */
+  /** Shown once. */
   @Post('recovery-codes')
   @Operator(anyOperator)
   @Header('cache-control', 'no-store')

@@ -14,9 +14,9 @@ import type { OperatorLoginRequest } from './dto/operator-login.request.js';
 import type { OperatorLoginResponse } from './dto/operator-login.response.js';
 import { OperatorRepository } from './operator.repository.js';
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownOperator = '00000000-0000-0000-0000-000000000000';
 
-/** Every operator has this role, so that a route can ask for "any operator". */
+/** Every operator has this role, so that a route can require any operator. */
 export const anyOperator = 'operator';
 
 /** The operators' realm: accounts, throttle and sessions apart from the members'. */
@@ -41,7 +41,7 @@ export class OperatorService {
     const operator = await this.operators.findByUsername(username);
     nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
-    // Its code is looked at only after the right password, so that nobody else can use it up; the answer tells neither apart.
+    // The code is checked only after the right password, so that others cannot use it up; the response is the same.
     const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
     if (!isRight || !isProven || !operator) {
       await this.throttle.failed(attempt);
@@ -61,7 +61,7 @@ export class OperatorService {
     };
   }
 
-  /** Ten new ones in the place of all before, on the strength of password and authenticator. */
+  /** Replaces all recovery codes; requires password and authenticator. */
   async renewRecoveryCodes(
     operatorId: string,
     { password, code }: ConfirmedByFactorRequest,
@@ -83,18 +83,18 @@ export class OperatorService {
     return codes.shown;
   }
 
-  /** Whoever has the password guesses no code: after five wrong ones none is looked at for a while, and the answer stays the same. */
+  /** After five wrong codes none is checked for a while; the response stays the same. */
   private async admitted(operatorId: string | undefined): Promise<string | undefined> {
     return operatorId !== undefined && (await this.tries.begin(operatorId)) ? operatorId : undefined;
   }
 
-  /** By the app, else by a recovery code; a code that the app does not know costs a hash whatever else was wrong. */
+  /** By the app, otherwise by a recovery code, which costs a hash even if the password was wrong. */
   private async proves(operatorId: string | undefined, code: string): Promise<boolean> {
     if (await this.authenticators.verify(operatorId, code)) return true;
-    return this.recoveryCodes.verify(operatorId ?? nobody, code);
+    return this.recoveryCodes.verify(operatorId ?? unknownOperator, code);
   }
 
-  /** Adds an operator with an authenticator, without which none logs in; false where the name is taken. */
+  /** Adds an operator with the mandatory authenticator; false if the name is taken. */
   async add(
     username: string,
     password: string,

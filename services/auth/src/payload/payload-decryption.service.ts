@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 const longestPayload = 24 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Opens `{"jwe": …}` bodies: once each, within a minute, by the algorithms we chose; then by the rules of the DTO. */
+/** Decrypts `{"jwe": …}` bodies, each once and within a minute, then validates them by their DTO. */
 @Injectable()
 export class PayloadDecryptionService {
   private readonly validation = createValidationPipe();

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const rotationCheckMs = 60 * 60 * 1000;
 const sealedAs = 'payload-key';
 
-/** The key pairs to which clients encrypt: one current, its predecessor good for another day. */
+/** The key pairs for encrypted payloads: one current, its predecessor valid for another day. */
 @Injectable()
 export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly opened = new Map<string, KeyObject>();
@@ -43,7 +43,7 @@ export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestro
     clearInterval(this.timer);
   }
 
-  /** Makes a key where there is none or the newest is old, and retires those whose successor has been out for a day. */
+  /** Makes a key if there is none or the newest is old, and retires keys a day after their successor. */
   async rotateIfDue(): Promise<void> {
     const now = this.clock.now();
     const retired = await this.transactions.run(async (tx) => {
@@ -68,7 +68,7 @@ export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestro
     for (const { kid } of retired) this.opened.delete(kid);
   }
 
-  /** The private key of this name, or undefined where there is none in use. */
+  /** The private key with this id; undefined if it is not in use. */
   async find(kid: string): Promise<KeyObject | undefined> {
     const known = this.opened.get(kid);
     if (known) return known;

@@ -20,7 +20,7 @@ const adult = 18;
 
 export type Values = Record<string, string | undefined>;
 
-/** Whether what was typed may become an account: the brand's rules per field, and the password policy. */
+/** Checks a registration by the brand's field rules and the password policy. */
 @Injectable()
 export class RegistrationForm {
   constructor(
@@ -38,7 +38,10 @@ export class RegistrationForm {
     });
   }
 
-  /** On the username tab the code of a text message is asked for where the brand's setting says so, on the mobile tab also by its switch. */
+  /**
+   * Whether a code by text message is required: by the brand's setting on both tabs, by REGMOBVERF3 on the
+   * mobile tab.
+   */
   needsCode(tab: RegisterTab): boolean {
     return this.brand.hasSetting('smsEnabled') || (tab === 'mobile' && this.brand.isOn('REGMOBVERF3'));
   }
@@ -69,7 +72,7 @@ export class RegistrationForm {
   }
 }
 
-/** Inputs are trimmed; what is typed as a secret is taken as it is. */
+/** Trims all inputs except secrets. */
 export function trimmed(request: object): Values {
   const secrets = ['password', 'confirmPassword', 'paymentPassword'];
   const texts = Object.entries(request).filter(

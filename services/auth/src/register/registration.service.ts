@@ -31,7 +31,7 @@ const hourMs = 60 * 60 * 1000;
 
 type Request = RegisterRequest | RegisterMobileRequest;
 
-/** What is known of the telephone: its number in the one form, and whether it was proven just now. */
+/** The canonical phone number, and whether this request proves it. */
 interface Phone {
   number: string | undefined;
   proven: boolean;
@@ -59,7 +59,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Opens an ordinary account (type 0) from one of the form's two tabs. */
+  /** Opens a member account (type 0) from one of the form's two tabs. */
   async register(tab: RegisterTab, request: Request, caller: Caller): Promise<RegisterResponse> {
     if (!this.brand.isOn(tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'))
       throw RegisterErrors.REGISTRATION_CLOSED();
@@ -69,13 +69,13 @@ export class RegistrationService {
     if (tab === 'mobile' && !values['username']) values['username'] = await this.freeUsername();
     await this.form.check(tab, request, values, caller.ip);
     await this.refuseSecondOfDevice(caller);
-    // Spares the hashing; the constraint decides between two at the same moment.
+    // Saves the hash; the constraint decides between concurrent requests.
     if (await this.accountRows.findByUsername(values['username']!)) throw RegisterErrors.USERNAME_TAKEN();
     const phone = await this.phoneOf(tab, values, caller);
     try {
       return await this.open(tab, request, values, phone, caller);
     } catch (error) {
-      // Said to nobody but who has just proven that the number is theirs.
+      // Disclosed only to a caller who has just proven the number.
       if (this.contactRows.isTaken(error)) throw ContactErrors.CONTACT_IN_USE();
       throw error;
     }
@@ -119,7 +119,7 @@ export class RegistrationService {
     const id = newId();
     nameSubject(id);
     const fields = enabledFields(values, this.form.rules(tab));
-    // Who registers by number alone has a password that nobody knows until one is chosen.
+    // A registration without a password gets a random one until the member chooses one.
     const passwordInitial = request.password === undefined;
     const passwordHash = await this.passwords.hash(request.password ?? randomBytes(32).toString('base64url'));
     const fundHash = fields['paymentPassword']
@@ -167,7 +167,7 @@ export class RegistrationService {
     };
   }
 
-  /** A name for one who gave none: it says nothing of the number. */
+  /** A generated user name, unrelated to the number. */
   private async freeUsername(): Promise<string> {
     for (;;) {
       const name = `m${randomInt(10 ** 9, 10 ** 10)}`;

@@ -1,6 +1,6 @@
 import { defineErrors } from '#libs/platform';
 
-/** Said to nobody but who has proven the account. */
+/** Disclosed only to a caller who has proven the account. */
 export const AccountStatusErrors = defineErrors({
   ACCOUNT_SUSPENDED: {
     status: 403,

@@ -5,7 +5,7 @@ import { AccountStatusService } from './account-status.service.js';
 
 const everyMs = 1_000;
 
-/** Carries out, as soon as everybody is there, what operators decided about accounts. */
+/** Retries decisions about accounts that are not enforced in every service yet. */
 @Injectable()
 export class AccountStatusJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,9 @@ export class AccountStatusJob implements OnApplicationBootstrap, OnModuleDestroy
     this.timer = setInterval(() => {
       this.running ??= this.statuses
         .enforceDue()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'decisions about accounts wait'))
+        .catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'enforcing account statuses failed, will retry'),
+        )
         .finally(() => (this.running = undefined));
     }, everyMs).unref();
   }

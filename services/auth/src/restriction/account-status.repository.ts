@@ -4,7 +4,7 @@ import type { AccountStatus } from './account-status.rules.js';
 
 export interface AccountStanding {
   status: AccountStatus;
-  /** The last login, or the registration where there was none. */
+  /** The last login, or the registration if there was none. */
   lastSeenAt: Date;
 }
 
@@ -13,7 +13,7 @@ export interface StatusChange {
   memberId: string;
   status: AccountStatus;
   reason: string;
-  /** null where the platform itself found the reason. */
+  /** null if auth decided itself. */
   operatorId: string | null;
   changedAt: Date;
 }
@@ -24,7 +24,7 @@ export type KnownStatusChange = StatusChange & { enforcedAt: Date | null };
 export class AccountStatusRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Undefined where there is no such member; a visitor's account is none. */
+  /** Undefined if there is no such member; demo accounts do not count. */
   async find(
     memberId: string,
     tx: Pick<EntityManager, 'query'> = this.source,
@@ -36,7 +36,7 @@ export class AccountStatusRepository {
     return rows[0];
   }
 
-  /** The same, and nobody logs in or decides otherwise until the transaction ends. */
+  /** The same, locked against logins and other decisions until the transaction ends. */
   async lock(tx: EntityManager, memberId: string): Promise<AccountStanding | undefined> {
     await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [memberId]);
     return this.find(memberId, tx);
@@ -52,7 +52,7 @@ export class AccountStatusRepository {
     );
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async changesOf(memberId: string): Promise<KnownStatusChange[]> {
     return this.source.query(
       `SELECT id, member_id AS "memberId", status, reason, operator_id AS "operatorId", changed_at AS "changedAt",
@@ -69,7 +69,7 @@ export class AccountStatusRepository {
     );
   }
 
-  /** Members whose standing may not hold everywhere yet. */
+  /** Members with a decision that is not enforced everywhere yet. */
   async due(): Promise<string[]> {
     const rows: { member_id: string }[] = await this.source.query(
       'SELECT DISTINCT member_id FROM account_status_change WHERE enforced_at IS NULL LIMIT 50',

@@ -12,7 +12,7 @@ import { WalletLockClient } from './wallet-lock.client.js';
 
 export interface Standing {
   status: AccountStatus;
-  /** Whether every service holds to it already. */
+  /** Whether every service enforces it already. */
   enforced: boolean;
   dormantSince?: Date;
   changes: KnownStatusChange[];
@@ -25,7 +25,10 @@ export interface Decision {
   operatorId: string | null;
 }
 
-/** Suspends, closes and opens accounts. Logins are refused from the commit on; sessions and bets within seconds, whatever is away meanwhile. */
+/**
+ * Suspends, closes and opens accounts. Logins are refused from the commit on; sessions end and the wallet is
+ * locked within seconds.
+ */
 @Injectable()
 export class AccountStatusService {
   constructor(
@@ -52,13 +55,13 @@ export class AccountStatusService {
     };
   }
 
-  /** Repeated, it decides nothing anew. */
+  /** Idempotent. */
   async set(decision: Decision): Promise<Standing> {
     await this.decide(decision, (status) => status !== decision.status);
     return this.of(decision.memberId);
   }
 
-  /** Suspends an account that is open, for an operator to look at. */
+  /** Suspends an open account until an operator reviews it. */
   async hold(memberId: string, reason: string): Promise<void> {
     const decision = { memberId, status: 'SUSPENDED', reason, operatorId: null } as const;
     await this.decide(decision, (status) => status === 'OPEN');
@@ -75,16 +78,16 @@ export class AccountStatusService {
       await this.outbox.add(tx, accountStatusChanged, { memberId, status, at: now.toISOString() });
     });
     await this.enforce(memberId).catch((error: unknown) =>
-      this.logger.warn({ err: error, memberId }, 'the standing of an account does not hold everywhere yet'),
+      this.logger.warn({ err: error, memberId }, 'enforcing an account status failed, will retry'),
     );
   }
 
-  /** What was decided and is not known to hold everywhere: somebody was away, or a process died in between. */
+  /** Decisions that a service was unavailable for, or that a process did not finish. */
   async enforceDue(): Promise<void> {
     for (const memberId of await this.rows.due()) await this.enforce(memberId);
   }
 
-  /** Under the account's lock, so that of two decisions the later is the last to arrive. */
+  /** Under the account's lock, so that the later of two decisions is applied last. */
   private async enforce(memberId: string): Promise<void> {
     const known = await this.rows.find(memberId);
     if (known && known.status !== 'OPEN') await this.sessions.endAll(memberId);

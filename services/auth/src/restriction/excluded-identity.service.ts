@@ -8,8 +8,9 @@ import { ExcludedIdentityRepository } from './excluded-identity.repository.js';
 import { ExclusionErrors } from './exclusion.errors.js';
 
 /**
- * No second account for somebody whose account is suspended, closed or excluded, whatever a brand allows otherwise. Told to
- * nobody but who has just proven the number or address: what is only typed says nothing of whose it is, and is not looked for.
+ * * No second account for somebody whose account is suspended, closed or excluded, whatever a brand allows
+ * otherwise. Told to nobody but who has just proven the number or address: what is only typed says nothing of
+ * whose it is, and is not looked for.
  */
 @Injectable()
 export class ExcludedIdentityService {
@@ -20,23 +21,23 @@ export class ExcludedIdentityService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Of an account that is being opened, and has just proven this. */
+  /** For an account that is being opened and has just proven this contact. */
   async refuse(tx: EntityManager, memberId: string, kind: string, value: string): Promise<void> {
     const other = await this.find(memberId, kind, value, tx);
     if (other?.excluded) throw ExclusionErrors.PERSON_SELF_EXCLUDED();
     if (other) throw ExclusionErrors.PERSON_BARRED();
   }
 
-  /** Of an account that is open, and proves to be such a person's: it is held until an operator has looked at it. */
+  /** For an open account that proves such a contact: it is suspended until an operator reviews it. */
   async hold(memberId: string, kind: string, value: string): Promise<void> {
     const other = await this.find(memberId, kind, value);
     if (!other) return;
-    const why = other.excluded ? 'whose member has excluded himself' : 'which is suspended or closed';
+    const why = other.excluded ? 'whose member is self-excluded' : 'which is suspended or closed';
     await this.statuses.hold(memberId, `proved the ${kind} of account ${other.memberId}, ${why}`);
     throw AccountStatusErrors.ACCOUNT_SUSPENDED();
   }
 
-  /** Whether the browser is one of theirs; what is said of it is what a brand says that allows one account a browser. */
+  /** Whether the browser belongs to such an owner; refused like a second account per browser. */
   ownsDevice(device: string): Promise<boolean> {
     return this.rows.isDeviceOfOne(device, this.clock.now());
   }

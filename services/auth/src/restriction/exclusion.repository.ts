@@ -31,7 +31,10 @@ export class ExclusionRepository {
     return (await queryPreparedIn(tx, lockAccount, [memberId])).length === 1;
   }
 
-  /** After the lock, in a statement of its own, so that it sees what was committed before the lock was granted. */
+  /**
+   * After the lock, in a statement of its own, so that it sees what was committed before the lock was
+   * granted.
+   */
   async loginRestrictions(tx: EntityManager, memberId: string, now: Date): Promise<LoginRestrictions> {
     const [row] = await queryPreparedIn<{
       status: AccountStatus;

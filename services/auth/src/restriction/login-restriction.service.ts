@@ -15,7 +15,10 @@ export interface AdmittedLogin {
   endsBy: Date | undefined;
 }
 
-/** The policy of a login: the account's status, self-exclusion and session limits. Every login asks here and nowhere else. */
+/**
+ * The policy of a login: the account's status, self-exclusion and session limits. Every login asks here and
+ * nowhere else.
+ */
 @Injectable()
 export class LoginRestrictionService {
   constructor(
@@ -24,7 +27,10 @@ export class LoginRestrictionService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Locks the account until the transaction ends, so that no restriction is decided between this check and the session. */
+  /**
+   * Locks the account until the transaction ends, so that no restriction is decided between this check and
+   * the session.
+   */
   async admit(tx: EntityManager, memberId: string): Promise<AdmittedLogin> {
     const now = this.clock.now();
     await this.accounts.lockAccount(tx, memberId);

@@ -8,11 +8,11 @@ import { SecondFactorErrors } from './second-factor.errors.js';
 
 const sealedAs = 'authenticator';
 const period = 30;
-/** A code of the step before and after is taken too: clocks differ, and people type slowly. */
+/** Accepts the step before and after: clocks differ, and typing takes time. */
 const window = 1;
-const nobodysSecret = new Secret({ size: 20 });
+const dummySecret = new Secret({ size: 20 });
 
-/** Codes of an authenticator app (RFC 6238). A code opens once; the secret lies sealed. */
+/** Codes of an authenticator app (RFC 6238), each accepted once; secrets are stored encrypted. */
 @Injectable()
 export class AuthenticatorService {
   constructor(
@@ -26,7 +26,7 @@ export class AuthenticatorService {
     return (await this.rows.find(subjectId))?.confirmed_at != null;
   }
 
-  /** A new secret, which protects nothing until a code of it has been shown. */
+  /** A new secret, effective once a code of it has been confirmed. */
   async begin(subjectId: string, account: string): Promise<{ secret: string; uri: string }> {
     const secret = new Secret({ size: 20 });
     const sealed = this.sealing.seal(sealedAs, subjectId, secret.base32);
@@ -36,18 +36,21 @@ export class AuthenticatorService {
     return { secret: secret.base32, uri: totp.toString() };
   }
 
-  /** For accounts that are made with one: operators. */
+  /** For operators, whose accounts are created with one. */
   async enrol(subjectId: string, secret = new Secret({ size: 20 }).base32): Promise<void> {
     await this.rows.enrol(subjectId, this.sealing.seal(sealedAs, subjectId, secret), this.clock.now());
   }
 
-  /** Whether the code is right, of a confirmed authenticator unless told otherwise; uses it up. The same is computed where there is none. */
+  /**
+   * Whether the code is right; uses it up. A dummy secret is checked if there is no authenticator, so that
+   * both take as long.
+   */
   async verify(subjectId: string | undefined, code: string, confirmed = true): Promise<boolean> {
     const row = subjectId === undefined ? undefined : await this.rows.find(subjectId);
     const isThere = row !== undefined && (row.confirmed_at !== null) === confirmed;
     const secret = isThere
       ? Secret.fromBase32(this.sealing.open(sealedAs, subjectId!, row.secret_sealed))
-      : nobodysSecret;
+      : dummySecret;
     const timestamp = this.clock.now().getTime();
     const delta = new TOTP({ secret, period }).validate({
       token: code.replace(/\s/g, ''),

@@ -17,7 +17,7 @@ import { PasskeyService } from './passkey.service.js';
 import { RecoveryCodeService } from './recovery-code.service.js';
 import { SecondFactorErrors } from './second-factor.errors.js';
 
-/** A member's own second factors: to see, to add and to take away. Each change is made on the strength of the password and told. */
+/** A member's own second factors: list, add, remove. Each change requires the password and is notified. */
 @Injectable()
 export class MemberFactorService {
   constructor(
@@ -94,7 +94,7 @@ export class MemberFactorService {
     return { options: await this.passkeys.creationOptions(memberId, username) };
   }
 
-  /** With the first factor come recovery codes. */
+  /** The first factor comes with recovery codes. */
   async addPasskey(memberId: string, request: AddPasskeyRequest): Promise<RecoveryCodesResponse> {
     const passkey = await this.passkeys.verifyCreation(memberId, request.name.trim(), request.response);
     const hasCodes = (await this.recoveryCodes.left(memberId)) > 0;

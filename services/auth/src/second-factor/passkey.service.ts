@@ -20,7 +20,7 @@ import { SecondFactorErrors } from './second-factor.errors.js';
 const challengeMs = 5 * 60_000;
 const mostPasskeys = 10;
 
-/** Keys of the device or of a security key (WebAuthn), for the site's own origins. A challenge is answered once. */
+/** Passkeys (WebAuthn) for the site's own origins. A challenge is accepted once. */
 @Injectable()
 export class PasskeyService {
   constructor(
@@ -51,7 +51,7 @@ export class PasskeyService {
     return options;
   }
 
-  /** The passkey that the browser has made, ready to be written. */
+  /** The verified new passkey, ready to be stored. */
   async verifyCreation(memberId: string, name: string, response: unknown): Promise<NewPasskey> {
     const expectedChallenge = await this.cache.take(keyOf('create', memberId));
     if (expectedChallenge === null) throw SecondFactorErrors.PASSKEY_REFUSED();
@@ -77,7 +77,7 @@ export class PasskeyService {
         };
       }
     } catch {
-      // what the browser sent is not what was asked of it
+      // the response does not match the challenge
     }
     throw SecondFactorErrors.PASSKEY_REFUSED();
   }
@@ -118,7 +118,7 @@ export class PasskeyService {
       if (verified) await this.rows.markUsed(passkey.id, authenticationInfo.newCounter, this.clock.now());
       return verified;
     } catch {
-      return false; // of no form, of another origin, by another key, or a copy whose counter lags behind
+      return false; // malformed, of another origin or key, or a clone whose counter lags behind
     }
   }
 

@@ -8,16 +8,19 @@ import { RecoveryCodeRepository, type RecoveryCodeRow } from './recovery-code.re
 const howMany = 10;
 const selectorLength = 4;
 const verifierLength = 12;
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 export interface NewRecoveryCodes {
-  /** To be shown once. */
+  /** Plain text, shown once. */
   shown: string[];
   rows: RecoveryCodeRow[];
 }
 
-/** Ten codes for whoever has lost the telephone. The first four letters find the row, the other twelve are kept as Argon2id. */
+/**
+ * Ten codes for a lost telephone. The first four letters select the row; the other twelve are stored as
+ * Argon2id.
+ */
 @Injectable()
 export class RecoveryCodeService {
   constructor(
@@ -41,7 +44,7 @@ export class RecoveryCodeService {
     await this.rows.replace(tx, subjectId, rows);
   }
 
-  /** Uses the code up. One hash is computed whatever was typed. */
+  /** Uses the code up. Always computes one hash. */
   async verify(subjectId: string, typed: string): Promise<boolean> {
     const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
     const [selector, verifier] = [plain.slice(0, selectorLength), plain.slice(selectorLength)];

@@ -42,7 +42,7 @@ export class SecondFactorController {
     return this.factors.beginAuthenticator(memberId, password);
   }
 
-  /** The first code of the app: from now on a login asks for one. */
+  /** The app's first code; from now on logins require one. */
   @Post('authenticator/confirmation')
   @Permission('member')
   @Header('cache-control', 'no-store')
@@ -62,7 +62,7 @@ export class SecondFactorController {
     await this.factors.removeAuthenticator(memberId, await this.payload.open(body, ConfirmedByFactorRequest));
   }
 
-  /** Ten new ones; the old are good no more. */
+  /** Replaces all recovery codes. */
   @Post('recovery-codes')
   @Permission('member')
   @Header('cache-control', 'no-store')

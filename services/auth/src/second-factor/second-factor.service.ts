@@ -18,16 +18,16 @@ const ticketMs = 5 * 60_000;
 
 export type FactorMethod = 'totp' | 'recovery' | 'passkey';
 
-/** What a login has proven so far, until its second step. */
+/** What a login has proven before its second step. */
 export interface PendingProof {
   memberId: string;
   remember: boolean;
   knownDefault: boolean;
-  /** Of the password that stood when the first step was taken: one that is changed since ends the ticket. */
+  /** Digest of the password at the first step: a change since then ends the ticket. */
   passwordMark: string;
 }
 
-/** The step between a right password (or code) and a session, for whom has a second factor. Recovery of a password does not get past it. */
+/** The gate between a proven password or code and a session. A reset of the password does not pass it. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -50,7 +50,7 @@ export class SecondFactorService {
     return methods;
   }
 
-  /** Throws, with a ticket for the second step, where the account has a second factor. */
+  /** Throws, with a ticket for the second step, if the account has a second factor. */
   async demand(account: AccountRow, proof: Omit<PendingProof, 'memberId' | 'passwordMark'>): Promise<void> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return;
@@ -70,7 +70,7 @@ export class SecondFactorService {
     return (await this.pending(ticket)).memberId;
   }
 
-  /** Ends the ticket where the second step is right, and answers with what the first had proven. */
+  /** Uses the ticket up if the second step is right, and returns what the first step proved. */
   async complete(request: SecondFactorRequest): Promise<PendingProof> {
     const proof = await this.pending(request.ticket);
     nameSubject(proof.memberId);
@@ -78,7 +78,7 @@ export class SecondFactorService {
       throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, factorLockMs / 1000);
     const isRight = await this.isRight(proof.memberId, request);
     const name = await this.bankNameOf(proof.memberId);
-    // An additional check of a known name, after a real factor and never in its place.
+    // The name is checked in addition to a factor, never in place of one.
     const isNamed = name === undefined || isSameName(name, request.bankAccountName ?? '');
     if (!isRight || !isNamed) throw SecondFactorErrors.SECOND_FACTOR_WRONG();
     if ((await this.cache.take(keyOf(request.ticket))) === null)
@@ -104,7 +104,7 @@ export class SecondFactorService {
     return JSON.parse(kept) as PendingProof;
   }
 
-  /** The name to be asked for: where the brand asks, and the member has given one. */
+  /** The name to check: if the brand requires it and the member has given one. */
   private async bankNameOf(memberId: string): Promise<string | undefined> {
     if (!this.brand.hasSetting('bankAccountNameCheck')) return undefined;
     const sealed = await this.accounts.profileOf(memberId);

@@ -63,7 +63,7 @@ export class SecurityLogRepository {
     return rows[0]!.n;
   }
 
-  /** By the database's clock: its trigger refuses to delete an entry any sooner. */
+  /** By the database's clock, as its trigger refuses to delete an entry any sooner. */
   async deleteExpired(): Promise<void> {
     await this.source.query(
       'DELETE FROM security_log WHERE at < clock_timestamp() - security_log_retention()',

@@ -14,7 +14,7 @@ export interface DemoPasswords {
   player: string;
   agent: string;
   operator: string;
-  /** Base32: what the operator's authenticator app is given. */
+  /** Base32 secret of the operator's authenticator app. */
   operatorSecret: string;
 }
 
@@ -26,7 +26,7 @@ export interface DemoAccounts {
 
 const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
 
-/** Opens the accounts of a demonstration, each once however often it is asked. */
+/** Opens the demo accounts; idempotent. */
 @Injectable()
 export class DemoSeedService {
   constructor(
@@ -40,7 +40,7 @@ export class DemoSeedService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** False until the brand is known here. */
+  /** False until the brand's state has arrived. */
   isPossible(): boolean {
     return this.brand.isKnown;
   }
@@ -56,7 +56,7 @@ export class DemoSeedService {
     return { player, agent, operator: { username: 'demo_operator' } };
   }
 
-  /** Four members under the agent's affiliate code, with the agent's password; undefined while the agent has no code. */
+  /** Four members under the agent's affiliate code; undefined while the agent has none. */
   async team(agentId: string, password: string): Promise<string[] | undefined> {
     const code = this.brand.affiliateCodeOf(agentId);
     if (code === undefined) return undefined;
@@ -65,7 +65,7 @@ export class DemoSeedService {
     return ids;
   }
 
-  /** The password passes the rules that everybody's passes. */
+  /** The password must satisfy the policy. */
   private async member(
     username: string,
     password: string,

@@ -4,7 +4,7 @@ import { DemoSeedService, type DemoAccounts, type DemoPasswords } from './demo-s
 
 export type { DemoAccounts, DemoPasswords } from './demo-seed.service.js';
 
-/** Passwords of a demonstration that nobody else uses; a launcher may give others. */
+/** Default demo passwords; a launcher may pass others. */
 export const demoPasswords: DemoPasswords = {
   player: 'Hoa-Muoi-Gio-26',
   agent: 'Ban-Tra-Chieu-26',
@@ -12,7 +12,7 @@ export const demoPasswords: DemoPasswords = {
   operatorSecret: 'LOTUSDENLONGPHO2LOTUSDENLONGPHO2',
 };
 
-/** A player, a top agent and an operator. Safe to repeat. Waits for the brand's state, without which there are no rules. */
+/** Opens a player, a top agent and an operator; idempotent. Waits for the brand's state. */
 export async function seedDemo(
   app: INestApplicationContext,
   passwords: DemoPasswords = demoPasswords,
@@ -23,7 +23,7 @@ export async function seedDemo(
   return seed.accounts(passwords);
 }
 
-/** The agent's team, once agent-contracts has given the agent a code; waits for it to arrive here. Safe to repeat. */
+/** Opens the agent's team; idempotent. Waits for the agent's affiliate code. */
 export async function seedDemoTeam(
   app: INestApplicationContext,
   passwords: DemoPasswords = demoPasswords,

@@ -20,7 +20,7 @@ export class RememberedDeviceRepository {
 
   async insert(tx: EntityManager, token: NewRememberedDevice): Promise<void> {
     await tx.query(
-      `INSERT INTO remember_token (selector, family_id, member_id, verifier_hash, device_id, expires_at)
+      `INSERT INTO remembered_device (selector, family_id, member_id, verifier_hash, device_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [
         token.selector,
@@ -35,16 +35,16 @@ export class RememberedDeviceRepository {
 
   async find(selector: string): Promise<RememberedDeviceRow | undefined> {
     const rows: RememberedDeviceRow[] = await this.source.query(
-      'SELECT * FROM remember_token WHERE selector = $1',
+      'SELECT * FROM remembered_device WHERE selector = $1',
       [selector],
     );
     return rows[0];
   }
 
-  /** True for one of those who bring it at once. */
+  /** True for one of several concurrent uses. */
   async use(tx: EntityManager, selector: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
-      `UPDATE remember_token SET used_at = $2
+      `UPDATE remembered_device SET used_at = $2
        WHERE selector = $1 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > $2 RETURNING selector`,
       [selector, now],
     )) as [unknown[], number];
@@ -59,11 +59,11 @@ export class RememberedDeviceRepository {
     await this.revoke('member_id = $2 AND family_id IS DISTINCT FROM $3', now, memberId, butFamily);
   }
 
-  /** Until there is none: one that is being used meanwhile is followed by another, which the first look does not see. */
+  /** Repeats until none is left: a token in use is replaced by one that the first statement does not see. */
   private async revoke(which: string, now: Date, ...values: (string | null)[]): Promise<void> {
     for (let left = 1; left > 0;) {
       const [rows] = (await this.source.query(
-        `UPDATE remember_token SET revoked_at = $1 WHERE ${which} AND revoked_at IS NULL RETURNING selector`,
+        `UPDATE remembered_device SET revoked_at = $1 WHERE ${which} AND revoked_at IS NULL RETURNING selector`,
         [now, ...values],
       )) as [unknown[], number];
       left = rows.length;
@@ -71,6 +71,6 @@ export class RememberedDeviceRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM remember_token WHERE expires_at < $1', [moment]);
+    await this.source.query('DELETE FROM remembered_device WHERE expires_at < $1', [moment]);
   }
 }

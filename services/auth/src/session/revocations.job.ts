@@ -5,7 +5,7 @@ import { SessionService } from './session.service.js';
 
 const everyMs = 1_000;
 
-/** Finishes, within about a second, an end of session that was written but not announced. */
+/** Announces, within about a second, ends of sessions that a process wrote but did not announce. */
 @Injectable()
 export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,9 @@ export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => {
       this.running ??= this.sessions
         .announceMissedEnds()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'ended sessions could not be announced'))
+        .catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'announcing ended sessions failed, will retry'),
+        )
         .finally(() => (this.running = undefined));
     }, everyMs).unref();
   }

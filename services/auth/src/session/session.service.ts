@@ -20,7 +20,7 @@ import { isLive, renewalGraceMs } from './session.rules.js';
 export type SessionSubject =
   { realm: 'member'; id: string; type: AccountType } | { realm: 'operator'; id: string; roles: string[] };
 
-/** How and from where a session was opened, for its owner to see. */
+/** How and where a session was opened, shown to its owner. */
 export interface SessionOrigin {
   method: string;
   agent: string;
@@ -36,7 +36,10 @@ export interface OpenedSession {
   live: LiveSession;
 }
 
-/** Sessions are stored in PostgreSQL; the gateway reads the cached copy. Only the SHA-256 of a secret is stored. */
+/**
+ * Sessions are stored in PostgreSQL; the gateway reads the cached copy. Only the SHA-256 of a secret is
+ * stored.
+ */
 @Injectable()
 export class SessionService {
   private readonly signer: SessionTokenSigner;
@@ -98,8 +101,8 @@ export class SessionService {
   }
 
   /**
-   * Caches the session before `commit` puts it into the database, and drops the copy if that fails. Its secret is not known
-   * yet, and an end of the committed session finds the copy in the cache.
+   * * Caches the session before `commit` puts it into the database, and drops the copy if that fails. Its
+   * secret is not known yet, and an end of the committed session finds the copy in the cache.
    */
   async cacheBeforeCommit<T>({ live }: OpenedSession, commit: () => Promise<T>): Promise<T> {
     let isCommitted = false;
@@ -132,7 +135,10 @@ export class SessionService {
     return live;
   }
 
-  /** A new token for a session in use. Idempotent: it returns the same successor; the old token is valid for 60 s more. */
+  /**
+   * A new token for a session in use. Idempotent: it returns the same successor; the old token is valid for
+   * 60 s more.
+   */
   async renew(sessionId: string): Promise<string> {
     const secret = this.successorOf(sessionId);
     const now = this.clock.now();
@@ -177,7 +183,10 @@ export class SessionService {
     await this.store.forget(await this.sessions.clearPasswordDue(memberId));
   }
 
-  /** A concurrent renewal may have made one more session, so it repeats until there is none. Later renewals are refused. */
+  /**
+   * A concurrent renewal may have made one more session, so it repeats until there is none. Later renewals
+   * are refused.
+   */
   private async endUntilNone(end: () => Promise<string[]>): Promise<number> {
     for (let count = 0; ;) {
       const ids = await end();
@@ -199,8 +208,8 @@ export class SessionService {
   }
 
   /**
-   * An end between reading the row and caching it would be overwritten, so the row is read again afterwards. Without a cache
-   * the gateway asks auth.
+   * * An end between reading the row and caching it would be overwritten, so the row is read again
+   * afterwards. Without a cache the gateway asks auth.
    */
   private async keep(live: LiveSession): Promise<void> {
     await this.ifCacheAvailable(async () => {

@@ -9,7 +9,7 @@ import { VerificationService } from './verification.service.js';
 
 type Channel = 'sms' | 'email';
 
-/** Codes to a member by what the account already holds: the proven number, else the address. */
+/** Sends codes to a member's stored contact: the proven phone number, otherwise the e-mail address. */
 @Injectable()
 export class MemberCodeService {
   constructor(

@@ -10,7 +10,7 @@ import { providerErrors } from './provider-errors.js';
 export class PhoneAuthController {
   constructor(private readonly identity: PhoneIdentityService) {}
 
-  /** The outside service as the site may use it, and what its errors mean here. */
+  /** The external service's settings for the site, and the meaning of its errors. */
   @Get()
   @Public()
   @ApiOkResponse({ type: PhoneServiceResponse })

@@ -18,7 +18,7 @@ export interface PhoneNumber {
   mobileNum?: string | undefined;
 }
 
-/** Codes to telephones. A number is messaged where it may be, and the answer is one and the same where it may not. */
+/** Sends codes by SMS. The response is the same whether a message is sent or not. */
 @Injectable()
 export class PhoneCodeService {
   constructor(
@@ -31,14 +31,14 @@ export class PhoneCodeService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** To log in or to set a new password: only to a number that somebody has proven. */
+  /** For a login or a reset of the password: sent only to a proven number. */
   async sendForAccess(number: PhoneNumber, caller: Caller): Promise<number> {
     return this.sendTo(this.canonical(number), caller, 'access', (isKnown) =>
       isKnown ? 'access' : undefined,
     );
   }
 
-  /** To register: who already has an account by this number is told so, by telephone and in no other way. */
+  /** For a registration. An owner of an account with this number is informed by SMS only. */
   async sendForRegistration(number: PhoneNumber, caller: Caller): Promise<number> {
     const exclusive = this.config.oneAccountPer.includes('phone');
     return this.sendTo(this.canonical(number), caller, 'register', (isKnown) =>
@@ -46,12 +46,12 @@ export class PhoneCodeService {
     );
   }
 
-  /** To a number in its one form that a member has proven, or names now to prove it. */
+  /** To a canonical number that a member has proven or is about to prove. */
   async sendToKnown(phone: string, caller: Caller, purpose: 'contact' | 'fund-password'): Promise<number> {
     return this.sendTo(phone, caller, purpose, () => purpose);
   }
 
-  /** Uses the code up and answers with the number in its one form. */
+  /** Uses the code up and returns the canonical number. */
   async check(purpose: Purpose, number: PhoneNumber, code: string | undefined, ip: string): Promise<string> {
     const phone = this.canonical(number);
     await this.verifications.check(purpose, phone, code, ip);
@@ -78,7 +78,7 @@ export class PhoneCodeService {
     await this.quota.spend(index, caller.ip);
     const owner = await this.accounts.findByProvenContact('mobileNum', index);
     const text = textFor(owner !== undefined);
-    // Spent for silence too: else the end of the quota would tell which numbers are known.
+    // Counted even if nothing is sent: otherwise the end of the quota would disclose known numbers.
     await this.quota.spendDaily();
     return this.verifications.send(purpose, phone, caller, async (tx, code, lifeMs) => {
       if (text === undefined) return;

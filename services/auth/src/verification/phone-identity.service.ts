@@ -9,7 +9,7 @@ import { BrandService } from '../brand/brand.service.js';
 import { VerificationErrors } from './verification.errors.js';
 import { PhoneAuthErrors } from './phone-auth.errors.js';
 
-/** The brand's switch. */
+/** The brand's switch for the external phone service. */
 export const phoneRoute = 'PHONEAUTH3';
 
 export interface PhoneClient {
@@ -17,11 +17,11 @@ export interface PhoneClient {
   emulator?: string;
 }
 
-/** A proof is for now: an older one is an old code. */
+/** An older proof counts as an expired code. */
 const freshSeconds = 5 * 60;
 const fetchMs = 3000;
 
-/** What makes a token not good, whatever we do; anything else is the provider's keys being out of reach. */
+/** Errors of the token itself; any other means that the provider's keys are unavailable. */
 const refusals = [
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,
@@ -33,7 +33,10 @@ const refusals = [
   errors.JWKSMultipleMatchingKeys,
 ];
 
-/** Identity tokens of an outside phone verification service: by its published keys alone, for this site, fresh, and once. */
+/**
+ * Verifies identity tokens of an external phone service: by its published keys, for this site, fresh, each
+ * once.
+ */
 @Injectable()
 export class PhoneIdentityService {
   private readonly keys: JWTVerifyGetKey | undefined;
@@ -47,12 +50,12 @@ export class PhoneIdentityService {
   ) {
     const { phoneAuthJwksUrl: url } = config;
     if (config.phoneAuthEmulator !== undefined && config.nodeEnv === 'production')
-      throw new Error('PHONE_AUTH_EMULATOR names a stand-in, which vouches for nobody in production');
+      throw new Error('PHONE_AUTH_EMULATOR names an emulator, which is refused in production');
     if (url !== undefined)
       this.keys = createRemoteJWKSet(new URL(url), { timeoutDuration: fetchMs, cooldownDuration: 30_000 });
   }
 
-  /** Where it is configured, and the brand has switched it on. */
+  /** Whether it is configured and the brand has switched it on. */
   get isOpen(): boolean {
     const { phoneAuthIssuer, phoneAuthAudience } = this.config;
     const isConfigured =
@@ -60,14 +63,14 @@ export class PhoneIdentityService {
     return isConfigured && this.brand.isOn(phoneRoute);
   }
 
-  /** What the provider's script in the browser needs; undefined where there is nothing to use it for. */
+  /** Settings of the provider's script in the browser; undefined if it is not available. */
   get client(): PhoneClient | undefined {
     const { phoneAuthApiKey: apiKey, phoneAuthEmulator: emulator } = this.config;
     if (!this.isOpen || apiKey === undefined) return undefined;
     return { apiKey, ...(emulator !== undefined && { emulator }) };
   }
 
-  /** The number that the token proves, in its one form. */
+  /** The canonical number that the token proves. */
   async phoneOf(token: string): Promise<string> {
     if (!this.isOpen) throw PhoneAuthErrors.PHONE_AUTH_UNAVAILABLE();
     const claims = await this.verify(token);
@@ -96,7 +99,10 @@ export class PhoneIdentityService {
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw VerificationErrors.VERIFICATION_CODE_EXPIRED();
       if (refusals.some((kind) => error instanceof kind)) throw PhoneAuthErrors.PHONE_IDENTITY_INVALID();
-      this.logger.warn({ err: error }, 'the keys of the phone service could not be had');
+      this.logger.warn(
+        { err: error },
+        'fetching the keys of the phone service failed: the request is refused',
+      );
       throw PlatformErrors.SERVICE_UNAVAILABLE(undefined, 5);
     }
   }

@@ -6,11 +6,11 @@ import { PhoneIdentityService } from './phone-identity.service.js';
 
 export interface PhoneProof extends PhoneNumber {
   verificationCode?: string | undefined;
-  /** Of the outside service, in place of a code of ours. */
+  /** Of the external service, in place of a code. */
   idToken?: string | undefined;
 }
 
-/** A number is proven by a code that we sent, or by the token of the outside service. */
+/** Proves a phone number by a code, or by a token of the external service. */
 @Injectable()
 export class PhoneProofService {
   constructor(
@@ -18,7 +18,7 @@ export class PhoneProofService {
     private readonly identity: PhoneIdentityService,
   ) {}
 
-  /** The proven number in its one form. */
+  /** Returns the canonical number. */
   async prove(purpose: Purpose, proof: PhoneProof, ip: string): Promise<string> {
     if (proof.idToken === undefined) return this.codes.check(purpose, proof, proof.verificationCode, ip);
     const named = proof.mobileNum === undefined ? undefined : this.codes.canonical(proof);

@@ -3,7 +3,7 @@ import { CaptchaErrors } from '../captcha/captcha.errors.js';
 import { VerificationErrors } from './verification.errors.js';
 import { PhoneAuthErrors } from './phone-auth.errors.js';
 
-/** What the provider's script in the browser says, and what of ours it is (specification 8). */
+/** Maps the error codes of the provider's script to error codes of this API (specification 8). */
 const ours: Record<string, () => DomainError> = {
   'auth/invalid-phone-number': VerificationErrors.PHONE_NUMBER_INVALID,
   'auth/missing-phone-number': VerificationErrors.PHONE_NUMBER_MISSING,
@@ -23,7 +23,7 @@ export interface ProviderError {
   message: string;
 }
 
-/** The last stands for every code that is not in the list. */
+/** The last entry applies to every other code. */
 export function providerErrors(language: Language): ProviderError[] {
   const all = [...Object.entries(ours), ['*', PhoneAuthErrors.PHONE_AUTH_UNKNOWN_ERROR] as const];
   return all.map(([providerCode, raise]) => {

@@ -8,7 +8,7 @@ import { retrySeconds, smsLimits } from './verification.rules.js';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** What messages may cost: spent before it is known whether a number has an account, so that refusals tell nothing. */
+/** Limits messages. Counted before the account is looked up, so that refusals disclose nothing. */
 @Injectable()
 export class SmsQuotaService {
   constructor(
@@ -30,7 +30,7 @@ export class SmsQuotaService {
     if (hour > smsLimits.perNumberHour * scale || day > smsLimits.perNumberDay * scale) throw tooMany();
   }
 
-  /** The last brake, over all numbers and addresses. */
+  /** The daily quota over all numbers and addresses. */
   async spendDaily(): Promise<void> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const sent = await this.cache.increment(`sms:day:${today}`, dayMs);

@@ -10,7 +10,7 @@ import { PhoneCodeService } from './phone-code.service.js';
 export class VerificationController {
   constructor(private readonly codes: PhoneCodeService) {}
 
-  /** To log in, or to set a new password. The answer is the same whether the number has an account or not. */
+  /** For a login or a new password. The response is the same whether the number has an account or not. */
   @Post('noLogin')
   @Public()
   @Header('cache-control', 'no-store')

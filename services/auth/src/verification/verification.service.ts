@@ -12,10 +12,13 @@ import { VerificationErrors } from './verification.errors.js';
 import { VerificationRepository } from './verification.repository.js';
 import { codeDigits, type Purpose } from './verification.rules.js';
 
-/** Carries a code to whom it is for. Where it sends nothing, the answer to the caller is the same. */
+/** Delivers a code; it may send nothing, and the response is the same. */
 type Deliver = (tx: EntityManager, code: string, lifeMs: number) => Promise<void>;
 
-/** Codes that prove a number or an address: six random digits, kept as Argon2id, good once, for minutes and a few tries. */
+/**
+ * Codes that prove a phone number or e-mail address: six digits, stored as Argon2id, valid once and for
+ * minutes.
+ */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -27,7 +30,7 @@ export class VerificationService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Makes a code and answers for how many minutes it will be good. */
+  /** Makes a code and returns its validity in minutes. */
   async send(purpose: Purpose, target: string, caller: Caller, deliver: Deliver): Promise<number> {
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
     const hash = await this.passwords.hash(code);
@@ -51,7 +54,7 @@ export class VerificationService {
     return this.config.codeMinutes;
   }
 
-  /** Uses the code up; throws where it is not the right one. The same hash is computed whether there is a code or not. */
+  /** Uses the code up; throws if it is wrong. A hash is computed whether there is a code or not. */
   async check(purpose: Purpose, target: string, code: string | undefined, ip: string): Promise<void> {
     const typed = code?.trim();
     if (!typed) throw VerificationErrors.VERIFICATION_CODE_MISSING();

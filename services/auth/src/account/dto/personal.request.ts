@@ -6,7 +6,7 @@ export class PersonalParameter {
 }
 
 export class PayeeNameRequest {
-  /** As member keeps it: capitals without accents. */
+  /** In the form that member stores: capitals without accents. */
   @IsString()
   @Length(2, 60)
   @Matches(/^[A-Z]+( [A-Z]+)*$/)

@@ -5,7 +5,7 @@ export class SliderCaptchaAnswer {
   @IsUUID()
   id: string;
 
-  /** Left edge of the piece in pixels of the picture as it was handed out. */
+  /** Left edge of the piece, in pixels of the original picture. */
   @IsNumber()
   @Min(0)
   @Max(1000)

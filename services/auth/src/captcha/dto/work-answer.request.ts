@@ -1,6 +1,6 @@
 import { IsUUID, Matches } from 'class-validator';
 
-/** What the device found. */
+/** The solution of a proof of work. */
 export class WorkAnswer {
   @IsUUID()
   id: string;

@@ -17,7 +17,7 @@ export class MobileCodeRequest {
 }
 
 export class ChangeMobileRequest extends MobileCodeRequest {
-  /** The login password; not asked for where the member has none yet. */
+  /** The login password; not required if the member has none yet. */
   @IsOptional()
   @IsString()
   @MaxLength(256)

@@ -5,7 +5,7 @@ const Secret = (): PropertyDecorator => (target, property) => {
 };
 
 export class SetFundPasswordRequest {
-  /** The login password; not asked for where the member has none yet. */
+  /** The login password; not required if the member has none yet. */
   @IsOptional()
   @IsString()
   @MaxLength(256)
@@ -30,7 +30,7 @@ export class ChangeFundPasswordRequest {
 }
 
 export class ResetFundPasswordRequest extends SetFundPasswordRequest {
-  /** Of the message that /wps/v2/fund-password/code sent. */
+  /** From the message that /wps/v2/fund-password/code sent. */
   @Secret()
   verificationCode: string;
 }

@@ -5,7 +5,7 @@ const Secret = (): PropertyDecorator => (target, property) => {
 };
 
 export class ChangePasswordRequest {
-  /** Not asked for where the present password was never the member's own (`firstTimeLogin`). */
+  /** Not required if the present password was never the member's own (`firstTimeLogin`). */
   @IsOptional()
   @IsString()
   @MaxLength(256)
@@ -67,7 +67,7 @@ export class PhoneResetRequest {
   @MaxLength(255)
   verificationCode?: string;
 
-  /** The route of the outside phone service: its channel, and the identity token it gave in place of the code. */
+  /** The external phone service's channel, and its identity token in place of the code. */
   @IsOptional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';

@@ -22,7 +22,7 @@ CREATE INDEX session_subject ON session (subject_id) WHERE ended_at IS NULL;
 CREATE INDEX session_family ON session (family_id);
 CREATE INDEX session_unannounced ON session (ended_at) WHERE ended_at IS NOT NULL AND announced_at IS NULL;
 
-CREATE TABLE remember_token (
+CREATE TABLE remembered_device (
   selector      text PRIMARY KEY,
   family_id     uuid NOT NULL,
   member_id     uuid NOT NULL REFERENCES account (id),
@@ -32,6 +32,6 @@ CREATE TABLE remember_token (
   used_at       timestamptz,
   revoked_at    timestamptz
 );
-CREATE INDEX remember_token_family ON remember_token (family_id);
-CREATE INDEX remember_token_member ON remember_token (member_id);
-CREATE INDEX remember_token_end ON remember_token (expires_at);
+CREATE INDEX remembered_device_family ON remembered_device (family_id);
+CREATE INDEX remembered_device_member ON remembered_device (member_id);
+CREATE INDEX remembered_device_end ON remembered_device (expires_at);

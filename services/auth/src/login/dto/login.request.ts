@@ -16,7 +16,7 @@ import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 const byPassword = (request: LoginRequest) => request.type !== 'sms';
 
 export class LoginRequest {
-  /** `''` takes a user name and a password too: the form a reset by phone sends. */
+  /** `''` is sent after a reset by phone, with a user name or number and a password. */
   @IsIn(['username', 'sms', ''])
   type: 'username' | 'sms' | '';
 
@@ -77,7 +77,7 @@ export class LoginRequest {
   @IsBoolean()
   remember?: boolean;
 
-  /** The route of the outside phone service: its channel, and the identity token it gave. */
+  /** The external phone service's channel and its identity token. */
   @IsOptional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';

@@ -5,7 +5,7 @@ export class AccountStatusRequest {
   @IsIn(accountStatuses)
   status: AccountStatus;
 
-  /** Why, for whoever looks at the account later; members do not see it. */
+  /** The reason, for operators; members do not see it. */
   @IsString()
   @Length(1, 500)
   @Matches(/\S/)

@@ -27,12 +27,12 @@ export class SecondFactorRequest {
   @MaxLength(64)
   code?: string;
 
-  /** What the browser answered to the options of the passkey: AuthenticationResponseJSON of WebAuthn. */
+  /** AuthenticationResponseJSON of WebAuthn. */
   @IsOptional()
   @IsObject()
   passkey?: Record<string, unknown>;
 
-  /** Where the answer to the login named it among `additional`. */
+  /** Required if the login's response listed it in `additional`. */
   @IsOptional()
   @IsString()
   @MaxLength(255)
@@ -54,7 +54,7 @@ export class ConfirmAuthenticatorRequest {
   code: string;
 }
 
-/** What is taken away or made anew needs the password and the factor itself. */
+/** Removing or renewing a factor requires the password and the factor itself. */
 export class ConfirmedByFactorRequest {
   @Secret()
   password: string;
