@@ -25,7 +25,7 @@ const everyBar = Object.keys(bars) as Bar[];
 describe.each([
   ['where the brand has one account a number, address and browser', 'phone,email,device'],
   ['where the brand has no such rule for numbers and browsers', 'email'],
-])('a person who may not play: %s', (_where, once) => {
+])('an excluded identity: %s', (_where, once) => {
   let auth: AuthTest;
   let count = 0;
 
@@ -101,7 +101,7 @@ describe.each([
   const deviceOf = (answer: TestAnswer) => answer.headers.get('set-cookie')!.split(';')[0]!;
 
   it.each(everyBar)(
-    'REG-G1.1 REG-G3 REG-G10 %s: opens no second account by the number that the first has proven, also not by many tries at once',
+    'REG-G1.1 REG-G3 REG-G10 %s: opens no second account by the number that the first has proven, also when several tries run at once',
     async (by) => {
       const { mobileNum } = await barredBy(by);
       const before = await auth.count('account');
@@ -117,7 +117,7 @@ describe.each([
   );
 
   it.each(everyBar)(
-    'REG-G3 REG-G10 %s: opens none with the browser of the first, which is told as of any browser that has an account',
+    'REG-G3 REG-G10 %s: opens none with the browser of the first, with the response for any browser that has an account',
     async (by) => {
       const opened = await registerFrom(undefined);
       const cookie = deviceOf(opened);
@@ -140,7 +140,7 @@ describe.each([
   );
 
   it.each(everyBar)(
-    'REG-G3 REG-G10 %s: an account that proves to be such a person’s is held for an operator, its sessions end, and it is opened by one alone',
+    'REG-G3 REG-G10 %s: an account that proves the same contact is suspended, its sessions end, and only an operator opens it',
     async (by) => {
       const { mobileNum, memberId } = await barredBy(by);
       const username = newName();
@@ -166,7 +166,7 @@ describe.each([
         (await auth.call('GET', `/internal/sessions/${second.sessionId}`, undefined, { as: gateway })).status,
       ).not.toBe(200);
       expect(codeOf(await auth.logIn(username, goodPassword))).toBe('ACCOUNT_SUSPENDED');
-      expect(await auth.heard(accountStatusChanged.type, second.memberId)).toMatchObject({
+      expect(await auth.publishedEvent(accountStatusChanged.type, second.memberId)).toMatchObject({
         status: 'SUSPENDED',
       });
       await auth.call(
@@ -179,7 +179,7 @@ describe.each([
     },
   );
 
-  it('SEC-S6 tells a stranger who types the number or address, without proving it, what is told of any other', async () => {
+  it('SEC-S6 gives the same response for a typed contact of an excluded member as for any other', async () => {
     const email = `bi.khoa${count}@example.com`;
     const mobileNum = newNumber();
     const first = await auth.registerByMobile({
@@ -210,7 +210,7 @@ describe.each([
     expect((await statusOf((await auth.asMember(known)).memberId)).status).toBe('OPEN');
   });
 
-  it('REG-G3 lets the person in again once the exclusion is over, and a family share a browser with nobody barred', async () => {
+  it('REG-G3 permits a login when the exclusion is over, and a shared browser when nobody is excluded', async () => {
     const mobileNum = newNumber();
     const { memberId } = await auth.asMember(await register(mobileNum));
     const until = new Date(auth.clock.now().getTime() + 60_000).toISOString();

@@ -58,7 +58,10 @@ describe('login completion', () => {
     expect(await auth.cache.get(`session:${sessionId}`)).not.toBeNull();
     expect(await rowsOf('login_record', memberId)).toBe(2);
     expect(await rowsOf('known_device', memberId)).toBe(1);
-    expect(await auth.heard(sessionOpened.type, memberId)).toMatchObject({ memberId, accountType: 0 });
+    expect(await auth.publishedEvent(sessionOpened.type, memberId)).toMatchObject({
+      memberId,
+      accountType: 0,
+    });
     expect((await logIn()).body.value).toMatchObject({ lastLoginAt: auth.clock.now().toISOString() });
   });
 

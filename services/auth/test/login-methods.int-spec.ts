@@ -65,7 +65,7 @@ class Browser {
   }
 }
 
-describe('ways in', () => {
+describe('sign-in methods', () => {
   let auth: AuthTest;
   let next = 900_000_700;
 
@@ -115,14 +115,14 @@ describe('ways in', () => {
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 
-    it('SPEC-2.3 SPEC-4.3 SPEC-1.2 SPEC-7.1.1 SPEC-7.1.2 opens a session by number and code, without a puzzle and without a word of the password', async () => {
+    it('SPEC-2.3 SPEC-4.3 SPEC-1.2 SPEC-7.1.1 SPEC-7.1.2 opens a session by number and code, without captcha and password', async () => {
       const one = await phoneMember();
       const answer = await bySms({ mobileNum: one.mobileNum, verificationCode: await codeTo(one.mobileNum) });
       expect(answer.body.value).toMatchObject({ type: 0, firstTimeLogin: true, forcePasswordChange: false });
       expect((await auth.asMember(answer)).memberId).toBe(one.memberId);
     });
 
-    it('SEC-S6 SEC-S9.1 gives one answer, after the same hash, to a wrong code and to a number nobody has', async () => {
+    it('SEC-S6 SEC-S9.1 gives one response, after the same hash, for a wrong code and for an unknown number', async () => {
       const { PasswordHasher } = await import('../src/hashing/password-hasher.js');
       const { jest } = await import('@jest/globals');
       const one = await phoneMember();
@@ -140,20 +140,20 @@ describe('ways in', () => {
       expect(plain[0]).toMatchObject({ status: 422, code: 'VERIFICATION_CODE_INVALID' });
     });
 
-    it('SPEC-6.5 SPEC-8.17 refuses a member at the agents’ door', async () => {
+    it('SPEC-6.5 SPEC-8.17 refuses a member at the agent login', async () => {
       const one = await phoneMember();
       const verificationCode = await codeTo(one.mobileNum);
       const answer = await bySms({ mobileNum: one.mobileNum, verificationCode, as: 'agent' });
       expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_AN_AGENT']);
     });
 
-    it('SPEC-5.3 asks for a number and a code', async () => {
+    it('SPEC-5.3 requires a number and a code', async () => {
       expect(codeOf(await bySms({}))).toBe('PHONE_NUMBER_MISSING');
       expect(codeOf(await bySms({ mobileNum: '900000001' }))).toBe('VERIFICATION_CODE_MISSING');
     });
   });
 
-  it('SPEC-7.1.17 needs no puzzle right after a reset by phone, once, from where it was made', async () => {
+  it('SPEC-7.1.17 needs no captcha once after a reset by phone, from the same address', async () => {
     const one = await phoneMember();
     await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum: one.mobileNum });
     const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, 1));
@@ -168,7 +168,7 @@ describe('ways in', () => {
     expect(await logIn()).toBe('SLIDER_CAPTCHA_REQUIRED');
   });
 
-  describe('past a captcha without a puzzle', () => {
+  describe('by proof of work', () => {
     const logIn = async (more: object, username = 'camdo2026') =>
       codeOf(
         await auth.call(
@@ -178,7 +178,7 @@ describe('ways in', () => {
         ),
       );
 
-    it('SEC-S5 lets a device work in place of the slider: once, from its address, for what it was made', async () => {
+    it('SEC-S5 accepts a proof of work in place of the slider: once, from its address, for its action', async () => {
       await auth.register({ username: 'camdo2026' });
       const { id, nonce } = await work('login');
       expect(await logIn({ workProof: { id, nonce } })).toBe('ok');
@@ -192,7 +192,7 @@ describe('ways in', () => {
       expect(await logIn({ workProof: { id: unworked, nonce: 'zzz' } })).toBe('CAPTCHA_CHECK_FAILED');
     });
 
-    it('SEC-S5 costs four times as much in place of the picture that failures make due', async () => {
+    it('SEC-S5 costs four times as much in place of the picture after failures', async () => {
       await auth.register({ username: 'camdo2027' });
       for (let n = 0; n < 3; n++) await auth.logIn('camdo2027', 'wrong');
       const { bits: ofLogin, ...workProof } = await work('login');
@@ -213,7 +213,7 @@ describe('ways in', () => {
       return { browser, first: await auth.asMember(first), answer: first };
     }
 
-    it('SPEC-4.3 SPEC-9.11 SPEC-3.2 comes back for a day by a cookie that no script reads and no database knows', async () => {
+    it('SPEC-4.3 SPEC-9.11 SPEC-3.2 logs in for a day by a cookie that no script can read and whose secret is not stored', async () => {
       const { browser, answer } = await remembered('ghinho01');
       const line = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-remember='))!;
       expect(line).toMatch(/Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -228,7 +228,7 @@ describe('ways in', () => {
       expect(codeOf(await browser.comeBack())).toBe('REMEMBER_ENDED');
     });
 
-    it('is told only where it asked to be', async () => {
+    it('is remembered only when requested', async () => {
       await auth.register({ username: 'ghinho02' });
       const browser = new Browser(auth);
       await browser.logIn('ghinho02');
@@ -236,7 +236,7 @@ describe('ways in', () => {
       expect(await browser.comeBack()).toMatchObject({ status: 401, body: { code: 'REMEMBER_ENDED' } });
     });
 
-    it('SEC-S12 ends with everything it opened as soon as a used token comes again', async () => {
+    it('SEC-S12 ends with all its sessions when a used token comes again', async () => {
       const { browser, first } = await remembered('ghinho03');
       const thief = browser.copy();
       auth.clock.advance(minutes);
@@ -247,7 +247,7 @@ describe('ways in', () => {
       expect(codeOf(await browser.comeBack())).toBe('REMEMBER_ENDED');
     });
 
-    it('SEC-S12 ends when it is tried with a wrong secret, or from a browser that is another', async () => {
+    it('SEC-S12 ends when its token comes with a wrong secret or from another browser', async () => {
       const { browser } = await remembered('ghinho04');
       const [selector] = browser.cookies.get('__Host-remember')!.split('.');
       const guess = browser.copy();
@@ -260,7 +260,7 @@ describe('ways in', () => {
       expect(codeOf(await elsewhere.comeBack())).toBe('REMEMBER_ENDED');
     });
 
-    it('takes two windows that open at once for what they are', async () => {
+    it('accepts one of two windows that open at once, without ending', async () => {
       const { browser } = await remembered('ghinho06');
       const window = browser.copy();
       const answers = await Promise.all([browser.comeBack(), window.comeBack()]);
@@ -278,8 +278,8 @@ describe('ways in', () => {
     });
   });
 
-  describe('are seen by their owner', () => {
-    it('REG-G5 SPEC-4.3 in a history with place, device and way', async () => {
+  describe('are shown to their owner', () => {
+    it('REG-G5 SPEC-4.3 in a history with address, device and method', async () => {
       const registered = await auth.register({ username: 'lichsu01' }, '192.0.2.90');
       auth.clock.advance(1000);
       const as = await auth.asMember(await new Browser(auth, '192.0.2.91').logIn('lichsu01'));
@@ -298,7 +298,7 @@ describe('ways in', () => {
       expect(registered.status).toBe(200);
     });
 
-    it('SEC-S14 as open sessions, each to be ended by itself, and the others together', async () => {
+    it('SEC-S14 as open sessions that can be ended one by one or all others together', async () => {
       const here = await auth.asMember(await auth.register({ username: 'phienmo01' }));
       const there = await auth.asMember(await new Browser(auth).logIn('phienmo01'));
       const third = await auth.asMember(await new Browser(auth).logIn('phienmo01'));
@@ -320,22 +320,24 @@ describe('ways in', () => {
       expect(await isLive(here)).toBe(true);
     });
 
-    it('SEC-S8 with a notice by mail and event where the device is new, and none for the first or a known one', async () => {
+    it('SEC-S8 with a notice by e-mail and event when the device is new, and none for the first or a known one', async () => {
       const email = 'thiet.bi@example.vn';
       const { memberId } = await auth.asMember(await auth.register({ username: 'thietbi01', email }));
       const known = new Browser(auth);
       await known.logIn('thietbi01');
-      expect(await auth.heard(deviceSeen.type, memberId)).toMatchObject({ device: 'Firefox, Linux' });
+      expect(await auth.publishedEvent(deviceSeen.type, memberId)).toMatchObject({
+        device: 'Firefox, Linux',
+      });
       expect(await auth.email(email, { saying: 'Firefox, Linux' })).toMatchObject({ to: email });
       await known.logIn('thietbi01');
       expect(auth.sent('email', email)).toBe(1);
-      expect(auth.told.filter(({ type, key }) => type === deviceSeen.type && key === memberId)).toHaveLength(
-        1,
-      );
+      expect(
+        auth.published.filter(({ type, key }) => type === deviceSeen.type && key === memberId),
+      ).toHaveLength(1);
     });
   });
 
-  it('SEC-S5 leave a known browser its own budget, so that nobody beside it can make its owner wait', async () => {
+  it('SEC-S5 throttle a known browser separately from others in its network', async () => {
     await auth.register({ username: 'hangxom01' });
     const own = new Browser(auth);
     await own.logIn('hangxom01');

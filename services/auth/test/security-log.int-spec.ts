@@ -41,7 +41,7 @@ describe('SEC-S36 the security log', () => {
     return auth.asMember(await auth.register({ username }));
   }
 
-  it('keeps who logged in and who failed, changes and logouts, with address and outcome', async () => {
+  it('records logins, failures, changes and logouts, with address and outcome', async () => {
     const one = await member('nhatky01');
     await auth.logIn('nhatky01', 'wrong', {}, '198.51.100.8');
     await auth.logIn('nhatky01', goodPassword);
@@ -68,7 +68,7 @@ describe('SEC-S36 the security log', () => {
     expect(list.at(-1)!.actorId).toBe(one.memberId);
   });
 
-  it('keeps what was forbidden, and tries at accounts that are none', async () => {
+  it('records forbidden calls and tries at unknown accounts', async () => {
     const one = await member('nhatky02');
     await auth.call('GET', '/wps/v2/ops/security-log', undefined, { as: one });
     const [forbidden] = await entries(`memberId=${one.memberId}&outcome=FORBIDDEN`, 1);
@@ -81,7 +81,7 @@ describe('SEC-S36 the security log', () => {
     });
   });
 
-  it('keeps what operators did as the gateway tells it, shows it to the member, and does not say who it was', async () => {
+  it('records operators’ calls, and shows them to the member without the operator', async () => {
     const one = await member('nhatky03');
     const call = 'DELETE /wps/v2/ops/members/:memberId/sessions';
     const told = {
@@ -104,7 +104,7 @@ describe('SEC-S36 the security log', () => {
     expect(own.text).not.toContain(operatorId);
   });
 
-  it('keeps no password, code or token, and can neither be changed nor emptied', async () => {
+  it('records no password, code or token, and is append-only', async () => {
     const one = await member('nhatky04');
     await entries(`memberId=${one.memberId}`, 1);
     const rows = JSON.stringify(await auth.dataSource.query('SELECT * FROM security_log'));

@@ -34,7 +34,7 @@ interface Door {
   work: number;
 }
 
-describe('SEC-S6 an attacker who asks after people', () => {
+describe('SEC-S6 an attacker who enumerates accounts', () => {
   let auth: AuthTest;
   let known: Person[];
   let asked = 0;
@@ -201,7 +201,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
   }
 
   it.each(Object.keys(doors))(
-    'learns nothing in 200 tries from %s, by word, status or work',
+    'learns nothing in 200 tries from %s, by body, status or work',
     async (name) => {
       const door = doors[name]!;
       expect(await attack(door, allRounds)).toEqual({ tells: false, work: [door.work, door.work] });

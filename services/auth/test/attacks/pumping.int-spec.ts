@@ -77,7 +77,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
     expect(cost).toBeGreaterThanOrEqual(tries * 0.9);
   });
 
-  it('has none sent to the countries that the brand does not serve', async () => {
+  it('causes none to countries that the brand does not serve', async () => {
     const abroad = ['371', '53'];
     const attack = () =>
       inCrowds(all, (n) => ask(String((n % 2 ? 50_000_000 : 20_000_000) + n), addressOf(n), abroad[n % 2]));
