@@ -7,9 +7,9 @@ import { SessionStore } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { Images } from '#libs/files';
 import { startTestService } from '#libs/testing';
-import { Contacts } from '../../services/auth/src/contact/contacts.service.js';
-import { PasswordReset } from '../../services/auth/src/password/password-reset.service.js';
-import { RememberRepository } from '../../services/auth/src/remember/remember.repository.js';
+import { ContactService } from '../../services/auth/src/account/contact.service.js';
+import { PasswordResetService } from '../../services/auth/src/credentials/password-reset.service.js';
+import { RememberedDeviceRepository } from '../../services/auth/src/session/remembered-device.repository.js';
 import { SessionRepository } from '../../services/auth/src/session/session.repository.js';
 import { routes } from '../../services/gateway/src/routes/route-table.js';
 import { gatewayService } from '../../services/gateway/src/service.js';
@@ -121,7 +121,7 @@ describe('an attacker before the whole platform', () => {
       await logOut(site, stolen);
       expect(entered(await comeBack(site, stolen.cookies, tries))).toBe(0);
       jest
-        .spyOn(of<RememberRepository>('auth', RememberRepository), 'revokeFamily')
+        .spyOn(of<RememberedDeviceRepository>('auth', RememberedDeviceRepository), 'revokeFamily')
         .mockResolvedValue(undefined);
       const kept = await rob(place);
       await logOut(site, kept);
@@ -283,7 +283,7 @@ describe('an attacker before the whole platform', () => {
       const owner = await place.newPlayer();
       const address = 'nannhan@example.com';
       await of<DataSource>('auth', DataSource).transaction((tx) =>
-        of<Contacts>('auth', Contacts).put(tx, owner.memberId, 'email', address, true),
+        of<ContactService>('auth', ContactService).put(tx, owner.memberId, 'email', address, true),
       );
       const form = new URLSearchParams({ username: owner.account, email: address });
       const leadsAway = () =>
@@ -299,7 +299,7 @@ describe('an attacker before the whole platform', () => {
       server.prependListener('request', ({ headers }: { headers: Record<string, unknown> }) => {
         asked = headers['x-forwarded-host'] ?? asked;
       });
-      const letters = of<{ linkOf(token: string): string }>('auth', PasswordReset);
+      const letters = of<{ linkOf(token: string): string }>('auth', PasswordResetService);
       jest
         .spyOn(letters, 'linkOf')
         .mockImplementation((token) => `http://${String(asked)}/index#reset=${token}`);

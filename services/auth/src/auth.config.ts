@@ -9,7 +9,7 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   merchantCode = 'senvang';
 
-  /** The version of the terms that a registration accepts; stored with the time. */
+  /** The version of the terms that a registration accepts, stored with the time. */
   @IsString()
   termsVersion = '2026-11';
 
@@ -25,14 +25,14 @@ export class AuthConfig extends ServiceConfig {
   @Max(24)
   sessionHours = 12;
 
-  /** An account to which nobody has come for so long is dormant. */
+  /** Months without a login after which an account is dormant. */
   @AsNumber()
   @IsInt()
   @Min(1)
   @Max(120)
   dormantMonths = 12;
 
-  /** Argon2id takes 19 MiB and a core for tens of milliseconds: more at once would starve everything else. */
+  /** Argon2id takes 19 MiB and a core for tens of milliseconds each. */
   @AsNumber()
   @IsInt()
   @Min(1)
@@ -45,7 +45,7 @@ export class AuthConfig extends ServiceConfig {
   @Max(365)
   payloadKeyDays = 30;
 
-  /** Budgets per address and hour; `RATE_LIMITS` scales them. */
+  /** Limits per address and hour; `RATE_LIMITS` scales them. */
   @AsNumber()
   @IsInt()
   @Min(1)
@@ -56,12 +56,12 @@ export class AuthConfig extends ServiceConfig {
   @Min(1)
   freePlaysPerHour = 20;
 
-  /** What a person may have one account by: a proven number, a proven address, a browser. */
+  /** What may stand on one account only: a proven phone number, a proven e-mail address, a browser. */
   @AsList()
   @IsIn(oneAccountKinds, { each: true })
   oneAccountPer: (typeof oneAccountKinds)[number][] = ['phone', 'email'];
 
-  /** Where the site is: links in e-mails lead to the first, never to whatever host a request names. */
+  /** The site's origins. Links in e-mails use the first, never the host of a request. */
   @AsList()
   @ArrayNotEmpty()
   @IsUrl(anyUrl, { each: true })
@@ -73,13 +73,13 @@ export class AuthConfig extends ServiceConfig {
   @Max(10)
   codeMinutes = 5;
 
-  /** Messages to telephones in a day, all together: what a flood can cost at most. */
+  /** Upper bound of text messages per day, over all numbers. */
   @AsNumber()
   @IsInt()
   @Min(1)
   smsPerDay = 5000;
 
-  /** Countries to which messages go, by dialing code. */
+  /** Dialing codes of the countries that text messages are sent to. */
   @AsList()
   @IsString({ each: true })
   smsDialingCodes: string[] = ['84'];
@@ -95,12 +95,12 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   smsToken?: string;
 
-  /** What the gateway calls its fields: `to=phone,text=content`. Others are sent as they stand here: `sender=LOTUS`. */
+  /** The gateway's field names: `to=phone,text=content`. Other entries are sent unchanged: `sender=LOTUS`. */
   @AsRecord(() => ({ to: 'to', text: 'text' }))
   @IsObject()
   smsFields: Record<string, string> = { to: 'to', text: 'text' };
 
-  /** An outside phone verification service: whose tokens, for whom, and where its keys are published. */
+  /** An external phone verification service: issuer, audience and key set of its identity tokens. */
   @IsOptional()
   @IsString()
   phoneAuthIssuer?: string;
@@ -113,12 +113,12 @@ export class AuthConfig extends ServiceConfig {
   @IsUrl(anyUrl)
   phoneAuthJwksUrl?: string;
 
-  /** By which the provider's script in the browser names this site; no secret. */
+  /** Identifies this site to the provider's script in the browser; not a secret. */
   @IsOptional()
   @IsString()
   phoneAuthApiKey?: string;
 
-  /** A stand-in of the provider on this machine, for development and tests: its script asks there. */
+  /** Address of a local emulator of the provider, for development and tests. */
   @IsOptional()
   @IsUrl(anyUrl)
   phoneAuthEmulator?: string;
@@ -134,11 +134,14 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   emailFrom = 'Lotus <no-reply@localhost>';
 
-  /** Where the file adapters write what would have been sent. */
+  /** Where the file adapters write messages. */
   @IsString()
   messagesDir = '.data/messages';
 
-  /** `player=…,agent=…,operator=…,operatorSecret=…`: where it is set, the service opens the demo accounts with these passwords once it has started. */
+  /**
+   * `player=…,agent=…,operator=…,operatorSecret=…`: opens the demo accounts with these passwords after the
+   * start.
+   */
   @AsRecord(() => ({}))
   @IsOptional()
   @IsObject()

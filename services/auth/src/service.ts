@@ -2,18 +2,18 @@ import cookie from '@fastify/cookie';
 import { defineService } from '#libs/platform';
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
-import { authMigrations } from './database/data-source.js';
-import { takeFormAt } from './password/form-body.js';
+import { authSchema } from './database/schema.js';
+import { acceptForm } from './credentials/form-body.js';
 import { logSecurity } from './security-log/security-log.hook.js';
 
 export const authService = defineService({
   name: 'auth',
   config: AuthConfig,
   module: AuthModule,
-  dataSource: { migrations: authMigrations },
+  dataSource: authSchema,
   tune: async (app) => {
     await app.register(cookie);
-    takeFormAt(app);
+    acceptForm(app);
     logSecurity(app);
   },
 });

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import type { Principal } from '#libs/auth';
 import { accountStatusChanged } from '#libs/events';
 import { ServiceUnavailable } from '#libs/platform';
-import { AccountStatuses } from '../src/account-status/account-statuses.service.js';
-import { WalletLock } from '../src/account-status/wallet-lock.client.js';
+import { AccountStatusService } from '../src/restriction/account-status.service.js';
+import { WalletLockClient } from '../src/restriction/wallet-lock.client.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const operatorId = '01980000-0000-7000-8000-0000000000aa';
@@ -18,17 +18,17 @@ interface Standing {
   changes: { status: string; reason: string; operatorId: string }[];
 }
 
-describe('accounts that operators suspend, close and open', () => {
+describe('account status', () => {
   let auth: AuthTest;
   let people = 0;
-  /** The wallet is another service; that the purse is really locked shows in a test of the whole platform. */
-  let locked: jest.Spied<WalletLock['apply']>;
+  /** The wallet is another service; a test of the whole platform shows that the wallet is locked. */
+  let locked: jest.Spied<WalletLockClient['apply']>;
 
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
   });
   beforeEach(() => {
-    locked = jest.spyOn(of(WalletLock), 'apply').mockResolvedValue(undefined);
+    locked = jest.spyOn(of(WalletLockClient), 'apply').mockResolvedValue(undefined);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => auth.close());
@@ -54,7 +54,7 @@ describe('accounts that operators suspend, close and open', () => {
     };
   }
 
-  it('SEC-S14 ends every session before the answer, and refuses each way in until the account is opened again', async () => {
+  it('SEC-S14 ends every session before the response and refuses every sign-in method when the account is not open', async () => {
     const { memberId, sessionId, logIn } = await person();
     const remembered = await auth.call(
       'POST',
@@ -79,7 +79,9 @@ describe('accounts that operators suspend, close and open', () => {
     const back = await auth.call('POST', '/wps/session/remembered', undefined, { cookie });
     expect(back.status).toBe(401);
     expect(locked.mock.calls).toEqual([[memberId, 'SUSPENDED']]);
-    expect(await auth.heard(accountStatusChanged.type, memberId)).toMatchObject({ status: 'SUSPENDED' });
+    expect(await auth.publishedEvent(accountStatusChanged.type, memberId)).toMatchObject({
+      status: 'SUSPENDED',
+    });
 
     expect((await set(memberId, 'OPEN', 'cleared')).status).toBe(200);
     expect((await logIn()).status).toBe(200);
@@ -88,7 +90,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect((await logIn()).body.code).toBe('ACCOUNT_CLOSED');
   });
 
-  it('SEC-S14 refuses the browser that has been in the account before like any other', async () => {
+  it('SEC-S14 refuses a known browser when the account is not open', async () => {
     const { username, memberId } = await person();
     const known = async () =>
       auth.call(
@@ -104,7 +106,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect((await known()).status).toBe(200);
   });
 
-  it('SEC-S6 says so to nobody who has not proven the account', async () => {
+  it('SEC-S6 is disclosed only when the account is proven', async () => {
     const { memberId, logIn } = await person();
     const before = await logIn('another password 9');
     await set(memberId, 'SUSPENDED');
@@ -117,7 +119,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect(looks(suspended)).toEqual(looks(unknown));
   });
 
-  it('REG-G10 keeps every decision with its reason and who made it, and tells each once', async () => {
+  it('REG-G10 stores every decision with reason and operator, and publishes each once', async () => {
     const { memberId } = await person();
     await set(memberId, 'SUSPENDED', 'first');
     await set(memberId, 'SUSPENDED', 'said again');
@@ -125,11 +127,13 @@ describe('accounts that operators suspend, close and open', () => {
     const { status, changes } = await read(memberId);
     expect([status, changes.map(({ reason }) => reason)]).toEqual(['OPEN', ['second', 'first']]);
     expect(new Set(changes.map((change) => change.operatorId))).toEqual(new Set([operatorId]));
-    const told = auth.told.filter(({ type, key }) => type === accountStatusChanged.type && key === memberId);
+    const told = auth.published.filter(
+      ({ type, key }) => type === accountStatusChanged.type && key === memberId,
+    );
     expect(told.map(({ payload }) => (payload as { status: string }).status)).toEqual(['SUSPENDED', 'OPEN']);
   });
 
-  it('REG-G49 carries out what was decided as soon as everybody is there, and says until then that it is under way', async () => {
+  it('REG-G49 is enforced when the wallet is available again, and is reported as not enforced until then', async () => {
     const { memberId, sessionId, logIn } = await person();
     locked.mockRejectedValue(new ServiceUnavailable('wallet', 'away'));
     expect((await set(memberId, 'SUSPENDED')).body.value).toMatchObject({
@@ -139,12 +143,12 @@ describe('accounts that operators suspend, close and open', () => {
     expect(await isLive(sessionId)).toBe(false);
     expect((await logIn()).body.code).toBe('ACCOUNT_SUSPENDED');
     locked.mockResolvedValue(undefined);
-    await of(AccountStatuses).enforceDue();
+    await of(AccountStatusService).enforceDue();
     expect(await read(memberId)).toMatchObject({ status: 'SUSPENDED', enforced: true });
     expect(locked.mock.lastCall).toEqual([memberId, 'SUSPENDED']);
   });
 
-  it('lets no session be opened by a login that came at the same moment', async () => {
+  it('leaves no session when a login runs at the same time', async () => {
     const { memberId, logIn } = await person();
     const [, ...logins] = await Promise.all([set(memberId, 'SUSPENDED'), ...[1, 2, 3, 4].map(() => logIn())]);
     for (const login of logins.filter(({ status }) => status === 200))
@@ -152,7 +156,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect((await logIn()).body.code).toBe('ACCOUNT_SUSPENDED');
   });
 
-  it('REG-G10 tells a dormant account by its last login', async () => {
+  it('REG-G10 reports a dormant account by its last login', async () => {
     const { memberId } = await person();
     expect((await read(memberId)).dormantSince).toBeNull();
     await auth.dataSource.query(
@@ -163,7 +167,7 @@ describe('accounts that operators suspend, close and open', () => {
     expect(new Date(dormantSince!).getTime()).toBeLessThan(auth.clock.now().getTime());
   });
 
-  it('SEC-S20 is for operators of that role, and knows no visitor and nobody else', async () => {
+  it('SEC-S20 refuses other roles, demo accounts and unknown members', async () => {
     const { memberId } = await person();
     const content: Principal = {
       kind: 'operator',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
 import { HousekeepingJob } from '../src/housekeeping/housekeeping.job.js';
-import { PasswordHasher } from '../src/password/password-hasher.js';
+import { PasswordHasher } from '../src/hashing/password-hasher.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
@@ -13,7 +13,7 @@ const brand = {
 };
 const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
 
-describe('answers that tell nothing', () => {
+describe('responses that disclose nothing', () => {
   let auth: AuthTest;
   let withCaptcha: AuthTest;
   const known = { username: 'biettoi88', mobileNum: '900001301' };
@@ -59,7 +59,7 @@ describe('answers that tell nothing', () => {
       () => logIn({ type: '', username: '900009999', password: wrong }),
     ],
     [
-      'a login at the agents’ door',
+      'a login at the agent login',
       () => logIn({ type: 'username', username: known.username, password: wrong, as: 'agent' }),
       () => logIn({ type: 'username', username: 'nobody9977', password: wrong, as: 'agent' }),
     ],
@@ -94,7 +94,7 @@ describe('answers that tell nothing', () => {
       () => auth.call('POST', '/wps/verification/sms/register', { mobileNo: '900009995' }),
     ],
   ])(
-    'SEC-S6 is the same, after the same hash work, for %s of somebody and of nobody',
+    'SEC-S6 are the same, after the same hash work, for %s of a known and of an unknown account',
     async (_, of, ofNobody) => {
       const hasher = auth.app.get(PasswordHasher, { strict: false });
       const spies = [jest.spyOn(hasher, 'hash'), jest.spyOn(hasher, 'verify')];
@@ -110,7 +110,7 @@ describe('answers that tell nothing', () => {
     },
   );
 
-  it('SPEC-4.3 SPEC-3.3 says that the password is a well-known default, and that it is to be changed', async () => {
+  it('SPEC-4.3 SPEC-3.3 reports a well-known default password and requires a change', async () => {
     await auth.register({ username: 'macdinh88' });
     const hasher = auth.app.get(PasswordHasher, { strict: false });
     await auth.dataSource.query(`UPDATE account SET password_hash = $1 WHERE username = 'macdinh88'`, [
@@ -195,7 +195,7 @@ describe('answers that tell nothing', () => {
     expect([codeOf(english), english.body.message]).toEqual([code, en]);
   });
 
-  it('REG-G45.1 forgets messages, codes and links after two days, and logins not before ninety', async () => {
+  it('REG-G45.1 deletes messages, codes and links after two days, and logins not before ninety', async () => {
     const kept = async () => ({
       messages: await auth.count('message'),
       codes: await auth.count('verification_code'),

@@ -32,7 +32,7 @@ describe('contacts', () => {
   const put = async (as: Principal, kind: 'mobile' | 'email', fields: object) =>
     auth.call('PUT', `${path}/${kind}`, await auth.seal({ password: goodPassword, ...fields }), { as });
 
-  it('REG-G9 are proven by the password and a code, told masked, and logged', async () => {
+  it('REG-G9 are proven by the password and a code, published masked, and logged', async () => {
     const one = await member();
     const mobileNum = newNumber();
     const verificationCode = await mobileCode(one, mobileNum);
@@ -40,14 +40,14 @@ describe('contacts', () => {
       'OLD_PASSWORD_WRONG',
     );
     expect(codeOf(await put(one, 'mobile', { mobileNum, verificationCode }))).toBe('ok');
-    expect(await auth.heard(contactChanged.type, one.memberId)).toMatchObject({
+    expect(await auth.publishedEvent(contactChanged.type, one.memberId)).toMatchObject({
       kind: 'mobile',
       proven: true,
     });
-    expect(await auth.heard(securityChanged.type, one.memberId)).toMatchObject({ what: 'mobile' });
+    expect(await auth.publishedEvent(securityChanged.type, one.memberId)).toMatchObject({ what: 'mobile' });
   });
 
-  it('SEC-S8 tell the old address of the new one', async () => {
+  it('SEC-S8 notify the old address when they change', async () => {
     const old = 'dia.chi.cu@example.vn';
     const one = await member({ email: old });
     const email = 'dia.chi.moi@example.vn';
@@ -57,7 +57,7 @@ describe('contacts', () => {
     expect(auth.sent('email', email)).toBe(1);
   });
 
-  it('REG-G1.1 belong to one account once they are proven, and only its prover hears that they do', async () => {
+  it('REG-G1.1 belong to one account once proven, which is disclosed only to their prover', async () => {
     const [one, other] = [await member(), await member()];
     const mobileNum = newNumber();
     await put(one, 'mobile', { mobileNum, verificationCode: await mobileCode(one, mobileNum) });
@@ -68,7 +68,7 @@ describe('contacts', () => {
     expect(codeOf(await put(other, 'mobile', { mobileNum, verificationCode }))).toBe('CONTACT_IN_USE');
   });
 
-  it('SEC-S9.1 take a code for the address and the member it was sent for', async () => {
+  it('SEC-S9.1 accept a code only for its address and member', async () => {
     const [one, other] = [await member(), await member()];
     const email = 'mot.nguoi@example.vn';
     const verificationCode = await emailCode(one, email);
@@ -79,7 +79,7 @@ describe('contacts', () => {
     expect(codeOf(await put(one, 'email', { email, verificationCode }))).toBe('ok');
   });
 
-  it('SPEC-8.3 SPEC-8.18 SPEC-5.7 refuse what is no number and no address', async () => {
+  it('SPEC-8.3 SPEC-8.18 SPEC-5.7 refuse invalid numbers and addresses', async () => {
     const one = await member();
     const number = await auth.call('POST', `${path}/mobile/code`, { mobileNum: '12' }, { as: one });
     expect(codeOf(number)).toBe('PHONE_NUMBER_INVALID');

@@ -6,7 +6,7 @@ const asGateway: Principal = { kind: 'service', name: 'gateway' };
 const minute = 60_000;
 let people = 0;
 
-describe('members who decided not to play', () => {
+describe('exclusions and session limits', () => {
   let auth: AuthTest;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('members who decided not to play', () => {
     (await auth.call('GET', `/internal/sessions/${sessionId}`, undefined, { as: asGateway })).status === 200;
   const later = (minutes: number) => new Date(auth.clock.now().getTime() + minutes * minute);
 
-  it('REG-G18 SEC-S14 ends every open session before it answers, and refuses the login while it lasts', async () => {
+  it('REG-G18 SEC-S14 ends every open session before the response, and refuses logins while it lasts', async () => {
     const { memberId, sessionId, logIn } = await person();
     const second = await auth.asMember(await logIn());
     expect(await isLive(sessionId)).toBe(true);
@@ -48,7 +48,7 @@ describe('members who decided not to play', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('SEC-S6 says so to nobody who does not know the password', async () => {
+  it('SEC-S6 is disclosed only after the right password', async () => {
     const { memberId } = await person();
     await exclude(memberId);
     const account = await auth.dataSource.query('SELECT username FROM account WHERE id = $1', [memberId]);
@@ -57,7 +57,7 @@ describe('members who decided not to play', () => {
     );
   });
 
-  it('REG-G18 cannot be shortened, only made longer, up to for ever', async () => {
+  it('REG-G18 can be extended, up to permanent, and never shortened', async () => {
     const { memberId, logIn } = await person();
     await exclude(memberId, later(60));
     expect((await exclude(memberId, later(30))).body.code).toBe('EXCLUSION_CANNOT_BE_SHORTENED');
@@ -68,7 +68,7 @@ describe('members who decided not to play', () => {
     expect((await logIn()).body).toMatchObject({ code: 'SELF_EXCLUDED', value: { until: null } });
   });
 
-  it('REG-G18 leaves no session behind, however many log in at the same moment', async () => {
+  it('REG-G18 leaves no session when several logins run at the same time', async () => {
     const { memberId, logIn } = await person();
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, logIn),
@@ -84,7 +84,7 @@ describe('members who decided not to play', () => {
     expect(open).toBe(0);
   });
 
-  it('REG-G13 a session ends where the time does that the member allows himself, and no other begins', async () => {
+  it('REG-G13 a session ends when the time is used up, and no other is opened', async () => {
     const { memberId, sessionId, logIn } = await person();
     expect((await limit(memberId, { period: 'day', minutes: 20 })).body.value).toMatchObject([
       { period: 'day', minutes: 20, usedMinutes: 0 },
@@ -102,7 +102,7 @@ describe('members who decided not to play', () => {
     expect(await isLive(again.sessionId)).toBe(true);
   });
 
-  it('REG-G13 counts time once for two devices, and nothing for time away', async () => {
+  it('REG-G13 counts concurrent sessions once, and no idle time', async () => {
     const { memberId, sessionId, logIn } = await person();
     await limit(memberId, { period: 'week', minutes: 600 });
     const second = await auth.asMember(await logIn());
@@ -119,7 +119,7 @@ describe('members who decided not to play', () => {
     expect(await used()).toBeLessThanOrEqual(40); // until idle time ended both
   });
 
-  it('REG-G16 a lower limit holds at once for the session that is open; lifting it lets in again', async () => {
+  it('REG-G16 a lower limit applies to the open session at once; removing it permits logins again', async () => {
     const { memberId, sessionId, logIn } = await person();
     auth.clock.advance(5 * minute);
     expect(await isLive(sessionId)).toBe(true);
@@ -130,7 +130,7 @@ describe('members who decided not to play', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('takes such words from member only, about members that there are', async () => {
+  it('accepts calls from member only, for existing members', async () => {
     const { memberId } = await person();
     for (const as of [asGateway, { kind: 'service', name: 'wallet' } as const, { kind: 'guest' } as const])
       expect((await auth.call('PUT', `/internal/exclusions/${memberId}`, {}, { as })).status).toBe(403);

@@ -33,7 +33,7 @@ describe('the fund password', () => {
     return (await auth.asMember(await auth.register(fields))).memberId;
   }
 
-  it('SEC-S15.1 is right or wrong, and says how many tries are left', async () => {
+  it('SEC-S15.1 reports the tries left when it is wrong', async () => {
     const id = await member();
     expect((await verify(id, secret)).body.value).toEqual({ verified: true });
     expect(await verify(id, '000000')).toMatchObject({
@@ -45,7 +45,7 @@ describe('the fund password', () => {
     expect((await verify(id, '000000')).body.value).toEqual({ triesLeft: 4 });
   });
 
-  it('SEC-S4 locks for 15 minutes after five wrong tries, for the right one too, and then begins anew', async () => {
+  it('SEC-S4 locks for 15 minutes after five wrong tries, for the right one too, and then starts again', async () => {
     const id = await member();
     for (let n = 0; n < 4; n++) expect(await outcome(verify(id, '000000'))).toBe('FUND_PASSWORD_WRONG');
     const fifth = await verify(id, '000000');
@@ -62,16 +62,16 @@ describe('the fund password', () => {
     expect(await outcome(verify(id, secret))).toBe('ok');
   });
 
-  it('SEC-S26 compares no more than five of twenty wrong tries that come at once', async () => {
+  it('SEC-S26 compares at most five of twenty concurrent wrong tries', async () => {
     const id = await member();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(verify(id, '000000'))));
     expect(outcomes.filter((one) => one === 'FUND_PASSWORD_WRONG')).toHaveLength(4);
     expect(outcomes.filter((one) => one === 'FUND_PASSWORD_LOCKED')).toHaveLength(16);
   });
 
-  it('SEC-S26 does so across processes: the sixth try is not to be had in SQL', async () => {
+  it('SEC-S26 limits tries across processes, in SQL', async () => {
     const id = await member();
-    const { FundPasswordRepository } = await import('../src/fund-password/fund-password.repository.js');
+    const { FundPasswordRepository } = await import('../src/credentials/fund-password.repository.js');
     const rows = auth.app.get(FundPasswordRepository, { strict: false });
     const reserved = await Promise.all(
       Array.from({ length: 20 }, () => rows.reserveTry(id, auth.clock.now())),
@@ -84,13 +84,13 @@ describe('the fund password', () => {
     ).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('lets all of twenty right ones through', async () => {
+  it('accepts twenty concurrent right ones', async () => {
     const id = await member();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(verify(id, secret))));
     expect(new Set(outcomes)).toEqual(new Set(['ok']));
   });
 
-  it('tells one who has none, and answers the gateway alone, for a member by name', async () => {
+  it('reports a missing one, and responds to the gateway only, for the asserted member', async () => {
     const without = await member();
     await auth.dataSource.query('DELETE FROM fund_password WHERE member_id = $1', [without]);
     expect(await outcome(verify(without, secret))).toBe('FUND_PASSWORD_NOT_SET');

@@ -26,7 +26,7 @@ describe('login', () => {
     return { id, text: 'H7kp ' };
   }
 
-  it('SPEC-8.2 SEC-S6 gives one answer to an unknown user and to a wrong password, after the same work', async () => {
+  it('SPEC-8.2 SEC-S6 gives one response to an unknown user and to a wrong password, after the same work', async () => {
     const timed = async (username: string) => {
       const began = performance.now();
       const answer = await auth.logIn(username, 'wrong password', {}, '192.0.2.5');
@@ -43,7 +43,7 @@ describe('login', () => {
     expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
   });
 
-  it('REG-G7 SPEC-3.3 asks for the image captcha after three failures, from then on and for this network only', async () => {
+  it('REG-G7 SPEC-3.3 requires the image captcha after three failures, from this network only', async () => {
     const tries = [];
     for (let n = 0; n < 3; n++) tries.push((await auth.logIn('minh1985', 'wrong')).body.value);
     expect(tries).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
@@ -56,7 +56,7 @@ describe('login', () => {
     expect(codeOf(await auth.logIn('minh1985', goodPassword, {}, elsewhere))).toBe('ok');
   });
 
-  it('SEC-S5 lets the right password in with the captcha, and forgets the failures', async () => {
+  it('SEC-S5 accepts the right password with the captcha, and clears the failures', async () => {
     for (let n = 0; n < 3; n++) await auth.logIn('hung1991', 'wrong');
     const image = await solvedImage();
     expect(codeOf(await auth.logIn('hung1991', goodPassword, { captcha: image }))).toBe('ok');
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(await sharp(Buffer.from(image, 'base64')).metadata()).toMatchObject({ format: 'png' });
   });
 
-  it('takes each picture once, for the address that was shown it, and only the right text', async () => {
+  it('accepts each picture once, from its address, with the right text only', async () => {
     for (let n = 0; n < 3; n++) await auth.logIn('hoa1992', 'wrong');
     const image = await solvedImage();
     expect(codeOf(await auth.logIn('hoa1992', 'wrong', { captcha: image }))).toBe('AUTH_INVALID_CREDENTIALS');
@@ -79,7 +79,7 @@ describe('login', () => {
     expect(codeOf(await auth.logIn('hoa1992', goodPassword, { captcha: theirs }))).toBe('CAPTCHA_WRONG');
   });
 
-  it('SEC-S5 makes the wait grow, without locking the owner out elsewhere', async () => {
+  it('SEC-S5 increases the delay without locking the owner out elsewhere', async () => {
     const failures: (string | undefined)[] = [];
     for (let n = 1; n <= 7; n++) {
       const captcha = n > 3 ? await solvedImage() : undefined;
@@ -91,7 +91,7 @@ describe('login', () => {
     expect(codeOf(await auth.logIn('tam1993', goodPassword, {}, elsewhere))).toBe('ok');
   });
 
-  it('SEC-S5 hears no more than the budget of attempts made side by side', async () => {
+  it('SEC-S5 limits concurrent attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => {
         const captcha = await solvedImage('100.64.7.99');
@@ -102,7 +102,7 @@ describe('login', () => {
     expect(heard.length).toBeLessThanOrEqual(12);
   });
 
-  it('SPEC-6.5 refuses a member at the agents’ door, after the right password only', async () => {
+  it('SPEC-6.5 refuses a member at the agent login, after the right password only', async () => {
     const ip = '192.0.2.40';
     const as = { as: 'agent' };
     expect(codeOf(await auth.logIn('lan1990', 'wrong', as, ip))).toBe('AUTH_INVALID_CREDENTIALS');
@@ -116,7 +116,7 @@ describe('login', () => {
     expect((await auth.logIn('lan1990', goodPassword, as, ip)).body.value).toMatchObject({ type: 1 });
   });
 
-  it('says that there is no login by SMS', async () => {
+  it('refuses a login by SMS when it is switched off', async () => {
     const body = await auth.seal({
       type: 'sms',
       mobileNum: '901234567',
@@ -143,7 +143,7 @@ describe('login', () => {
     const ip = '192.0.2.60';
     const withSlider = (sliderCaptcha: unknown) => auth.logIn('lan1990', goodPassword, { sliderCaptcha }, ip);
 
-    it('shows a gap and the piece that fits it, and its solution nowhere', async () => {
+    it('shows a gap and its piece without the solution', async () => {
       const { body, text } = await auth.call('POST', '/wps/captcha/slider', { action: 'login' }, { ip });
       const picture = body.value as unknown as { id: string; background: string; piece: string; y: number };
       const [background, piece] = await Promise.all(
@@ -167,7 +167,7 @@ describe('login', () => {
       expect(text.replaceAll(/base64,[^"]+/g, '')).not.toMatch(new RegExp(`[^0-9a-f]${x}[^0-9a-f]`));
     });
 
-    it('SEC-S5 opens once, within six pixels, from the same address, for the action it was made for', async () => {
+    it('SEC-S5 is accepted once, within six pixels, from its address, for its action', async () => {
       const near = await auth.solvedSlider('login', ip);
       expect(codeOf(await withSlider({ ...near, x: near.x + 6 }))).toBe('ok');
       expect(codeOf(await withSlider({ ...near, x: near.x }))).toBe('SLIDER_CAPTCHA_WRONG');
@@ -185,13 +185,13 @@ describe('login', () => {
       expect(codeOf(await withSlider({ solved: true }))).toBe('VALIDATION_FAILED');
     });
 
-    it('opens for one of many who send the same answer at once', async () => {
+    it('is accepted for one of several concurrent requests', async () => {
       const answer = await auth.solvedSlider('login', ip);
       const codes = (await Promise.all(Array.from({ length: 8 }, () => withSlider(answer)))).map(codeOf);
       expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     });
 
-    it('is forgotten after two minutes', async () => {
+    it('expires after two minutes', async () => {
       const kept: (number | undefined)[] = [];
       const set = auth.cache.set.bind(auth.cache);
       const spy = jest.spyOn(auth.cache, 'set').mockImplementation((key, value, ttl) => {
@@ -204,7 +204,7 @@ describe('login', () => {
       expect(kept).toEqual([120_000, 120_000]);
     });
 
-    it('does not believe an address that comes without the gateway’s word', async () => {
+    it('ignores an address that the gateway has not asserted', async () => {
       const answer = await fetch(`${auth.url}/wps/captcha/slider`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-lotus-client-ip': ip },

@@ -22,7 +22,7 @@ describe('the demo accounts and the operators', () => {
   const logIn = async (username: string, password: string, ip?: string, code = newCode()) =>
     auth.call('POST', '/wps/v2/ops/session', await auth.seal({ username, password, code }), ip ? { ip } : {});
 
-  it('opens each account once, however often it is asked', async () => {
+  it('opens each account once when called repeatedly', async () => {
     const before = [await auth.count('account'), await auth.count('operator'), await auth.count('outbox')];
     const [again, atOnce] = await Promise.all([seedDemo(auth.app), seedDemo(auth.app)]);
     expect(again).toEqual(atOnce);
@@ -35,7 +35,7 @@ describe('the demo accounts and the operators', () => {
     });
   });
 
-  it('registers the team under the agent’s code as soon as there is one', async () => {
+  it('registers the team when the agent has a code', async () => {
     const { agent } = await seedDemo(auth.app);
     await expect(seedDemoTeam(auth.app, demoPasswords, 60)).rejects.toThrow('affiliate code');
     await auth.bus.publishState(affiliateCodeState, {
@@ -46,11 +46,13 @@ describe('the demo accounts and the operators', () => {
     const team = await seedDemoTeam(auth.app);
     expect(team).toHaveLength(4);
     for (const id of team)
-      expect(await auth.heard(memberRegistered.type, id)).toMatchObject({ affiliateCode: 'DOI-SEN' });
+      expect(await auth.publishedEvent(memberRegistered.type, id)).toMatchObject({
+        affiliateCode: 'DOI-SEN',
+      });
     expect(await seedDemoTeam(auth.app)).toEqual(team);
   });
 
-  it('lets an operator in and out of a realm of their own', async () => {
+  it('logs an operator in and out of a separate realm', async () => {
     const answer = await logIn('Demo_Operator', demoPasswords.operator);
     expect(answer).toMatchObject({
       status: 200,
@@ -65,7 +67,7 @@ describe('the demo accounts and the operators', () => {
     expect((await find()).status).toBe(404);
   });
 
-  it('knows no members there, and no operators at the members’ door', async () => {
+  it('refuses members at the operator login and operators at the member login', async () => {
     const codes = [
       await logIn('demo_player', demoPasswords.player),
       await logIn('nobody', 'wrong'),
@@ -75,7 +77,7 @@ describe('the demo accounts and the operators', () => {
     expect(new Set(codes)).toEqual(new Set(['401 AUTH_INVALID_CREDENTIALS']));
   });
 
-  it('SEC-S11 lets no operator in without a code of the authenticator, nor twice by one', async () => {
+  it('SEC-S11 requires an authenticator code of operators, each once', async () => {
     const ip = '192.0.2.77';
     const right = demoPasswords.operator;
     const code = newCode();
@@ -89,15 +91,15 @@ describe('the demo accounts and the operators', () => {
     expect(outcomes).toEqual([no, no, 'ok', no]);
     const without = await auth.seal({ username: 'demo_operator', password: right });
     expect((await auth.call('POST', '/wps/v2/ops/session', without)).body.code).toBe('VALIDATION_FAILED');
-    const { Operators } = await import('../src/operator/operators.service.js');
-    await auth.app.get(Operators, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
+    const { OperatorService } = await import('../src/operator/operator.service.js');
+    await auth.app.get(OperatorService, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
     await auth.dataSource.query(
       `DELETE FROM authenticator WHERE subject_id = (SELECT id FROM operator WHERE username = 'second_operator')`,
     );
     expect((await logIn('second_operator', right, '192.0.2.78')).body.code).toBe(no);
   });
 
-  it('SEC-S11 lets an operator in by a recovery code, once each, and gives codes for password and authenticator only', async () => {
+  it('SEC-S11 accepts each recovery code once, and issues codes for password and authenticator only', async () => {
     const password = demoPasswords.operator;
     const answer = await logIn('demo_operator', password, '192.0.2.90');
     const { sessionId, memberId: operatorId } = await auth.asMember(answer);
@@ -119,7 +121,7 @@ describe('the demo accounts and the operators', () => {
     expect(await by(password, recoveryCodes[1]!)).toBe(no);
   });
 
-  it('SEC-S5 has a budget of its own', async () => {
+  it('SEC-S5 has a throttle of its own', async () => {
     const ip = '192.0.2.200';
     for (let n = 0; n < 6; n++) await logIn('demo_operator', 'wrong', ip, '000000');
     expect((await logIn('demo_operator', demoPasswords.operator, ip, '000000')).body.code).toBe(

@@ -5,7 +5,7 @@ const gateway: Principal = { kind: 'service', name: 'gateway' };
 const fresh = 'Nắng vàng tháng 9';
 
 /** What the gateway refuses such a session is proven there; here, that every copy of it says so, and stops saying so. */
-describe('SPEC-4.8 a session whose password has to be changed first', () => {
+describe('SPEC-4.8 a session whose password must be changed first', () => {
   let auth: AuthTest;
   let store: SessionStore;
   let people = 0;
@@ -33,7 +33,7 @@ describe('SPEC-4.8 a session whose password has to be changed first', () => {
       { as },
     );
 
-  it('says so in the cache and in the database, and so does what it is renewed into', async () => {
+  it('is marked in cache and database, and so are its successors', async () => {
     const { username } = await newcomer();
     const answer = await auth.logIn(username, goodPassword);
     expect(answer.body.value).toMatchObject({ firstTimeLogin: true, forcePasswordChange: true });
@@ -48,7 +48,7 @@ describe('SPEC-4.8 a session whose password has to be changed first', () => {
     expect(await store.find(renewed.sessionId)).toMatchObject({ passwordDue: true });
   });
 
-  it('goes on once the password is changed, and the next log-in is held back no more', async () => {
+  it('is unrestricted when the password is changed, as is the next login', async () => {
     const { username } = await newcomer();
     const member = await auth.asMember(await auth.logIn(username, goodPassword));
     expect((await change(member)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('SPEC-4.8 a session whose password has to be changed first', () => {
     expect(await store.find(next.sessionId)).not.toHaveProperty('passwordDue');
   });
 
-  it('holds back a browser that comes back by its cookie as well', async () => {
+  it('restricts a remembered login as well', async () => {
     const { username, memberId } = await newcomer();
     const first = await auth.logIn(username, goodPassword, { remember: true });
     const cookie = first.headers
@@ -72,7 +72,7 @@ describe('SPEC-4.8 a session whose password has to be changed first', () => {
     expect(await store.find(sessionId)).toMatchObject({ subject: memberId, passwordDue: true });
   });
 
-  it('leaves alone whose password is their own', async () => {
+  it('is not restricted when the password is the member’s own', async () => {
     const answer = await auth.register({ username: 'own1234567' });
     const { sessionId } = await auth.asMember(answer);
     expect(await live(sessionId)).not.toHaveProperty('passwordDue');

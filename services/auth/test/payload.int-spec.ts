@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { payloadKeyState } from '#libs/events';
-import { PayloadKeys } from '../src/payload/payload-keys.service.js';
+import { PayloadKeyService } from '../src/payload/payload-key.service.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,13 +21,13 @@ describe('encrypted payloads', () => {
   });
   afterAll(() => auth.close());
 
-  it('opens once, within a minute', async () => {
+  it('is accepted once, within a minute', async () => {
     const sealed = await auth.seal(fields);
     expect(await code(sealed)).toBe('200 ok');
     expect(await code(sealed)).toBe('409 PAYLOAD_REPLAYED');
   });
 
-  it('opens for one of many who send the same at once', async () => {
+  it('is accepted for one of several concurrent requests', async () => {
     const sealed = await auth.seal(fields);
     const codes = await Promise.all(Array.from({ length: 10 }, () => code(sealed)));
     expect(codes.filter((one) => one === '200 ok')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('encrypted payloads', () => {
     expect(await stamped({ jti: 'short' })).toBe('400 PAYLOAD_UNREADABLE');
   });
 
-  it('SEC-S16 is not read after any change, nor by another algorithm than ours', async () => {
+  it('SEC-S16 is refused when changed or encrypted by another algorithm', async () => {
     const { jwe } = await auth.seal(fields);
     for (const part of [0, 2, 3, 4]) {
       const parts = jwe.split('.');
@@ -63,7 +63,7 @@ describe('encrypted payloads', () => {
     expect(await code({ jwe: direct })).toBe('400 PAYLOAD_UNREADABLE');
   });
 
-  it('SEC-S16 is not unpacked when it is compressed', async () => {
+  it('SEC-S16 is refused when compressed', async () => {
     const key = auth.publicKey();
     const iat = Math.floor(auth.clock.now().getTime() / 1000);
     const plain = new TextEncoder().encode(JSON.stringify({ ...fields, iat, jti: randomUUID() }));
@@ -79,7 +79,7 @@ describe('encrypted payloads', () => {
     expect(await code({ jwe: bare })).toBe('200 ok');
   });
 
-  it('is refused for another key, whatever it calls itself', async () => {
+  it('is refused for another key, whatever its id', async () => {
     expect(await code(await auth.seal(fields, { kid: 'another' }))).toBe('400 PAYLOAD_KEY_UNKNOWN');
     const stranger = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const jwe = await new CompactEncrypt(new TextEncoder().encode('{}'))
@@ -88,7 +88,7 @@ describe('encrypted payloads', () => {
     expect(await code({ jwe })).toBe('400 PAYLOAD_UNREADABLE');
   });
 
-  it('SPEC-7.1.1 is required: plain fields, beside a payload too, are no way around it', async () => {
+  it('SPEC-7.1.1 is required: plain fields are refused, also next to a payload', async () => {
     expect(await code(fields)).toBe('400 PAYLOAD_ENCRYPTION_REQUIRED');
     expect(await code({ ...(await auth.seal(fields)), ...fields })).toBe('400 PAYLOAD_ENCRYPTION_REQUIRED');
     for (const body of [{}, [], { jwe: 7 }, { jwe: '' }, { jwe: 'a.b.c.d.e' }, { jwe: 'x'.repeat(30_000) }]) {
@@ -97,14 +97,14 @@ describe('encrypted payloads', () => {
     expect(await code('{"jwe": ')).toMatch(/^400 /);
   });
 
-  it('SEC-S19 holds its fields to the same rules as any body', async () => {
+  it('SEC-S19 is validated like any body', async () => {
     expect(await code(await auth.seal({ ...fields, admin: true }))).toBe('400 VALIDATION_FAILED');
     expect(await code(await auth.seal({ ...fields, password: 12345678 }))).toBe('400 VALIDATION_FAILED');
     expect(await code(await auth.seal({}))).toBe('400 VALIDATION_FAILED');
   });
 
-  it('changes its key with time: the old one works another day, then it is gone for everyone', async () => {
-    const keys = auth.app.get(PayloadKeys, { strict: false });
+  it('rotates its key: the old one is valid another day, then withdrawn', async () => {
+    const keys = auth.app.get(PayloadKeyService, { strict: false });
     const before = String(auth.publicKey().kid);
     const [row] = await auth.dataSource.query('SELECT private_sealed FROM payload_key WHERE kid = $1', [
       before,
@@ -118,7 +118,7 @@ describe('encrypted payloads', () => {
     expect(await code(sealedByOld)).toBe('200 ok');
     auth.clock.advance(day + 1);
     await keys.rotateIfDue();
-    await auth.heard(payloadKeyState.type, before);
+    await auth.publishedEvent(payloadKeyState.type, before);
     const [old] = await auth.dataSource.query(
       'SELECT retired_at, private_sealed FROM payload_key WHERE kid = $1',
       [before],
@@ -130,7 +130,7 @@ describe('encrypted payloads', () => {
 });
 
 describe('the setting PAYLOAD_ENCRYPTION=optional', () => {
-  it('takes plain fields as well, by the same rules', async () => {
+  it('accepts plain fields as well, by the same rules', async () => {
     const auth = await startAuth({ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional' });
     try {
       const login = { type: 'username', username: 'nobody1', password: 'x' };

@@ -3,7 +3,7 @@ import { rule, startAuth, type AuthTest } from './support/auth-test.js';
 
 const member: Principal = { kind: 'service', name: 'member' };
 
-describe('what auth tells of a person', () => {
+describe('personal data of a member', () => {
   let auth: AuthTest;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('what auth tells of a person', () => {
     expect(answer.text).not.toMatch(/sen\.vang@|901234567/);
   });
 
-  it('SPEC-2.10 takes the payee name that a member gives later', async () => {
+  it('SPEC-2.10 accepts a payee name given later', async () => {
     const registered = await auth.register({ username: 'muon1990', paymentPassword: '808182' });
     const { memberId } = registered.body.value as unknown as { memberId: string };
     const path = `/internal/personal/${memberId}/payee-name`;
@@ -52,7 +52,7 @@ describe('what auth tells of a person', () => {
     expect((await put('A B', path, { kind: 'service', name: 'wallet' })).status).toBe(403);
   });
 
-  it('is nothing of somebody unknown, and for nobody but member', async () => {
+  it('is refused for unknown members and for callers other than member', async () => {
     const path = '/internal/personal/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10';
     expect((await auth.call('GET', path, undefined, { as: member })).status).toBe(404);
     expect(

@@ -22,7 +22,7 @@ const brand = {
 };
 const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
 
-describe('the outside phone service', () => {
+describe('the external phone service', () => {
   let auth: AuthTest;
   let provider: Server;
   let url: string;
@@ -84,7 +84,7 @@ describe('the outside phone service', () => {
       await auth.seal({ type: 'sms', countryDialingCode: '84', ...fields }),
     );
 
-  it('SPEC-4.7 SPEC-7.1.6 registers and logs in whoever it vouches for, without a code of ours', async () => {
+  it('SPEC-4.7 SPEC-7.1.6 registers and logs in by its token, without a code', async () => {
     const mobileNum = newNumber();
     const registered = await register(mobileNum, await tokenFor(mobileNum));
     expect(registered.body.value).toMatchObject({ type: 0, firstTimeLogin: true });
@@ -101,7 +101,7 @@ describe('the outside phone service', () => {
     expect(auth.sent('sms')).toBe(0);
   });
 
-  it('sets a new password on its word', async () => {
+  it('sets a new password by its token', async () => {
     const mobileNum = newNumber();
     await register(mobileNum, await tokenFor(mobileNum));
     const fields = { newPassword: goodPassword, mobileNum, idToken: await tokenFor(mobileNum) };
@@ -110,7 +110,7 @@ describe('the outside phone service', () => {
     expect(codeOf(await auth.logIn(mobileNum, goodPassword, { type: '' }))).toBe('ok');
   });
 
-  it('SEC-S16 is believed once', async () => {
+  it('SEC-S16 accepts a token once', async () => {
     const mobileNum = newNumber();
     await register(mobileNum, await tokenFor(mobileNum));
     const idToken = await tokenFor(mobileNum);
@@ -154,14 +154,14 @@ describe('the outside phone service', () => {
       (number) => tokenFor(number, {}, keys.other, { jku: 'https://evil.example/jwks' }),
       'PHONE_IDENTITY_INVALID',
     ],
-  ])('SEC-S16 is not believed in a token %s', async (_, make, code) => {
+  ])('SEC-S16 refuses a token %s', async (_, make, code) => {
     const mobileNum = newNumber();
     const before = await auth.count('account');
     expect(codeOf(await register(mobileNum, await make(mobileNum)))).toBe(code);
     expect(await auth.count('account')).toBe(before);
   });
 
-  it('SEC-S6 tells that a number has no account to nobody but who has proven it', async () => {
+  it('SEC-S6 discloses that a number has no account only to its prover', async () => {
     const mobileNum = newNumber();
     expect(codeOf(await logIn({ mobileNum, idToken: await tokenFor(mobileNum) }))).toBe(
       'PHONE_NOT_REGISTERED',
@@ -202,7 +202,7 @@ describe('the outside phone service', () => {
     expect(vietnamese!.message).not.toBe(message);
   });
 
-  it('SPEC-4.6 SPEC-9.7 tells that its code counts down a minute', async () => {
+  it('SPEC-4.6 SPEC-9.7 reports a countdown of one minute', async () => {
     expect(await described('vi')).toMatchObject({
       ...{ enabled: true, expiredMinutes: 1 },
       client: { apiKey: 'site-key' },
@@ -211,7 +211,7 @@ describe('the outside phone service', () => {
   });
 });
 
-describe('an outside phone service that is away, or not there', () => {
+describe('an external phone service that is unavailable or not configured', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
   const idToken = async () => {
@@ -221,7 +221,7 @@ describe('an outside phone service that is away, or not there', () => {
       .sign(privateKey);
   };
 
-  it('is no refusal of the member: it says to come back', async () => {
+  it('responds with a retry when the keys are unavailable', async () => {
     auth = await startAuth(
       {
         ...settings,
@@ -235,7 +235,7 @@ describe('an outside phone service that is away, or not there', () => {
     expect([answer.status, codeOf(answer)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
   });
 
-  it('SPEC-4.7 is closed where the brand has not switched it on, whatever is configured', async () => {
+  it('SPEC-4.7 is closed when the brand has not switched it on', async () => {
     const withoutIt = {
       whitelabel: brand.whitelabel.map((node) => ({
         ...node,
@@ -261,7 +261,7 @@ describe('an outside phone service that is away, or not there', () => {
     });
   });
 
-  it('is closed where it is not configured', async () => {
+  it('is closed when it is not configured', async () => {
     auth = await startAuth(settings, brand);
     const answer = await auth.registerByMobile({ mobileNum: '900000001', idToken: await idToken() });
     expect(codeOf(answer)).toBe('PHONE_AUTH_UNAVAILABLE');

@@ -33,7 +33,7 @@ describe('registration by mobile number', () => {
     return digits(await auth.sms(`+84${mobileNo}`, before));
   }
 
-  it('SPEC-4.7 SPEC-5.2 SPEC-1.1 SPEC-7.1.7 SPEC-7.1.20 SPEC-3.8 opens an account by number and code, and needs no password for it', async () => {
+  it('SPEC-4.7 SPEC-5.2 SPEC-1.1 SPEC-7.1.7 SPEC-7.1.20 SPEC-3.8 opens an account by number and code, without a password', async () => {
     const mobileNum = newNumber();
     const answer = await auth.registerByMobile({ mobileNum, verificationCode: await codeTo(mobileNum) });
     expect(answer).toMatchObject({
@@ -41,19 +41,19 @@ describe('registration by mobile number', () => {
       body: { value: { type: 0, firstTimeLogin: true, account: expect.stringMatching(/^m\d{10}$/) } },
     });
     const { memberId } = await auth.asMember(answer);
-    expect(await auth.heard(contactChanged.type, memberId)).toMatchObject({
+    expect(await auth.publishedEvent(contactChanged.type, memberId)).toMatchObject({
       kind: 'mobile',
       masked: `********${mobileNum.slice(-3)}`,
       proven: true,
     });
     const stored = JSON.stringify([
-      auth.told,
+      auth.published,
       await auth.dataSource.query('SELECT * FROM account_contact, account, verification_code, message'),
     ]);
     expect(stored).not.toContain(mobileNum);
   });
 
-  it('takes a name and a password along', async () => {
+  it('accepts a name and a password as well', async () => {
     const mobileNum = newNumber();
     const answer = await auth.registerByMobile({
       mobileNum: `0${mobileNum}`.slice(1),
@@ -72,7 +72,7 @@ describe('registration by mobile number', () => {
     ['a number that is none', { mobileNum: '111111111', verificationCode: '1' }, 'PHONE_NUMBER_INVALID'],
     ['no code', { mobileNum: '900000001' }, 'VERIFICATION_CODE_MISSING'],
     [
-      'a code that nobody sent',
+      'a code that was not sent',
       { mobileNum: '900000001', verificationCode: '123456' },
       'VERIFICATION_CODE_INVALID',
     ],
@@ -84,7 +84,7 @@ describe('registration by mobile number', () => {
     expect(await auth.count('account')).toBe(before);
   });
 
-  it('REG-G1.1 SEC-S6 opens one account per number: the second is told so by telephone alone', async () => {
+  it('REG-G1.1 SEC-S6 opens one account per number and informs the second by SMS only', async () => {
     const mobileNum = newNumber();
     const to = `+84${mobileNum}`;
     const first = await codeTo(mobileNum);
@@ -104,7 +104,7 @@ describe('registration by mobile number', () => {
       )
     ).map(codeOf);
 
-  it('REG-G1.1 gives a number to one of two who prove it at the same moment', async () => {
+  it('REG-G1.1 gives a number to one of two concurrent proofs', async () => {
     const mobileNum = newNumber();
     const code = await codeTo(mobileNum);
     const answers = await registerAtOnce(ownTries, mobileNum, code);
@@ -112,7 +112,7 @@ describe('registration by mobile number', () => {
     expect(new Set(answers.filter((told) => told !== 'ok'))).toEqual(new Set(['VERIFICATION_CODE_INVALID']));
   });
 
-  it('REG-G1.1 gives a number to one of more than a code has tries, and tells the rest that it is used or over', async () => {
+  it('REG-G1.1 gives a number to one of more concurrent proofs than a code has tries', async () => {
     const mobileNum = newNumber();
     const answers = await registerAtOnce(2 * ownTries, mobileNum, await codeTo(mobileNum));
     expect(answers.filter((told) => told === 'ok')).toHaveLength(1);
@@ -123,12 +123,12 @@ describe('registration by mobile number', () => {
     expect(used + over).toBe(2 * ownTries - 1);
   });
 
-  it('REG-G1.1 refuses in the database what proofs side by side would let through', async () => {
-    const { Contacts } = await import('../src/contact/contacts.service.js');
+  it('REG-G1.1 refuses a second proof of a number in the database', async () => {
+    const { ContactService } = await import('../src/account/contact.service.js');
     const { Transactions } = await import('#libs/database');
     const people = await Promise.all([auth.register(), auth.register()]);
     const ids = await Promise.all(people.map(async (one) => (await auth.asMember(one)).memberId));
-    const contacts = auth.app.get(Contacts, { strict: false });
+    const contacts = auth.app.get(ContactService, { strict: false });
     const transactions = auth.app.get(Transactions, { strict: false });
     const number = `84${newNumber()}`;
     const outcomes = await Promise.allSettled(
@@ -142,12 +142,12 @@ describe('the switches of registration', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SPEC-2.4 SPEC-3.10.1 closes the mobile tab where the brand has not enabled it', async () => {
+  it('SPEC-2.4 SPEC-3.10.1 closes the mobile tab when the brand has not enabled it', async () => {
     auth = await startAuth(settings, whitelabel('USERNAMEREG3'));
     expect(codeOf(await auth.registerByMobile({ mobileNum: '900000001' }))).toBe('REGISTRATION_CLOSED');
   });
 
-  it('SPEC-5.2 SPEC-3.10.10 asks for the number and its code on the user name tab only where smsEnabled is on', async () => {
+  it('SPEC-5.2 SPEC-3.10.10 requires number and code on the user name tab only when smsEnabled is on', async () => {
     auth = await startAuth(settings, { ...whitelabel('USERNAMEREG3'), flags: { smsEnabled: true } });
     expect((await auth.register()).body).toMatchObject({
       code: 'REGISTER_FIELD_INVALID',
@@ -160,14 +160,14 @@ describe('the switches of registration', () => {
     expect(codeOf(await auth.register({ ...fields, verificationCode }))).toBe('ok');
   });
 
-  it('SPEC-3.10.3 asks for a password on the mobile tab where MOBILENUMPASSREG3 is on', async () => {
+  it('SPEC-3.10.3 requires a password on the mobile tab when MOBILENUMPASSREG3 is on', async () => {
     auth = await startAuth(settings, whitelabel('MOBILENUMREG3', 'MOBILENUMPASSREG3'));
     expect((await auth.registerByMobile({ mobileNum: '900000001' })).body.value).toMatchObject({
       fields: [{ field: 'password', reason: 'required' }],
     });
   });
 
-  it('lets several accounts have one number where the brand’s rules do', async () => {
+  it('permits several accounts per number when the brand does', async () => {
     auth = await startAuth(
       { ...settings, ONE_ACCOUNT_PER: 'email' },
       whitelabel('MOBILENUMREG3', 'REGMOBVERF3'),

@@ -14,7 +14,7 @@ describe('registration', () => {
   });
   afterAll(() => Promise.all([auth.close(), withFund.close()]));
 
-  it('SPEC-4.7 SPEC-1.1 SPEC-7.1.6 opens an account and a session, and tells both', async () => {
+  it('SPEC-4.7 SPEC-1.1 SPEC-7.1.6 opens an account and a session, and publishes both', async () => {
     const answer = await auth.register({
       username: 'NguyenAn1',
       affiliateCode: 'SEN2026',
@@ -28,13 +28,13 @@ describe('registration', () => {
       },
     });
     const { memberId } = await auth.asMember(answer);
-    expect(await auth.heard(memberRegistered.type, memberId)).toMatchObject({
+    expect(await auth.publishedEvent(memberRegistered.type, memberId)).toMatchObject({
       account: 'NguyenAn1',
       accountType: 0,
       affiliateCode: 'SEN2026',
       language: 'vi',
     });
-    expect(await auth.heard(sessionOpened.type, memberId)).toMatchObject({ accountType: 0 });
+    expect(await auth.publishedEvent(sessionOpened.type, memberId)).toMatchObject({ accountType: 0 });
   });
 
   it('REG-G2 keeps the version of the terms and the time', async () => {
@@ -67,11 +67,11 @@ describe('registration', () => {
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(fund.hash).toMatch(/^\$argon2id\$/);
     expect(contacts.map((contact: { kind: string }) => contact.kind)).toEqual(['email', 'mobileNum']);
-    const stored = JSON.stringify([account, contacts, fund, auth.told]);
+    const stored = JSON.stringify([account, contacts, fund, auth.published]);
     for (const secret of [...Object.values(secrets), goodPassword]) expect(stored).not.toContain(secret);
   });
 
-  it('gives a name to one of two who ask at the same moment, whatever the case of its letters', async () => {
+  it('gives a name to one of two concurrent registrations, ignoring case', async () => {
     const before = await auth.count('account');
     const names = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'CungLuc88' : 'cungluc88'));
     const answers = await Promise.all(names.map((username) => auth.register({ username })));
@@ -82,12 +82,12 @@ describe('registration', () => {
     expect((await auth.count('account')) - before).toBe(1);
   });
 
-  it('takes an invitation on the domain it is for, whatever the port', async () => {
+  it('accepts an invitation on its domain, on any port', async () => {
     const answer = await auth.register({ affiliateCode: 'ELSEWHERE', domain: 'Other.example:8443' });
     expect(answer.status).toBe(200);
   });
 
-  it('SEC-S6 says nothing of an e-mail address that another account has', async () => {
+  it('SEC-S6 does not disclose an e-mail address of another account', async () => {
     const first = await auth.register({ email: 'chung@example.vn' });
     const second = await auth.register({ email: 'Chung@example.vn' });
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -112,13 +112,13 @@ describe('registration', () => {
     ],
     ['a confirmation that differs', { confirmPassword: 'another one' }, 422, 'PASSWORDS_DIFFER'],
     ['terms not accepted', { agreement: false }, 422, 'TERMS_NOT_ACCEPTED'],
-    ['REG-G1.1 somebody under 18', { birthday: '2012-02-01' }, 422, 'UNDER_AGE'],
+    ['REG-G1.1 a minor', { birthday: '2012-02-01' }, 422, 'UNDER_AGE'],
     ['a birthday that is no day', { birthday: '2000-02-31' }, 400, 'VALIDATION_FAILED'],
     ['an unknown invitation', { affiliateCode: 'NOBODY' }, 422, 'INVITATION_CODE_INVALID'],
     ['a closed invitation', { affiliateCode: 'CLOSED' }, 422, 'INVITATION_CODE_INVALID'],
     ['an invitation of the past', { affiliateCode: 'PAST' }, 422, 'INVITATION_CODE_INVALID'],
     ['an invitation of another domain', { affiliateCode: 'ELSEWHERE' }, 422, 'INVITATION_CODE_INVALID'],
-    ['SEC-S19 a field that nobody knows', { isAdmin: true }, 400, 'VALIDATION_FAILED'],
+    ['SEC-S19 an unknown field', { isAdmin: true }, 400, 'VALIDATION_FAILED'],
     ['SEC-S19 an account type', { type: 2 }, 400, 'VALIDATION_FAILED'],
     ['a name that is no text', { username: { $gt: '' } }, 400, 'VALIDATION_FAILED'],
     ['no captcha', { sliderCaptcha: undefined }, 422, 'SLIDER_CAPTCHA_REQUIRED'],
@@ -128,7 +128,7 @@ describe('registration', () => {
     expect([await auth.count('account'), await auth.count('outbox')]).toEqual(before);
   });
 
-  it('SEC-S4 SPEC-5.2 asks for the fund password where it is shown, and refuses the login password for it', async () => {
+  it('SEC-S4 SPEC-5.2 requires the fund password when it is shown, and refuses the login password for it', async () => {
     const missing = await withFund.register();
     expect(missing.body.value).toMatchObject({ fields: [{ field: 'paymentPassword', reason: 'required' }] });
     expect(await withFund.register({ paymentPassword: goodPassword })).toMatchObject(
@@ -136,7 +136,7 @@ describe('registration', () => {
     );
   });
 
-  it('names the field and the bounds from which the client makes its text', async () => {
+  it('returns the field and bounds of a problem', async () => {
     const { body } = await auth.register({ username: 'a1' });
     expect(body.value).toEqual({
       fields: [{ field: 'username', reason: 'length', patternId: 1, minLength: 6, maxLength: 16 }],
@@ -148,7 +148,7 @@ describe('registration, limited', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SEC-S23.1 takes so many from one address in an hour', async () => {
+  it('SEC-S23.1 limits registrations per address and hour', async () => {
     auth = await startAuth({ REGISTRATIONS_PER_HOUR: '3', CAPTCHA: 'off' });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++) statuses.push((await auth.register()).status);
@@ -156,7 +156,7 @@ describe('registration, limited', () => {
     expect((await auth.register({}, '198.51.100.1')).status).toBe(200);
   });
 
-  it('is closed where the brand has switched it off', async () => {
+  it('is closed when the brand has switched it off', async () => {
     auth = await startAuth(
       { CAPTCHA: 'off' },
       {

@@ -55,7 +55,7 @@ describe('the second factor', () => {
     auth.call('POST', '/wps/session/login/second-factor', await auth.seal(fields));
 
   describe('of an authenticator app', () => {
-    it('SPEC-2.10 SEC-S11 stands between the password and a session, once it was shown to work', async () => {
+    it('SPEC-2.10 SEC-S11 is required between password and session once it is confirmed', async () => {
       const one = await member();
       const begun = await send(one, 'authenticator', { password: goodPassword });
       const { secret, uri } = valueOf<{ secret: string; uri: string }>(begun);
@@ -71,7 +71,7 @@ describe('the second factor', () => {
       expect([methods, additional]).toEqual([['totp', 'recovery'], []]);
       const answer = await complete({ ticket, method: 'totp', code: totpOf(secret)() });
       expect((await auth.asMember(answer)).memberId).toBe(one.memberId);
-      expect(await auth.heard(securityChanged.type, one.memberId)).toMatchObject({
+      expect(await auth.publishedEvent(securityChanged.type, one.memberId)).toMatchObject({
         what: 'second-factor-on',
       });
       const stored = JSON.stringify(
@@ -80,7 +80,7 @@ describe('the second factor', () => {
       expect(stored).not.toContain(secret);
     });
 
-    it('SEC-S11 takes each code once, also in another login, and each ticket once', async () => {
+    it('SEC-S11 accepts each code and each ticket once', async () => {
       const one = await withApp();
       const [first, second] = [await demand(one.username), await demand(one.username)];
       const code = one.code();
@@ -100,7 +100,7 @@ describe('the second factor', () => {
       expect(tries.filter((answer) => codeOf(answer) === 'ok')).toHaveLength(1);
     });
 
-    it('SEC-S11 hears five wrong codes in a quarter of an hour, over all logins', async () => {
+    it('SEC-S11 compares five wrong codes in 15 minutes, over all logins', async () => {
       const one = await withApp();
       for (let n = 0; n < 5; n++) {
         const { ticket } = await demand(one.username);
@@ -113,7 +113,7 @@ describe('the second factor', () => {
       expect([refused.status, codeOf(refused)]).toEqual([429, 'SECOND_FACTOR_TRIES_USED']);
     });
 
-    it('has ten recovery codes, each good once, kept as Argon2id, for when the telephone is lost', async () => {
+    it('has ten recovery codes, each accepted once and stored as Argon2id', async () => {
       const one = await withApp();
       const [first, second] = one.recoveryCodes as [string, string];
       const rows = await auth.dataSource.query('SELECT hash FROM recovery_code WHERE subject_id = $1', [
@@ -132,7 +132,7 @@ describe('the second factor', () => {
       expect(await by(one.recoveryCodes[2]!)).toBe('SECOND_FACTOR_WRONG');
     });
 
-    it('is taken away by the password and a code together', async () => {
+    it('is removed by the password and a code together', async () => {
       const one = await withApp();
       const remove = (fields: object) =>
         send(one, 'authenticator/removal', { password: goodPassword, ...fields });
@@ -143,7 +143,7 @@ describe('the second factor', () => {
       expect(codeOf(await remove({ code: one.code() }))).toBe('AUTHENTICATOR_MISSING');
     });
 
-    it('SEC-S11 is asked for after a reset of the password as well', async () => {
+    it('SEC-S11 is required after a reset of the password as well', async () => {
       const email = 'hai.buoc@example.vn';
       const one = await withApp({ email });
       await auth.call('POST', '/wps/member/password/email', { username: one.username, email });
@@ -155,19 +155,19 @@ describe('the second factor', () => {
       expect(codeOf(await auth.logIn(one.username, fresh))).toBe('SECOND_FACTOR_REQUIRED');
     });
 
-    it('SEC-S6 is asked for after the right password only', async () => {
+    it('SEC-S6 is required after the right password only', async () => {
       const one = await withApp();
       expect(codeOf(await auth.logIn(one.username, 'wrong'))).toBe('AUTH_INVALID_CREDENTIALS');
     });
 
-    it('ends a login that waits too long', async () => {
+    it('expires with its ticket', async () => {
       expect(codeOf(await complete({ ticket: 'x'.repeat(43), method: 'totp', code: '1' }))).toBe(
         'SECOND_FACTOR_ENDED',
       );
     });
   });
 
-  it('SPEC-2.10 SEC-S11 asks for the bank account’s name besides, and never in place of a factor', async () => {
+  it('SPEC-2.10 SEC-S11 requires the bank account’s name in addition, never in place of a factor', async () => {
     const named = { payeeName: 'TRAN THI SEN' };
     const plain = await member(named);
     expect(codeOf(await auth.logIn(plain.username, goodPassword))).toBe('ok');
@@ -200,7 +200,7 @@ describe('the second factor', () => {
       return { ticket, methods, options };
     }
 
-    it('opens what the password alone no longer does, and comes with recovery codes', async () => {
+    it('is required once added, and comes with recovery codes', async () => {
       const one = await withPasskey();
       expect(valueOf<{ recoveryCodes: string[] }>(one.added).recoveryCodes).toHaveLength(10);
       const { ticket, methods, options } = await challenge(one.username);
@@ -216,7 +216,7 @@ describe('the second factor', () => {
       });
     });
 
-    it('SEC-S16 is refused by another key, another origin, an old challenge, or a copy whose counter lags', async () => {
+    it('SEC-S16 is refused for another key or origin, an old challenge, or a clone’s counter', async () => {
       const one = await withPasskey();
       const by = async (make: (asked: string) => unknown) => {
         const { ticket, options } = await challenge(one.username);
@@ -230,7 +230,7 @@ describe('the second factor', () => {
       expect(await by((asked) => one.key.get(asked))).toBe('SECOND_FACTOR_WRONG');
     });
 
-    it('is made for this site alone, for the challenge given, and once', async () => {
+    it('is created for this site and challenge only, once', async () => {
       const evil = await withPasskey(new VirtualAuthenticator('https://evil.example', 'evil.example'));
       expect(codeOf(evil.added)).toBe('PASSKEY_REFUSED');
       const one = await withPasskey();
@@ -240,7 +240,7 @@ describe('the second factor', () => {
       expect(codeOf(await auth.logIn(evil.username, goodPassword))).toBe('ok');
     });
 
-    it('SEC-S18 is taken away by its owner alone', async () => {
+    it('SEC-S18 is removed by its owner only', async () => {
       const [one, other] = [await withPasskey(), await member()];
       const state = await auth.call('GET', path, undefined, { as: one });
       const [{ id }] = valueOf<{ passkeys: [{ id: string }] }>(state).passkeys;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { SessionStore, type Principal } from '#libs/auth';
 import { CacheUnavailable } from '#libs/cache';
 import { sessionOpened } from '#libs/events';
-import { Entry } from '../src/session/entry.service.js';
+import { LoginCompletionService } from '../src/login/login-completion.service.js';
 import { SessionRepository } from '../src/session/session.repository.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -29,7 +29,7 @@ describe('sessions', () => {
     return auth.asMember(await auth.register({ username }));
   }
 
-  it('REG-G6 SEC-S12 gives each login a session of its own, and keeps only the hash of its secret', async () => {
+  it('REG-G6 SEC-S12 are one per login, and only the hash of their secret is stored', async () => {
     await newMember('lan1990');
     const [first, second] = [
       await auth.logIn('lan1990', goodPassword),
@@ -51,10 +51,10 @@ describe('sessions', () => {
       type: 0,
       idleMs: minutes(30),
     });
-    expect(await auth.heard(sessionOpened.type, a.memberId)).toMatchObject({ accountType: 0 });
+    expect(await auth.publishedEvent(sessionOpened.type, a.memberId)).toMatchObject({ accountType: 0 });
   });
 
-  it('REG-G5 tells when the login before this one was', async () => {
+  it('REG-G5 report the login before', async () => {
     await newMember('minh1985');
     const before = auth.clock.now().toISOString();
     auth.clock.advance(minutes(5));
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(body.value).toMatchObject({ lastLoginAt: before, firstTimeLogin: false, passwordExpired: false });
   });
 
-  it('SEC-S13 SPEC-4.5 SPEC-7.1.19 ends with the logout, in the cache and in the database, and announces it', async () => {
+  it('SEC-S13 SPEC-4.5 SPEC-7.1.19 end with the logout, in cache and database, which is announced', async () => {
     const member = await newMember('hung1991');
     const revoked: string[] = [];
     const stop = await store.onRevoked((sessionId) => revoked.push(sessionId));
@@ -77,7 +77,7 @@ describe('sessions', () => {
     await stop();
   });
 
-  it('is found again when the cache has lost it', async () => {
+  it('are restored when the cache has lost them', async () => {
     const member = await newMember('hoa1992');
     await auth.cache.delete(`session:${member.sessionId}`);
     expect((await internal('GET', member.sessionId)).body.value).toMatchObject({
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await store.find(member.sessionId)).toBeDefined();
   });
 
-  it('is answered for from the database while the cache is away', async () => {
+  it('are read from the database when the cache is unavailable', async () => {
     const member = await newMember('sen2001');
     const away = jest.spyOn(auth.cache, 'set').mockRejectedValue(new CacheUnavailable('away'));
     expect((await internal('GET', member.sessionId)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('sessions', () => {
     gone.mockRestore();
   });
 
-  it('REG-G8 SEC-S13 is not found again after 30 idle minutes, nor after 12 hours', async () => {
+  it('REG-G8 SEC-S13 end after 30 idle minutes and after 12 hours', async () => {
     const idle = await newMember('tam1993');
     auth.clock.advance(minutes(31));
     expect((await internal('GET', idle.sessionId)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect((await internal('GET', busy.sessionId)).status).toBe(404);
   });
 
-  it('SEC-S12 is renewed into one successor however often that is asked, and the old token lives a minute more', async () => {
+  it('SEC-S12 are renewed into one successor by concurrent requests, and the old token is valid for a minute', async () => {
     const member = await newMember('thu1995');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => internal('POST', `${member.sessionId}/renewal`)),
@@ -156,7 +156,7 @@ describe('sessions', () => {
       if (row.n > 0) return;
       await sleep(10);
     }
-    throw new Error('nobody waits');
+    throw new Error('nothing waits for the lock');
   }
   const openOf = async (memberId: string) => {
     const [row] = await auth.dataSource.query(
@@ -180,7 +180,7 @@ describe('sessions', () => {
       'it logs out itself',
       (member) => auth.call('DELETE', '/wps/session/logout', undefined, { as: { ...asked, ...member } }),
     ],
-  ])('SEC-S14 leaves nothing behind where it is being renewed while %s', async (what, end) => {
+  ])('SEC-S14 leave none when one is renewed while %s', async (what, end) => {
     const member = await newMember(`doiphien${what.length}`);
     const { goOn, renewal } = await renewalUnderWay(member.sessionId);
     const ending = end(member);
@@ -190,24 +190,24 @@ describe('sessions', () => {
     expect(await openOf(member.memberId)).toBe(0);
   });
 
-  it('SEC-S14 opens none by a password that is changed between its comparison and the session', async () => {
+  it('SEC-S14 are refused when the password is changed after its comparison', async () => {
     const member = await newMember('doimatkhau1');
-    const entry = auth.app.get(Entry, { strict: false });
-    const { enter } = entry;
-    const spy = jest.spyOn(entry, 'enter').mockImplementation(async (...given) => {
+    const completion = auth.app.get(LoginCompletionService, { strict: false });
+    const { complete } = completion;
+    const spy = jest.spyOn(completion, 'complete').mockImplementation(async (...given) => {
       spy.mockRestore();
       const fields = { oldPassword: goodPassword, newPassword: newPassword, confirmNewPassword: newPassword };
       const changed = await auth.call('POST', '/wps/member/password', await auth.seal(fields), {
         as: member,
       });
       expect(changed.status).toBe(200);
-      return enter.apply(entry, given);
+      return complete.apply(completion, given);
     });
     expect((await auth.logIn('doimatkhau1', goodPassword)).body.code).toBe('AUTH_INVALID_CREDENTIALS');
     expect(await openOf(member.memberId)).toBe(1);
   });
 
-  it('is opened for many at once on one account, each of them in the end', async () => {
+  it('are all opened when many logins at one account run at once', async () => {
     await newMember('nhieulan01');
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => auth.logIn('nhieulan01', goodPassword)),
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
   });
 
-  it('does not outlive its twelve hours by renewal', async () => {
+  it('do not outlive twelve hours by renewal', async () => {
     const member = await newMember('bac1996');
     const end = (await store.find(member.sessionId))!.expiresAt;
     auth.clock.advance(minutes(16));
@@ -223,7 +223,7 @@ describe('sessions', () => {
     expect((await store.find(renewed.sessionId))!.expiresAt).toBe(end);
   });
 
-  it('ends old token and new by one logout', async () => {
+  it('end with old and new token by one logout', async () => {
     const member = await newMember('cuc1997');
     const renewed = await auth.asMember(await internal('POST', `${member.sessionId}/renewal`));
     await auth.call('DELETE', '/wps/session/logout', undefined, { as: member });
@@ -232,7 +232,7 @@ describe('sessions', () => {
     expect(await store.find(renewed.sessionId)).toBeUndefined();
   });
 
-  it('SEC-S14 ends every session of a member at once, by the member or by an operator', async () => {
+  it('SEC-S14 are all ended at once by the member or an operator', async () => {
     const member = await newMember('mai1998');
     const others = [await auth.logIn('mai1998', goodPassword), await auth.logIn('mai1998', goodPassword)];
     const ended = await auth.call('DELETE', '/wps/v2/sessions', undefined, { as: member });
@@ -247,7 +247,7 @@ describe('sessions', () => {
     expect((await auth.call('DELETE', path, undefined, { as: support })).body.value).toEqual({ ended: 1 });
   });
 
-  it('SEC-S14 announces an end that a dying process wrote and did not announce, within a second or so', async () => {
+  it('SEC-S14 are announced as ended within about a second when the process that ended them died', async () => {
     const member = await newMember('nga1999');
     await auth.dataSource.query('UPDATE session SET ended_at = $2 WHERE id = $1', [
       member.sessionId,
@@ -258,7 +258,7 @@ describe('sessions', () => {
     expect(await store.find(member.sessionId)).toBeUndefined();
   });
 
-  it('never comes back into the cache by a question asked while it ends', async () => {
+  it('are not cached again by a concurrent read when they end', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await newMember(`dua${round}000`);
       await Promise.all([
@@ -271,7 +271,7 @@ describe('sessions', () => {
     }
   });
 
-  it('SEC-S17 SEC-S20 answers questions about sessions to the gateway alone', async () => {
+  it('SEC-S17 SEC-S20 are shown to the gateway only', async () => {
     const member = await newMember('yen2000');
     const path = `/internal/sessions/${member.sessionId}`;
     for (const as of [member, { kind: 'guest' }, { kind: 'service', name: 'wallet' }] as Principal[]) {
@@ -286,7 +286,7 @@ describe('free play', () => {
   let auth: AuthTest;
   afterEach(() => auth.close());
 
-  it('SPEC-4.4 SPEC-1.3 SPEC-7.1.12 REG-G11 opens a demo account of type 4 that no password opens again, so many per address', async () => {
+  it('SPEC-4.4 SPEC-1.3 SPEC-7.1.12 REG-G11 opens a demo account of type 4 without a password, limited per address', async () => {
     auth = await startAuth({ FREE_PLAYS_PER_HOUR: '2', CAPTCHA: 'off' });
     const play = (ip?: string) =>
       auth.call('POST', '/wps/session/login/freeplay', undefined, ip ? { ip } : {});

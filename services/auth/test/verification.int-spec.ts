@@ -26,7 +26,7 @@ describe('codes by text message', () => {
   const attempt = async (mobileNum: string, verificationCode: string, ip?: string) =>
     codeOf(await auth.register({ mobileNum, verificationCode, countryDialingCode: '84' }, ip));
 
-  it('SEC-S9.1 are six digits, are kept as Argon2id, and go with what they were sent by', async () => {
+  it('SEC-S9.1 are six digits, stored as Argon2id, and the message is deleted once sent', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const [row] = await auth.dataSource.query(
@@ -43,7 +43,7 @@ describe('codes by text message', () => {
     expect(await sealed()).toBe('');
   });
 
-  it('SEC-S9.1 SPEC-8.22 are good once', async () => {
+  it('SEC-S9.1 SPEC-8.22 are accepted once', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt(number, code)));
@@ -51,14 +51,14 @@ describe('codes by text message', () => {
     expect(await attempt(number, code)).toBe('VERIFICATION_CODE_INVALID');
   });
 
-  it('SEC-S9.1 SPEC-8.27 end after their minutes, and say so', async () => {
+  it('SEC-S9.1 SPEC-8.27 expire, and report it', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     auth.clock.advance(5 * 60_000);
     expect(await attempt(number, code)).toBe('VERIFICATION_CODE_EXPIRED');
   });
 
-  it('SEC-S10 bear five tries at most: three from where they were asked for, two from elsewhere', async () => {
+  it('SEC-S10 permit five tries: three from the requesting network, two from others', async () => {
     const number = newNumber();
     const code = await codeTo(number);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -77,7 +77,7 @@ describe('codes by text message', () => {
     expect(await attempt(second, its)).toBe('VERIFICATION_CODE_EXPIRED');
   });
 
-  it('SEC-S9.1 count only for what they were asked for, for their number, and the newest alone', async () => {
+  it('SEC-S9.1 are valid for their purpose and number only, and only the newest', async () => {
     const [number, other] = [newNumber(), newNumber()];
     const old = await codeTo(number);
     const code = await codeTo(number);
@@ -86,7 +86,7 @@ describe('codes by text message', () => {
     expect(await attempt(number, code)).toBe('ok');
   });
 
-  it('SEC-S6 SEC-S10 go to no number that nobody has proven, and the answer is the same', async () => {
+  it('SEC-S6 SEC-S10 are not sent to an unproven number, with the same response', async () => {
     const [known, unknown] = [newNumber(), newNumber()];
     await attempt(known, await codeTo(known));
     const before = auth.sent('sms', `+84${known}`);
@@ -129,7 +129,7 @@ describe('codes by text message', () => {
     expect(vietnamese.body.message).not.toBe(message);
   });
 
-  it('speak English to who asks in English', async () => {
+  it('are in English when requested in English', async () => {
     const number = newNumber();
     const options = { headers: { 'accept-language': 'en-GB' } };
     await auth.call('POST', '/wps/verification/sms/register', { mobileNo: number }, options);
@@ -145,12 +145,12 @@ describe('the throttle of text messages', () => {
     auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, { ip });
   /** What a minute's wait lets go. */
   const wait = async (mobileNum: string, ip = home) => {
-    const { PersonalData } = await import('../src/register/personal-data.js');
+    const { PersonalData } = await import('../src/account/personal-data.js');
     const index = auth.app.get(PersonalData, { strict: false }).indexOf('mobileNum', `84${mobileNum}`);
     await auth.cache.delete(`sms:second:${ip}`, `sms:number:${index}`);
   };
 
-  it('SPEC-5.4 SPEC-9.9 lets one a second through from an address, and one a minute to a number', async () => {
+  it('SPEC-5.4 SPEC-9.9 permits one a second per address and one a minute per number', async () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     expect(codeOf(await ask('900000001'))).toBe('ok');
     const sameSecond = await ask('900000002');
@@ -159,7 +159,7 @@ describe('the throttle of text messages', () => {
     expect([codeOf(sameNumber), sameNumber.headers.get('retry-after')]).toEqual(['SMS_TOO_SOON', '60']);
   });
 
-  it('SPEC-9.8 SPEC-8.20 lets five an hour go to a number, then says to retry after 5 minutes', async () => {
+  it('SPEC-9.8 SPEC-8.20 permits five an hour per number, then requires to retry after 5 minutes', async () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     const outcomes: TestAnswer[] = [];
     for (let n = 0; n < 6; n++) {
@@ -175,7 +175,7 @@ describe('the throttle of text messages', () => {
     ]);
   });
 
-  it('lets twenty an hour come from an address', async () => {
+  it('permits twenty an hour per address', async () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     const outcomes: string[] = [];
     for (let n = 0; n < 21; n++) {
@@ -186,7 +186,7 @@ describe('the throttle of text messages', () => {
     expect(outcomes.at(-1)).toBe('SMS_TOO_MANY_REQUESTS');
   });
 
-  it('SPEC-8.25 has a quota for the day over all, which silence counts against as well', async () => {
+  it('SPEC-8.25 has a daily quota, which counts unsent messages as well', async () => {
     auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: '2', RATE_LIMITS: '100000' });
     const outcomes = [];
     for (let n = 0; n < 3; n++) {

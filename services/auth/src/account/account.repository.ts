@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountType } from '#libs/auth';
 import { queryPrepared } from '#libs/database';
-import { InBatches } from '#libs/platform';
 
 export interface AccountRow {
   id: string;
@@ -28,34 +27,28 @@ export interface NewAccount {
   registerUrl?: string;
   registerDomain?: string;
   profileSealed?: string;
-  /** The browser it was opened with, hashed. */
+  /** Hash of the browser that registered. */
   registerDevice?: string;
   registerMethod?: 'username' | 'mobile';
-  /** Somebody else gave the password, or there is none yet: the first login sets one. */
+  /** The password is generated or temporary: the first login requires a change. */
   passwordInitial?: boolean;
 }
 
 const columns =
   'id, username, type, password_hash, password_initial, last_login_at, password_expired_at, language';
 
-interface AskedForLogin {
-  usernameKey: string;
-  deviceId: string;
-}
-
-interface FoundForLogin {
+interface AccountForLogin {
   account: AccountRow | undefined;
   isKnownDevice: boolean;
 }
 
-/** Asks after the browser of one who is not there as well, so that it takes as long; each by the index, however many there are. */
+/** Looks up a device for an unknown user name as well, so that both take as long. */
 const forLogin = {
-  name: 'accounts-for-login',
-  text: `SELECT n::int, account.*, EXISTS (SELECT FROM known_device
+  name: 'account-for-login',
+  text: `SELECT account.*, EXISTS (SELECT FROM known_device
            WHERE member_id = coalesce(account.id, '00000000-0000-0000-0000-000000000000')
-             AND known_device.device_id = asked.device_id) AS is_known_device
-         FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (username_key, device_id, n)
-         LEFT JOIN LATERAL (SELECT ${columns} FROM account WHERE username_key = asked.username_key LIMIT 1) AS account ON true`,
+             AND known_device.device_id = $2) AS is_known_device
+         FROM (VALUES (1)) AS one LEFT JOIN (SELECT ${columns} FROM account WHERE username_key = $1) AS account ON true`,
 };
 
 const byUsername = {
@@ -65,11 +58,6 @@ const byUsername = {
 
 @Injectable()
 export class AccountRepository {
-  private readonly lookUps = new InBatches((asked: AskedForLogin[]) => this.findAllForLogin(asked), {
-    lanes: 4,
-    most: 32,
-  });
-
   constructor(private readonly source: DataSource) {}
 
   async findByUsername(username: string): Promise<AccountRow | undefined> {
@@ -77,21 +65,15 @@ export class AccountRepository {
     return rows[0];
   }
 
-  /** With whether this browser has been in the account before; those who log in at a time share an exchange. */
-  findForLogin(username: string, deviceId: string): Promise<FoundForLogin> {
-    return this.lookUps.run({ usernameKey: usernameKey(username), deviceId });
-  }
-
-  private async findAllForLogin(asked: AskedForLogin[]): Promise<FoundForLogin[]> {
-    const rows = await queryPrepared<AccountRow & { n: number; id: string | null; is_known_device: boolean }>(
+  /** The account, and whether this browser has logged in to it before. */
+  async findForLogin(username: string, deviceId: string): Promise<AccountForLogin> {
+    const [row] = await queryPrepared<AccountRow & { id: string | null; is_known_device: boolean }>(
       this.source,
       forLogin,
-      [asked.map((one) => one.usernameKey), asked.map(({ deviceId }) => deviceId)],
+      [usernameKey(username), deviceId],
     );
-    const found: FoundForLogin[] = [];
-    for (const { n, is_known_device: isKnownDevice, ...account } of rows)
-      found[n - 1] = { account: account.id === null ? undefined : account, isKnownDevice };
-    return found;
+    const { is_known_device: isKnownDevice, ...account } = row!;
+    return { account: account.id === null ? undefined : account, isKnownDevice };
   }
 
   async findById(
@@ -110,7 +92,7 @@ export class AccountRepository {
     return rows[0]?.profile_sealed ?? undefined;
   }
 
-  /** Whoever has proven this number or address; the blind index names it. */
+  /** The account that has proven this number or address. */
   async findByProvenContact(
     kind: 'mobileNum' | 'email',
     blindIndex: string,
@@ -131,7 +113,7 @@ export class AccountRepository {
     return rows.length > 0;
   }
 
-  /** False where the user name is taken: of two at the same moment one gets it. */
+  /** False if the user name is taken. */
   async insert(tx: EntityManager, account: NewAccount, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account (id, username, username_key, type, password_hash, merchant_code, language, terms_version,
@@ -163,7 +145,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** False where the password was changed meanwhile (`verified`), by a change that was allowed as this one is. */
+  /** False if the hash is no longer `verified`: a concurrent change wins. */
   async setPassword(
     tx: EntityManager,
     memberId: string,
@@ -179,7 +161,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** From now on the password is one to be changed; false where there is no such member. */
+  /** Requires a change of password at the next login; false if there is no such member. */
   async expirePassword(memberId: string, now: Date): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE account SET password_expired_at = $2 WHERE id = $1 AND type <> 4 RETURNING id',
@@ -188,7 +170,7 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
-  /** Only where the hash is still the one that was verified: a change of password meanwhile wins. */
+  /** Only while the hash is still the verified one: a concurrent change of password wins. */
   async replaceHash(memberId: string, verified: string, fresh: string): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
@@ -198,7 +180,7 @@ export class AccountRepository {
   }
 }
 
-/** User names differ by more than their case. */
+/** User names are unique without regard to case. */
 function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }

@@ -9,13 +9,13 @@ import {
 import { StateViews, type StateView } from '#libs/messaging';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import type { FieldRules } from '../register/field.rules.js';
+import type { FieldRules } from './field.rules.js';
 
 type BrandPayload = PayloadOf<typeof brandState>;
 
-/** What auth knows of the brand and its agents: local copies of what member and agent-contracts publish. Never a default. */
+/** Local copies of the states that member and agent-contracts publish. There are no defaults. */
 @Injectable()
-export class Brand {
+export class BrandService {
   private readonly brands: StateView<BrandPayload>;
   private readonly rules: StateView<PayloadOf<typeof registerRulesState>>;
   private readonly codes: StateView<PayloadOf<typeof affiliateCodeState>>;
@@ -34,7 +34,7 @@ export class Brand {
     return isSwitchedOn(this.current().whitelabel, modId);
   }
 
-  /** A setting outside the tree; off where the brand does not name it. */
+  /** A setting outside the whitelabel tree; off if the brand does not name it. */
   hasSetting(name: string): boolean {
     return this.current().flags[name] === true;
   }
@@ -53,7 +53,7 @@ export class Brand {
     return known.rules;
   }
 
-  /** Whether members may register under this code, at this moment and on this domain. */
+  /** Whether members may register with this code, now and on this domain. */
   acceptsAffiliateCode(code: string, domain: string | undefined): boolean {
     const known = this.codes.get(code);
     if (!known?.enabled) return false;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import '@fastify/cookie'; // its words for requests and replies
+import '@fastify/cookie'; // declares the cookie methods of request and reply
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientIpOf } from '#libs/auth';
 import { languageOf, type Language } from '#libs/platform';
@@ -10,13 +10,13 @@ export const rememberCookie = '__Host-remember';
 const deviceDays = 400;
 const form = /^[\w-]{20,100}$/;
 
-/** From where and by what somebody asks. */
+/** Origin of a request: address, language and browser. */
 export interface Caller {
   ip: string;
   language: Language;
-  /** The browser's own words. */
+  /** The user agent. */
   agent: string;
-  /** SHA-256 of the browser's secret: the same browser has the same, and nobody else can say it. */
+  /** SHA-256 of the browser's secret: stable for a browser and unknown to others. */
   deviceId: string;
   deviceSecret: string;
   deviceIsNew: boolean;
@@ -40,7 +40,7 @@ export const CallerOf = createParamDecorator((_: unknown, context: ExecutionCont
   };
 });
 
-/** So that the browser is known when it comes again. */
+/** Sets the cookie by which the browser is recognised. */
 export function keepDevice(reply: FastifyReply, caller: Caller): void {
   if (caller.deviceIsNew) setCookie(reply, deviceCookie, caller.deviceSecret, deviceDays * 86_400);
 }

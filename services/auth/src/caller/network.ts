@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** /24 of an IPv4 address, /64 of an IPv6 one: what one household or attacker has at hand. */
+/** /24 of an IPv4 address, /64 of an IPv6 address: what one household or attacker typically controls. */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
   const bytes = address.toByteArray();

@@ -6,16 +6,16 @@ import { SliderCaptchaRequest } from './dto/slider-captcha.request.js';
 import { SliderCaptchaResponse } from './dto/slider-captcha.response.js';
 import { WorkRequest } from './dto/work.request.js';
 import { WorkResponse } from './dto/work.response.js';
-import { ImageCaptcha } from './image-captcha.service.js';
-import { SliderCaptcha } from './slider-captcha.service.js';
-import { WorkCaptcha } from './work-captcha.service.js';
+import { ImageCaptchaService } from './image-captcha.service.js';
+import { SliderCaptchaService } from './slider-captcha.service.js';
+import { WorkCaptchaService } from './work-captcha.service.js';
 
 @Controller('wps/captcha')
 export class CaptchaController {
   constructor(
-    private readonly slider: SliderCaptcha,
-    private readonly image: ImageCaptcha,
-    private readonly work: WorkCaptcha,
+    private readonly slider: SliderCaptchaService,
+    private readonly image: ImageCaptchaService,
+    private readonly work: WorkCaptchaService,
   ) {}
 
   @Post('slider')
@@ -37,7 +37,7 @@ export class CaptchaController {
     return this.image.create(ip);
   }
 
-  /** For whom a picture is no way: work for the device, none for the person. */
+  /** A proof of work for members who cannot solve a picture. */
   @Post('work')
   @Public()
   @Header('cache-control', 'no-store')

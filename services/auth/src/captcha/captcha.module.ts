@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CaptchaController } from './captcha.controller.js';
-import { ImageCaptcha } from './image-captcha.service.js';
-import { Puzzles } from './puzzles.service.js';
-import { SliderCaptcha } from './slider-captcha.service.js';
-import { WorkCaptcha } from './work-captcha.service.js';
+import { ImageCaptchaService } from './image-captcha.service.js';
+import { CaptchaCheckService } from './captcha-check.service.js';
+import { SliderCaptchaService } from './slider-captcha.service.js';
+import { WorkCaptchaService } from './work-captcha.service.js';
 
 @Module({
   controllers: [CaptchaController],
-  providers: [SliderCaptcha, ImageCaptcha, WorkCaptcha, Puzzles],
-  exports: [Puzzles],
+  providers: [SliderCaptchaService, ImageCaptchaService, WorkCaptchaService, CaptchaCheckService],
+  exports: [CaptchaCheckService],
 })
 export class CaptchaModule {}

@@ -7,7 +7,7 @@ export type SliderAction = (typeof sliderActions)[number];
 
 const tolerance = 6;
 
-/** What was asked of whom; the solution is known to the cache alone. */
+/** A challenge as the cache stores it; the solution is nowhere else. */
 export interface SliderChallenge {
   x: number;
   action: SliderAction;
@@ -20,7 +20,7 @@ export interface SliderAnswer {
   ip: string;
 }
 
-/** The piece stands close enough to the gap, and the answer comes from where the challenge went, for what it was made for. */
+/** Whether the piece is close enough to the gap, from the same address and for the same action. */
 export function solvesSlider(challenge: SliderChallenge, answer: SliderAnswer): boolean {
   return (
     challenge.action === answer.action &&
@@ -30,7 +30,7 @@ export function solvesSlider(challenge: SliderChallenge, answer: SliderAnswer): 
   );
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused. */
 export const imageAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 export const imageLength = 4;
 

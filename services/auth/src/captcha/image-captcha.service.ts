@@ -6,14 +6,14 @@ import { CACHE, type Cache } from '#libs/cache';
 import { newId } from '#libs/platform';
 import { CaptchaErrors } from './captcha.errors.js';
 import { captchaLifeMs, imageAlphabet, imageLength, readImageText } from './captcha.rules.js';
-import type { ImageCaptchaAnswer } from './dto/image-captcha.answer.js';
+import type { ImageCaptchaAnswer } from './dto/image-captcha-answer.request.js';
 import type { ImageCaptchaResponse } from './dto/image-captcha.response.js';
 
-/** The package can also draw a text of our own choosing; its types do not say so. */
+/** The package can draw a given text; its types omit that. */
 const drawText = svgCaptcha as unknown as (text: string, options: Record<string, unknown>) => string;
 
 @Injectable()
-export class ImageCaptcha {
+export class ImageCaptchaService {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
   async create(ip: string): Promise<ImageCaptchaResponse> {
@@ -28,7 +28,7 @@ export class ImageCaptcha {
     return { id, image: png.toString('base64') };
   }
 
-  /** `value` goes out with a refusal. One use, right or wrong. */
+  /** `value` is the body of a refusal. One use, right or wrong. */
   async verify(ip: string, answer: ImageCaptchaAnswer | undefined, value: unknown): Promise<void> {
     if (!answer) throw CaptchaErrors.CAPTCHA_REQUIRED(value);
     const kept = await this.cache.take(keyOf(answer.id));
@@ -43,7 +43,7 @@ function keyOf(id: string): string {
   return `captcha:image:${id}`;
 }
 
-/** Binds the text to its picture and to the address that was shown it. */
+/** Binds the text to its picture and to the address that received it. */
 function digestOf(id: string, ip: string, text: string): string {
   return createHash('sha256').update(`${id}|${ip}|${text}`).digest('base64url');
 }

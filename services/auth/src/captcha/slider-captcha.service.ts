@@ -10,12 +10,12 @@ import {
   type SliderAction,
   type SliderChallenge,
 } from './captcha.rules.js';
-import type { SliderCaptchaAnswer } from './dto/slider-captcha.answer.js';
+import type { SliderCaptchaAnswer } from './dto/slider-captcha-answer.request.js';
 import type { SliderCaptchaResponse } from './dto/slider-captcha.response.js';
 import { drawSlider } from './slider-scene.js';
 
 @Injectable()
-export class SliderCaptcha {
+export class SliderCaptchaService {
   constructor(
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -37,7 +37,7 @@ export class SliderCaptcha {
     };
   }
 
-  /** Takes the challenge away whatever the answer, so that each can be tried once. */
+  /** Consumes the challenge, whatever the answer. */
   async verify(action: SliderAction, ip: string, answer: SliderCaptchaAnswer | undefined): Promise<void> {
     if (this.config.captcha === 'off') return;
     if (!answer) throw CaptchaErrors.SLIDER_CAPTCHA_REQUIRED();

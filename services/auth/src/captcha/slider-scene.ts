@@ -72,7 +72,10 @@ function pieceOutline(): string {
   ].join('');
 }
 
-/** A lake at night: sky, moon, hills, water with lotus flowers; colours and places by chance, so that no two are alike. */
+/**
+ * A lake at night: sky, moon, hills, water with lotus flowers; colours and places by chance, so that no two
+ * are alike.
+ */
 function sceneSvg(): string {
   const hue = randomInt(360);
   const colour = (shift: number, light: number) =>

@@ -4,13 +4,13 @@ import { CACHE, type Cache } from '#libs/cache';
 import { newId } from '#libs/platform';
 import { CaptchaErrors } from './captcha.errors.js';
 import { captchaLifeMs } from './captcha.rules.js';
-import type { WorkAnswer } from './dto/work.answer.js';
+import type { WorkAnswer } from './dto/work-answer.request.js';
 import type { WorkResponse } from './dto/work.response.js';
 import { isWorkDone, workBits, type WorkAction, type WorkChallenge } from './work.rules.js';
 
-/** The way past a captcha for whom a puzzle keeps out: the device works for it. Once each, as a picture is. */
+/** Proof of work in place of a captcha. Each challenge is accepted once. */
 @Injectable()
-export class WorkCaptcha {
+export class WorkCaptchaService {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
   async create(action: WorkAction, ip: string): Promise<WorkResponse> {
@@ -25,7 +25,7 @@ export class WorkCaptcha {
     return { id, salt: challenge.salt, bits: challenge.bits };
   }
 
-  /** `value` goes out with a refusal. */
+  /** `value` is the body of a refusal. */
   async verify(action: WorkAction, ip: string, answer: WorkAnswer, value?: unknown): Promise<void> {
     const kept = await this.cache.take(keyOf(answer.id));
     const challenge = kept === null ? undefined : (JSON.parse(kept) as WorkChallenge);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a device computes instead of a person solving a puzzle (WCAG 3.3.8): about a second, whoever asks. */
+/** Computed by a device in place of a captcha (WCAG 3.3.8), in about a second of JavaScript. */
 export const workActions = ['login', 'register', 'image'] as const;
 export type WorkAction = (typeof workActions)[number];
 
-/** Leading zero bits asked for; `image` stands in for the picture that is due after failures, and costs four times as much. */
+/**
+ * Required leading zero bits; `image` replaces the picture after failed logins and costs four times as much.
+ */
 export const workBits: Record<WorkAction, number> = { login: 17, register: 17, image: 19 };
 
 export interface WorkChallenge {
@@ -14,7 +16,7 @@ export interface WorkChallenge {
   ip: string;
 }
 
-/** SHA-256 of salt and nonce begins with so many zero bits. */
+/** Whether SHA-256 of salt and nonce begins with that many zero bits. */
 export function isWorkDone({ salt, bits }: Pick<WorkChallenge, 'salt' | 'bits'>, nonce: string): boolean {
   const digest = createHash('sha256').update(`${salt}${nonce}`).digest();
   return digest.readUInt32BE(0) >>> (32 - bits) === 0;

@@ -2,16 +2,16 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { MessageRepository } from '../messages/message.repository.js';
-import { LoginRecordRepository } from '../history/login-record.repository.js';
-import { PasswordResetRepository } from '../password/password-reset.repository.js';
-import { RememberRepository } from '../remember/remember.repository.js';
+import { LoginRecordRepository } from '../account/login-record.repository.js';
+import { PasswordResetRepository } from '../credentials/password-reset.repository.js';
+import { RememberedDeviceRepository } from '../session/remembered-device.repository.js';
 import { SecurityLogRepository } from '../security-log/security-log.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Forgets what has had its time: messages, codes and links after two days, logins after half a year (ninety days are asked for), the security log after 500 days. */
+/** Deletes expired rows. Logins are kept for half a year; ninety days are required. */
 @Injectable()
 export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly messages: MessageRepository,
     private readonly codes: VerificationRepository,
     private readonly links: PasswordResetRepository,
-    private readonly remembered: RememberRepository,
+    private readonly remembered: RememberedDeviceRepository,
     private readonly logins: LoginRecordRepository,
     private readonly securityLog: SecurityLogRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,7 +31,7 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       this.running ??= this.tidy()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'the housekeeping waits'))
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'housekeeping failed, will retry'))
         .finally(() => (this.running = undefined));
     }, everyMs).unref();
   }
@@ -48,6 +48,6 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     await this.links.forgetBefore(ago(2 * day));
     await this.remembered.forgetBefore(ago(2 * day));
     await this.logins.forgetBefore(ago(180 * day));
-    await this.securityLog.forgetBefore(ago(500 * day));
+    await this.securityLog.deleteExpired();
   }
 }

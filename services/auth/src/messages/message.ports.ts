@@ -1,10 +1,10 @@
-/** What carries a text to a telephone. Throws where it did not get there; the caller tries again. */
+/** Sends text messages. Throws if sending failed; the caller retries. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
 
 export interface Sms {
-  /** E.164 with its plus. */
+  /** E.164, with the plus sign. */
   to: string;
   text: string;
 }
@@ -23,7 +23,7 @@ export interface Email {
 export const SMS_SENDER = Symbol('SMS_SENDER');
 export const EMAIL_SENDER = Symbol('EMAIL_SENDER');
 
-/** The provider will never take this message: trying again is of no use. */
+/** The provider rejects this message permanently: no retry. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
 }

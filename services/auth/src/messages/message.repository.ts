@@ -24,7 +24,7 @@ export class MessageRepository {
     );
   }
 
-  /** Takes some that are due, each for one worker, and puts their next attempt off. */
+  /** Claims due messages for one worker and postpones their next attempt. */
   async claim(now: Date, limit: number): Promise<WaitingMessage[]> {
     const [rows] = (await this.source.query(
       `UPDATE message SET attempts = attempts + 1, next_at = $1::timestamptz + (2 ^ attempts) * interval '5 seconds'
@@ -36,7 +36,7 @@ export class MessageRepository {
     return rows;
   }
 
-  /** What it said is nobody's business any more. */
+  /** The content is deleted once it has been sent. */
   async markSent(id: string, now: Date): Promise<void> {
     await this.source.query(`UPDATE message SET sent_at = $2, sealed = '' WHERE id = $1`, [id, now]);
   }

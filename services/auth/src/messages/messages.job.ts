@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '#libs/platform';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
 const everyMs = 1_000;
 
-/** Sends messages as they come, and those that could not be sent again later. */
+/** Sends new messages at once and retries failed ones. */
 @Injectable()
 export class MessagesJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -14,7 +14,7 @@ export class MessagesJob implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly messages: Messages,
+    private readonly messages: MessageService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -41,7 +41,7 @@ export class MessagesJob implements OnApplicationBootstrap, OnModuleDestroy {
         if ((await this.messages.sendDue()) > 0) this.again = true;
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'messages wait');
+      this.logger.warn({ err: error }, 'message delivery failed, will retry');
     }
   }
 }

@@ -1,8 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { Sealing } from '../sealing/sealing.js';
+import { SealingModule } from '../sealing/sealing.module.js';
 import { ConsoleSmsSender } from './adapters/console-sms.js';
 import { FileEmailSender, FileSmsSender } from './adapters/file-messages.js';
 import { HttpSmsSender } from './adapters/http-sms.js';
@@ -10,14 +10,13 @@ import { SmtpEmailSender } from './adapters/smtp-email.js';
 import { EMAIL_SENDER, SMS_SENDER, type EmailSender, type SmsSender } from './message.ports.js';
 import { MessageRepository } from './message.repository.js';
 import { MessagesJob } from './messages.job.js';
-import { Messages } from './messages.service.js';
+import { MessageService } from './message.service.js';
 
-@Global()
 @Module({
+  imports: [SealingModule],
   providers: [
-    Sealing,
     MessageRepository,
-    Messages,
+    MessageService,
     MessagesJob,
     {
       provide: SMS_SENDER,
@@ -26,7 +25,7 @@ import { Messages } from './messages.service.js';
     },
     { provide: EMAIL_SENDER, inject: [CONFIG], useFactory: (config: AuthConfig) => emailSender(config) },
   ],
-  exports: [Sealing, Messages, MessageRepository],
+  exports: [MessageService, MessageRepository],
 })
 export class MessagesModule {}
 

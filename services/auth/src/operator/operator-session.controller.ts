@@ -2,20 +2,20 @@ import { Body, Controller, Delete, Header, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ClientIp, CurrentPrincipal, Operator, Public, type OperatorPrincipal } from '#libs/auth';
 import { EncryptedBody } from '../payload/encrypted-body.js';
-import { PayloadDecryption } from '../payload/payload-decryption.service.js';
-import { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.requests.js';
-import { RecoveryCodesResponse } from '../second-factor/dto/second-factor.responses.js';
-import { Sessions } from '../session/sessions.service.js';
+import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
+import { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.request.js';
+import { RecoveryCodesResponse } from '../second-factor/dto/second-factor.response.js';
+import { SessionService } from '../session/session.service.js';
 import { OperatorLoginRequest } from './dto/operator-login.request.js';
 import { OperatorLoginResponse } from './dto/operator-login.response.js';
-import { anyOperator, Operators } from './operators.service.js';
+import { anyOperator, OperatorService } from './operator.service.js';
 
 @Controller('wps/v2/ops')
 export class OperatorSessionController {
   constructor(
-    private readonly payload: PayloadDecryption,
-    private readonly operators: Operators,
-    private readonly sessions: Sessions,
+    private readonly payload: PayloadDecryptionService,
+    private readonly operators: OperatorService,
+    private readonly sessions: SessionService,
   ) {}
 
   @Post('session')
@@ -27,7 +27,7 @@ export class OperatorSessionController {
     return this.operators.logIn(await this.payload.open(body, OperatorLoginRequest), ip);
   }
 
-  /** Shown once: for the day the telephone is lost. */
+  /** Shown once. */
   @Post('recovery-codes')
   @Operator(anyOperator)
   @Header('cache-control', 'no-store')

@@ -29,7 +29,7 @@ export class OperatorRepository {
     return rows[0];
   }
 
-  /** False where the name is taken. */
+  /** False if the name is taken. */
   async insert(operator: Omit<OperatorRow, 'last_login_at'>, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `INSERT INTO operator (id, username, username_key, password_hash, roles, created_at) VALUES ($1, $2, $3, $4, $5, $6)

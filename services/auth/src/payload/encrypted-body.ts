@@ -11,7 +11,7 @@ export class EncryptedRequest {
   jwe: string;
 }
 
-/** Documents that a route takes these fields inside a JWE (or plain, where the setting PAYLOAD_ENCRYPTION allows it). */
+/** Documents a route's fields, which are sent inside a JWE (or plain, if PAYLOAD_ENCRYPTION permits it). */
 export function EncryptedBody(fields: Type<object>): MethodDecorator {
   describeFromValidation(fields);
   return applyDecorators(

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** Of the protected header, what bears on opening it. */
+/** The parts of the protected header that matter for decryption. */
 interface Header {
   alg?: unknown;
   enc?: unknown;
@@ -27,13 +27,14 @@ interface EphemeralKey {
 const enc = 'A256GCM';
 const keyBits = 256;
 const bytes = { iv: 12, tag: 16 };
-/** `zip` would let a small payload become a large one; `crit` names what we would have to know. */
+/** `zip` permits decompression bombs; `crit` requires extensions that are not supported. */
 const refused = ['zip', 'crit', 'b64'];
 const coordinate = /^[\w-]{43}$/;
 
 /**
- * Opens a compact JWE (RFC 7516) of the one kind we take: ECDH-ES on P-256 with A256GCM. Throws, without a word why, for any other.
- * By node's own crypto, in one go: the ways of a WebCrypto library to other threads and back are most of what opening costs.
+ * * Opens a compact JWE (RFC 7516) of the one kind we take: ECDH-ES on P-256 with A256GCM. Throws, without a
+ * word why, for any other. By node's own crypto, in one go: the ways of a WebCrypto library to other threads
+ * and back are most of what opening costs.
  */
 export async function openJwe(
   jwe: string,
@@ -66,7 +67,7 @@ function ephemeralOf({ epk }: Header): EphemeralKey & { [member: string]: string
   return { kty, crv, x: String(x), y: String(y) };
 }
 
-/** Concat KDF of RFC 7518, 4.6: one round of SHA-256 gives just the 256 bits that are wanted. */
+/** Concat KDF of RFC 7518, 4.6: one round of SHA-256 gives the 256 bits needed. */
 function derived(secret: Buffer, { apu, apv }: Header): Buffer {
   return createHash('sha256')
     .update(number(1))

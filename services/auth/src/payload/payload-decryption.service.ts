@@ -4,20 +4,20 @@ import { CLOCK, CONFIG, createValidationPipe, DomainError, type Clock } from '#l
 import type { AuthConfig } from '../auth.config.js';
 import { openJwe } from './jwe.js';
 import { PayloadErrors } from './payload.errors.js';
-import { PayloadKeys } from './payload-keys.service.js';
+import { PayloadKeyService } from './payload-key.service.js';
 import { isFresh, replayMemoryMs, stampOf } from './payload.rules.js';
 
 type Fields = Record<string, unknown>;
 const longestPayload = 24 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Opens `{"jwe": …}` bodies: once each, within a minute, by the algorithms we chose; then by the rules of the DTO. */
+/** Decrypts `{"jwe": …}` bodies, each once and within a minute, then validates them by their DTO. */
 @Injectable()
-export class PayloadDecryption {
+export class PayloadDecryptionService {
   private readonly validation = createValidationPipe();
 
   constructor(
-    private readonly keys: PayloadKeys,
+    private readonly keys: PayloadKeyService,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,

@@ -9,7 +9,7 @@ export interface PayloadKeyRow {
   active_from: Date;
 }
 
-/** Held while deciding on a new key, so that replicas that start together make one key and not several. */
+/** Held while deciding on a new key, so that replicas that start together make only one. */
 const rotationLock = 7_101_001;
 
 @Injectable()
@@ -24,7 +24,7 @@ export class PayloadKeyRepository {
     return rows[0];
   }
 
-  /** Newest first, for the length of this transaction changed by nobody else. */
+  /** Newest first, locked until the transaction ends. */
   async lockAll(tx: EntityManager): Promise<PayloadKeyRow[]> {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [rotationLock]);
     return tx.query(
@@ -39,7 +39,7 @@ export class PayloadKeyRepository {
     );
   }
 
-  /** The private part goes; the row stays as a record. */
+  /** Deletes the private part; the row stays as a record. */
   async retire(tx: EntityManager, kid: string, now: Date): Promise<void> {
     await tx.query(`UPDATE payload_key SET retired_at = $2, private_sealed = '' WHERE kid = $1`, [kid, now]);
   }

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PayloadDecryption } from './payload-decryption.service.js';
+import { SealingModule } from '../sealing/sealing.module.js';
+import { PayloadDecryptionService } from './payload-decryption.service.js';
 import { PayloadKeyRepository } from './payload-key.repository.js';
-import { PayloadKeys } from './payload-keys.service.js';
+import { PayloadKeyService } from './payload-key.service.js';
 
 @Module({
-  providers: [PayloadKeyRepository, PayloadKeys, PayloadDecryption],
-  exports: [PayloadKeys, PayloadDecryption],
+  imports: [SealingModule],
+  providers: [PayloadKeyRepository, PayloadKeyService, PayloadDecryptionService],
+  exports: [PayloadKeyService, PayloadDecryptionService],
 })
 export class PayloadModule {}

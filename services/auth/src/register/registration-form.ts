@@ -1,23 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { Brand } from '../brand/brand.service.js';
-import { Puzzles } from '../captcha/puzzles.service.js';
-import { passwordProblem } from '../password/password.rules.js';
+import { BrandService } from '../brand/brand.service.js';
+import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
+import { FieldErrors } from '../brand/field.errors.js';
+import { PasswordPolicyErrors } from '../hashing/password-policy.errors.js';
+import { PasswordPolicyService } from '../hashing/password-policy.service.js';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
-import { ageOn, fieldProblems, rulesOfForm, type FieldRules, type RegisterTab } from './field.rules.js';
+import {
+  ageOn,
+  fieldProblems,
+  rulesOfForm,
+  type FieldRules,
+  type RegisterTab,
+} from '../brand/field.rules.js';
 import { RegisterErrors } from './register.errors.js';
 
 const adult = 18;
 
 export type Values = Record<string, string | undefined>;
 
-/** Whether what was typed may become an account: the brand's rules per field, and the house's own. */
+/** Checks a registration by the brand's field rules and the password policy. */
 @Injectable()
 export class RegistrationForm {
   constructor(
-    private readonly brand: Brand,
-    private readonly puzzles: Puzzles,
+    private readonly brand: BrandService,
+    private readonly policy: PasswordPolicyService,
+    private readonly captcha: CaptchaCheckService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -29,7 +38,10 @@ export class RegistrationForm {
     });
   }
 
-  /** On the username tab the code of a text message is asked for where the brand's setting says so, on the mobile tab also by its switch. */
+  /**
+   * Whether a code by text message is required: by the brand's setting on both tabs, by REGMOBVERF3 on the
+   * mobile tab.
+   */
   needsCode(tab: RegisterTab): boolean {
     return this.brand.hasSetting('smsEnabled') || (tab === 'mobile' && this.brand.isOn('REGMOBVERF3'));
   }
@@ -41,23 +53,18 @@ export class RegistrationForm {
     ip: string,
   ): Promise<void> {
     const problems = fieldProblems(values, this.rules(tab));
-    if (problems.length > 0) throw RegisterErrors.REGISTER_FIELD_INVALID({ fields: problems });
-    if (request.password !== request.confirmPassword) throw RegisterErrors.PASSWORDS_DIFFER();
+    if (problems.length > 0) throw FieldErrors.REGISTER_FIELD_INVALID({ fields: problems });
+    if (request.password !== request.confirmPassword) throw PasswordPolicyErrors.PASSWORDS_DIFFER();
     if (!request.agreement) throw RegisterErrors.TERMS_NOT_ACCEPTED();
     const { birthday, affiliateCode, paymentPassword } = values;
     if (birthday && ageOn(birthday, this.today()) < adult) throw RegisterErrors.UNDER_AGE();
-    if (request.password !== undefined) this.checkPassword(request.password, values['username']!);
+    if (request.password !== undefined) this.policy.check(request.password, values['username']!);
     if (paymentPassword && paymentPassword === request.password)
-      throw RegisterErrors.FUND_PASSWORD_EQUALS_PASSWORD();
+      throw PasswordPolicyErrors.FUND_PASSWORD_EQUALS_PASSWORD();
     if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain']))
       throw RegisterErrors.INVITATION_CODE_INVALID();
     const captcha = this.brand.fieldRules()['captcha'];
-    if (captcha?.enabled && captcha.required) await this.puzzles.image(ip, request);
-  }
-
-  checkPassword(password: string, username: string): void {
-    const reason = passwordProblem(password, { username, brandWords: [this.brand.name, 'Lotus'] });
-    if (reason) throw RegisterErrors.PASSWORD_TOO_WEAK({ reason });
+    if (captcha?.enabled && captcha.required) await this.captcha.image(ip, request);
   }
 
   private today(): string {
@@ -65,7 +72,7 @@ export class RegistrationForm {
   }
 }
 
-/** Inputs are trimmed; what is typed as a secret is taken as it is. */
+/** Trims all inputs except secrets. */
 export function trimmed(request: object): Values {
   const secrets = ['password', 'confirmPassword', 'paymentPassword'];
   const texts = Object.entries(request).filter(

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, SealingKeys } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 
-/** Encrypts what lies in auth's database and must not be read there. */
+/** Encrypts fields of auth's database. */
 @Injectable()
 export class Sealing extends SealingKeys {
   constructor(@Inject(CONFIG) config: AuthConfig) {

@@ -25,7 +25,7 @@ export class AuthenticatorRepository {
     return rows[0];
   }
 
-  /** Which second factors protect the member: asked at every login. */
+  /** The member's second factors; queried at every login. */
   async kindsOf(memberId: string): Promise<{ authenticator: boolean; passkey: boolean }> {
     const [row] = await queryPrepared<{ authenticator: boolean; passkey: boolean }>(this.source, kinds, [
       memberId,
@@ -33,7 +33,7 @@ export class AuthenticatorRepository {
     return row!;
   }
 
-  /** Replaces one that was never confirmed; false where there is a confirmed one. */
+  /** Replaces an unconfirmed one; false if there is a confirmed one. */
   async begin(subjectId: string, secretSealed: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `INSERT INTO authenticator (subject_id, secret_sealed, created_at) VALUES ($1, $2, $3)
@@ -44,7 +44,7 @@ export class AuthenticatorRepository {
     return rows.length === 1;
   }
 
-  /** Takes the step of a right code: each opens once, and none before it does afterwards. */
+  /** Uses up the step of a right code: each is accepted once, and no earlier one afterwards. */
   async takeStep(subjectId: string, step: number): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE authenticator SET last_step = $2 WHERE subject_id = $1 AND last_step < $2 RETURNING subject_id',

@@ -1,4 +1,4 @@
-/** A bank writes a name in capitals without accents, whatever its owner types. */
+/** Ignores accents and case: banks write names in capitals without accents. */
 export function isSameName(known: string, typed: string): boolean {
   return plain(typed) !== '' && plain(known) === plain(typed);
 }

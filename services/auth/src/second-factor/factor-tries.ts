@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CACHE, type Cache } from '#libs/cache';
 
 export const factorLockMs = 15 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 
 /**
- * How often somebody who has the password may try the second factor, from wherever. Nobody without the password gets to
- * use these tries up.
+ * * How often somebody who has the password may try the second factor, from wherever. Nobody without the
+ * password gets to use these tries up.
  */
 @Injectable()
 export class FactorTries {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
-  /** Counts the try before it is judged; false where none was left. */
+  /** Counts the try before the check; false if none is left. */
   async begin(subjectId: string): Promise<boolean> {
-    return (await this.cache.increment(keyOf(subjectId), factorLockMs)) <= mostTries;
+    return (await this.cache.increment(keyOf(subjectId), factorLockMs)) <= maxTries;
   }
 
   async succeeded(subjectId: string): Promise<void> {

@@ -6,7 +6,7 @@ export interface PasskeyRow {
   member_id: string;
   credential_id: string;
   public_key: Buffer;
-  /** A bigint as the driver gives it. */
+  /** A bigint, as the driver returns it. */
   counter: string;
   transports: string[];
   name: string;
@@ -26,7 +26,7 @@ export class PasskeyRepository {
     ]);
   }
 
-  /** False where this credential is known already. */
+  /** False if this credential is known already. */
   async insert(tx: EntityManager, passkey: NewPasskey): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO passkey (id, member_id, credential_id, public_key, counter, transports, name, created_at)

@@ -10,7 +10,7 @@ export interface RecoveryCodeRow {
 export class RecoveryCodeRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** New ones take the place of all that were there. */
+  /** Replaces all recovery codes. */
   async replace(tx: EntityManager, subjectId: string, codes: readonly RecoveryCodeRow[]): Promise<void> {
     await this.remove(tx, subjectId);
     for (const { selector, hash } of codes)

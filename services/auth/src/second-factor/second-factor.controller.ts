@@ -2,27 +2,27 @@ import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { EncryptedBody } from '../payload/encrypted-body.js';
-import { PayloadDecryption } from '../payload/payload-decryption.service.js';
+import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import {
   AddPasskeyRequest,
   ConfirmAuthenticatorRequest,
   ConfirmedByFactorRequest,
   ConfirmedByPasswordRequest,
   PasskeyParameter,
-} from './dto/second-factor.requests.js';
+} from './dto/second-factor.request.js';
 import {
   NewAuthenticatorResponse,
   PasskeyOptionsResponse,
   RecoveryCodesResponse,
   SecondFactorStateResponse,
-} from './dto/second-factor.responses.js';
-import { MemberFactors } from './member-factors.service.js';
+} from './dto/second-factor.response.js';
+import { MemberFactorService } from './member-factor.service.js';
 
 @Controller('wps/v2/second-factor')
 export class SecondFactorController {
   constructor(
-    private readonly payload: PayloadDecryption,
-    private readonly factors: MemberFactors,
+    private readonly payload: PayloadDecryptionService,
+    private readonly factors: MemberFactorService,
   ) {}
 
   @Get()
@@ -42,7 +42,7 @@ export class SecondFactorController {
     return this.factors.beginAuthenticator(memberId, password);
   }
 
-  /** The first code of the app: from now on a login asks for one. */
+  /** The app's first code; from now on logins require one. */
   @Post('authenticator/confirmation')
   @Permission('member')
   @Header('cache-control', 'no-store')
@@ -62,7 +62,7 @@ export class SecondFactorController {
     await this.factors.removeAuthenticator(memberId, await this.payload.open(body, ConfirmedByFactorRequest));
   }
 
-  /** Ten new ones; the old are good no more. */
+  /** Replaces all recovery codes. */
   @Post('recovery-codes')
   @Permission('member')
   @Header('cache-control', 'no-store')

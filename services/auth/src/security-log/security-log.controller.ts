@@ -8,12 +8,12 @@ import {
   SecurityLogResponse,
   type OwnSecurityEventResponse,
   type SecurityEventResponse,
-} from './dto/security-log.responses.js';
-import { SecurityLog } from './security-log.service.js';
+} from './dto/security-log.response.js';
+import { SecurityLogService } from './security-log.service.js';
 
 @Controller()
 export class SecurityLogController {
-  constructor(private readonly log: SecurityLog) {}
+  constructor(private readonly log: SecurityLogService) {}
 
   @Get('wps/v2/ops/security-log')
   @Operator('support')
@@ -23,7 +23,7 @@ export class SecurityLogController {
     return this.log.page(query, query);
   }
 
-  /** What was done with the account, by whoever it was. */
+  /** Events of the member's own account, by any actor. */
   @Get('wps/v2/security-log')
   @Permission('member')
   @Header('cache-control', 'no-store')
@@ -32,7 +32,9 @@ export class SecurityLogController {
     return this.log.ownPage(memberId, query);
   }
 
-  /** The gateway tells what operators did, in whatever service it was; the operator is answered once it is written. */
+  /**
+   * The gateway reports operators' calls to any service; it responds to the operator once this is written.
+   */
   @Post('internal/security-log')
   @Internal('gateway')
   @ApiOkResponse({ type: Object })

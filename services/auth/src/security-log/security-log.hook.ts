@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { clientIpOf, type Principal } from '#libs/auth';
 import { contextOfRequest } from '#libs/platform';
 import { isLogged } from './security-log.rules.js';
-import { SecurityLog } from './security-log.service.js';
+import { SecurityLogService } from './security-log.service.js';
 
 type Asked = FastifyRequest & { principal?: Principal };
 
-/** Keeps account of every call that {@link isLogged} names, however it ended, guards' refusals among them. */
+/** Records every call that {@link isLogged} selects, whatever its outcome, including refusals by guards. */
 export function logSecurity(app: NestFastifyApplication): void {
-  const log = app.get(SecurityLog, { strict: false });
+  const log = app.get(SecurityLogService, { strict: false });
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onResponse', (request: Asked, reply, done) => {
       const route = request.routeOptions.url ?? '';
-      // Calls of operators are told by the gateway, for all services alike.
+      // The gateway reports operators' calls, for all services.
       if (
         route !== '' &&
         request.principal?.kind !== 'operator' &&
@@ -37,7 +37,7 @@ export function logSecurity(app: NestFastifyApplication): void {
 function whoIs(request: Asked) {
   const { principal } = request;
   const named = contextOfRequest(request)?.subjectId ?? null;
-  // A service asks on behalf of a member: the fund password, an exclusion.
+  // A service may act on behalf of a member: the fund password, an exclusion.
   const memberId =
     principal?.kind === 'member' || principal?.kind === 'service' ? (principal.memberId ?? null) : null;
   return {

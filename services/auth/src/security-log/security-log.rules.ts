@@ -1,10 +1,10 @@
-/** One call, as the log keeps it. */
+/** One recorded call. */
 export interface SecurityEntry {
   actor: 'guest' | 'member' | 'operator';
   actorId: string | null;
-  /** Whose account it was about, where that is known. */
+  /** The account concerned, if known. */
   subjectId: string | null;
-  /** Method and route, never what was filled in. */
+  /** Method and route, never field values. */
   call: string;
   /** `ok`, or the code of the refusal. */
   outcome: string;
@@ -12,7 +12,7 @@ export interface SecurityEntry {
   agent: string;
 }
 
-/** Made in great numbers, and about nobody. */
+/** Frequent calls that concern no account. */
 const leftOut = [
   '/wps/captcha',
   '/internal/sessions',
@@ -20,7 +20,7 @@ const leftOut = [
   '/wps/session/login/freeplay',
 ];
 
-/** Everything that changes something, and every look that was forbidden. */
+/** Every call that changes something, and every forbidden one. */
 export function isLogged(method: string, route: string, status: number): boolean {
   if (leftOut.some((path) => route.startsWith(path)) || status === 404) return false;
   return method === 'GET' ? status === 403 : true;

@@ -10,9 +10,9 @@ import {
   type Page,
   type PageQuery,
 } from '#libs/platform';
-import { deviceName } from '../history/device-name.rules.js';
+import { deviceName } from '../account/device-name.rules.js';
 import { Sealing } from '../sealing/sealing.js';
-import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.responses.js';
+import type { OwnSecurityEventResponse, SecurityEventResponse } from './dto/security-log.response.js';
 import {
   SecurityLogRepository,
   type SecurityLogFilter,
@@ -22,14 +22,14 @@ import type { SecurityEntry } from './security-log.rules.js';
 
 const sealedAs = 'security-log';
 
-/** What nobody waits for is written so long after it was done, with whatever was done meanwhile. */
+/** Delay of entries that no response waits for, so that several share a statement. */
 const gatherMs = 50;
 
-/** Who did what, and what came of it. Several are written at a time. */
+/** Records calls and their outcomes, several per statement. */
 @Injectable()
-export class SecurityLog implements OnModuleDestroy {
+export class SecurityLogService implements OnModuleDestroy {
   private readonly writing: InBatches<SecurityLogRow, void>;
-  private readonly trailing: InBatches<SecurityLogRow, void>;
+  private readonly deferred: InBatches<SecurityLogRow, void>;
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
@@ -43,20 +43,23 @@ export class SecurityLog implements OnModuleDestroy {
       return batch.map(() => undefined);
     };
     this.writing = new InBatches(work, { lanes: 1, most: 100 });
-    this.trailing = new InBatches(work, { lanes: 1, most: 100, gatherMs });
+    this.deferred = new InBatches(work, { lanes: 1, most: 100, gatherMs });
   }
 
-  /** The answer does not wait for it. An entry that cannot be written is not lost without a word: it goes to the service's own log. */
+  /** The response does not wait. An entry that cannot be written goes to the service's own log. */
   record(entry: SecurityEntry): void {
-    const writing = this.trailing.run(this.rowOf(entry)).catch((error: unknown) => {
+    const writing = this.deferred.run(this.rowOf(entry)).catch((error: unknown) => {
       const { actor, actorId, subjectId, call, outcome } = entry;
-      this.logger.error({ err: error, actor, actorId, subjectId, call, outcome }, 'not in the security log');
+      this.logger.error(
+        { err: error, actor, actorId, subjectId, call, outcome },
+        'writing the security log failed: the entry is in this log only',
+      );
     });
     this.underWay.add(writing);
     void writing.then(() => this.underWay.delete(writing));
   }
 
-  /** Answers once it is written. */
+  /** Resolves once it is written. */
   async write(entry: SecurityEntry): Promise<void> {
     await this.writing.run(this.rowOf(entry));
   }
@@ -92,7 +95,7 @@ export class SecurityLog implements OnModuleDestroy {
     return pageOf(list, query, total);
   }
 
-  /** What was done with a member's own account; which operator it was is nobody's business there. */
+  /** Events of a member's own account; operators are not identified. */
   async ownPage(memberId: string, query: PageQuery): Promise<Page<OwnSecurityEventResponse>> {
     const { list, ...rest } = await this.page({ memberId }, query);
     const own = list.map(({ at, actor, call, outcome, device, ip }) => ({

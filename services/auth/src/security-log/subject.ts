@@ -1,6 +1,6 @@
 import { currentRequest } from '#libs/platform';
 
-/** Tells the security log whose account a request is about, where it comes without a session. */
+/** Names the account that a request without a session concerns, for the security log. */
 export function nameSubject(accountId: string | undefined): void {
   const about = currentRequest();
   if (about && accountId !== undefined) about.subjectId = accountId;

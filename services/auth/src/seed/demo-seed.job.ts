@@ -3,18 +3,21 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { DemoSeed, type DemoPasswords } from './demo-seed.service.js';
+import { DemoSeedService, type DemoPasswords } from './demo-seed.service.js';
 
 const everyMs = 200;
 
-/** Opens the demo accounts where the configuration names their passwords: when the brand is known, and the team when the agent has a code. */
+/**
+ * Opens the demo accounts if their passwords are configured: once the brand is known, and the team once the
+ * agent has a code.
+ */
 @Injectable()
 export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stop = new AbortController();
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly seed: DemoSeed,
+    private readonly seed: DemoSeedService,
     @Inject(CONFIG) private readonly config: AuthConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,7 +41,7 @@ export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
         if (this.seed.isPossible()) agentId ??= (await this.seed.accounts(passwords)).agent.memberId;
         if (agentId !== undefined && (await this.seed.team(agentId, passwords.agent))) return;
       } catch (error) {
-        this.logger.warn({ err: error }, 'the demo accounts could not be opened yet');
+        this.logger.warn({ err: error }, 'opening the demo accounts failed, will retry');
       }
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

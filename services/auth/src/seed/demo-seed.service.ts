@@ -3,18 +3,18 @@ import type { AccountType } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { CONFIG, newId } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
-import { Accounts } from '../account/accounts.service.js';
+import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
-import { Brand } from '../brand/brand.service.js';
-import { Operators } from '../operator/operators.service.js';
-import { PasswordHasher } from '../password/password-hasher.js';
-import { RegistrationForm } from '../register/registration-form.js';
+import { BrandService } from '../brand/brand.service.js';
+import { OperatorService } from '../operator/operator.service.js';
+import { PasswordHasher } from '../hashing/password-hasher.js';
+import { PasswordPolicyService } from '../hashing/password-policy.service.js';
 
 export interface DemoPasswords {
   player: string;
   agent: string;
   operator: string;
-  /** Base32: what the operator's authenticator app is given. */
+  /** Base32 secret of the operator's authenticator app. */
   operatorSecret: string;
 }
 
@@ -26,21 +26,21 @@ export interface DemoAccounts {
 
 const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
 
-/** Opens the accounts of a demonstration, each once however often it is asked. */
+/** Opens the demo accounts; idempotent. */
 @Injectable()
-export class DemoSeed {
+export class DemoSeedService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accountsOf: Accounts,
+    private readonly accountsOf: AccountService,
     private readonly accountRows: AccountRepository,
-    private readonly operators: Operators,
-    private readonly form: RegistrationForm,
+    private readonly operators: OperatorService,
+    private readonly policy: PasswordPolicyService,
     private readonly passwords: PasswordHasher,
-    private readonly brand: Brand,
+    private readonly brand: BrandService,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** False until the brand is known here. */
+  /** False until the brand's state has arrived. */
   isPossible(): boolean {
     return this.brand.isKnown;
   }
@@ -51,12 +51,12 @@ export class DemoSeed {
       username: 'demo_player',
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
-    this.form.checkPassword(passwords.operator, 'demo_operator');
+    this.policy.check(passwords.operator, 'demo_operator');
     await this.operators.add('demo_operator', passwords.operator, ['admin'], passwords.operatorSecret);
     return { player, agent, operator: { username: 'demo_operator' } };
   }
 
-  /** Four members under the agent's affiliate code, with the agent's password; undefined while the agent has no code. */
+  /** Four members under the agent's affiliate code; undefined while the agent has none. */
   async team(agentId: string, password: string): Promise<string[] | undefined> {
     const code = this.brand.affiliateCodeOf(agentId);
     if (code === undefined) return undefined;
@@ -65,7 +65,7 @@ export class DemoSeed {
     return ids;
   }
 
-  /** The password passes the rules that everybody's passes. */
+  /** The password must satisfy the policy. */
   private async member(
     username: string,
     password: string,
@@ -74,7 +74,7 @@ export class DemoSeed {
   ): Promise<string> {
     const known = await this.accountRows.findByUsername(username);
     if (known) return known.id;
-    this.form.checkPassword(password, username);
+    this.policy.check(password, username);
     const passwordHash = await this.passwords.hash(password);
     const { merchantCode, termsVersion } = this.config;
     const account = { id: newId(), username, type, passwordHash, merchantCode, termsVersion, language: 'vi' };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DemoSeed, type DemoAccounts, type DemoPasswords } from './demo-seed.service.js';
+import { DemoSeedService, type DemoAccounts, type DemoPasswords } from './demo-seed.service.js';
 
 export type { DemoAccounts, DemoPasswords } from './demo-seed.service.js';
 
-/** Passwords of a demonstration that nobody else uses; a launcher may give others. */
+/** Default demo passwords; a launcher may pass others. */
 export const demoPasswords: DemoPasswords = {
   player: 'Hoa-Muoi-Gio-26',
   agent: 'Ban-Tra-Chieu-26',
@@ -12,24 +12,24 @@ export const demoPasswords: DemoPasswords = {
   operatorSecret: 'LOTUSDENLONGPHO2LOTUSDENLONGPHO2',
 };
 
-/** A player, a top agent and an operator. Safe to repeat. Waits for the brand's state, without which there are no rules. */
+/** Opens a player, a top agent and an operator; idempotent. Waits for the brand's state. */
 export async function seedDemo(
   app: INestApplicationContext,
   passwords: DemoPasswords = demoPasswords,
   patienceMs = 10_000,
 ): Promise<DemoAccounts> {
-  const seed = app.get(DemoSeed, { strict: false });
+  const seed = app.get(DemoSeedService, { strict: false });
   await until(() => seed.isPossible() || undefined, patienceMs, 'The brand is not known: seed member first');
   return seed.accounts(passwords);
 }
 
-/** The agent's team, once agent-contracts has given the agent a code; waits for it to arrive here. Safe to repeat. */
+/** Opens the agent's team; idempotent. Waits for the agent's affiliate code. */
 export async function seedDemoTeam(
   app: INestApplicationContext,
   passwords: DemoPasswords = demoPasswords,
   patienceMs = 10_000,
 ): Promise<string[]> {
-  const seed = app.get(DemoSeed, { strict: false });
+  const seed = app.get(DemoSeedService, { strict: false });
   const { agent } = await seedDemo(app, passwords, patienceMs);
   const team = () => seed.team(agent.memberId, passwords.agent);
   return until(team, patienceMs, 'The demo agent has no affiliate code: seed agent-contracts first');

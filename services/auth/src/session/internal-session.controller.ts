@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Internal } from '#libs/auth';
-import { LiveSessionResponse, RenewedSessionResponse } from './dto/login.response.js';
-import { SessionParameter } from './dto/session.parameters.js';
-import { Sessions } from './sessions.service.js';
+import { LiveSessionResponse, RenewedSessionResponse } from './dto/session.response.js';
+import { SessionParameter } from './dto/session.request.js';
+import { SessionService } from './session.service.js';
 
 @Controller('internal/sessions')
 export class InternalSessionController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(private readonly sessions: SessionService) {}
 
   @Get(':sessionId')
   @Internal('gateway')

@@ -1,18 +1,18 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '#libs/platform';
-import { Sessions } from './sessions.service.js';
+import { SessionService } from './session.service.js';
 
 const everyMs = 1_000;
 
-/** Finishes, within about a second, an end of session that was written but not announced. */
+/** Announces, within about a second, ends of sessions that a process wrote but did not announce. */
 @Injectable()
 export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -20,7 +20,9 @@ export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => {
       this.running ??= this.sessions
         .announceMissedEnds()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'ended sessions could not be announced'))
+        .catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'announcing ended sessions failed, will retry'),
+        )
         .finally(() => (this.running = undefined));
     }, everyMs).unref();
   }

@@ -67,7 +67,7 @@ export class SessionRepository {
     return rows[0];
   }
 
-  /** Held until the transaction ends, so that of two renewals one comes after the other. */
+  /** Serialises concurrent renewals. */
   async lock(tx: EntityManager, id: string): Promise<SessionRow | undefined> {
     const rows: SessionRow[] = await tx.query(`SELECT ${columns} FROM session WHERE id = $1 FOR UPDATE`, [
       id,
@@ -75,11 +75,11 @@ export class SessionRepository {
     return rows[0];
   }
 
-  async replace(tx: EntityManager, id: string, successor: string, lastMoment: Date): Promise<void> {
+  async replace(tx: EntityManager, id: string, successor: string, endsAt: Date): Promise<void> {
     await tx.query('UPDATE session SET replaced_by = $2, expires_at = least(expires_at, $3) WHERE id = $1', [
       id,
       successor,
-      lastMoment,
+      endsAt,
     ]);
   }
 
@@ -90,7 +90,7 @@ export class SessionRepository {
     ]);
   }
 
-  /** The session and all that it was renewed into or from. */
+  /** The session, its predecessors and successors. */
   endFamily(sessionId: string, now: Date): Promise<string[]> {
     return this.end('family_id = (SELECT family_id FROM session WHERE id = $2)', sessionId, now);
   }
@@ -109,7 +109,7 @@ export class SessionRepository {
     return this.end('remember_family = $2', rememberFamily, now);
   }
 
-  /** One row a session, by whatever tokens it was renewed. */
+  /** One row per family of renewed sessions. */
   async openOf(memberId: string, seenSince: Date, now: Date): Promise<OpenSessionRow[]> {
     return this.source.query(
       `SELECT family_id, method, agent, ip_sealed, last_seen_at,
@@ -121,7 +121,7 @@ export class SessionRepository {
     );
   }
 
-  /** The password has been changed: answers with the sessions that waited for it. */
+  /** Returns the sessions that waited for the change of password. */
   async clearPasswordDue(memberId: string): Promise<string[]> {
     const [rows] = (await this.source.query(
       'UPDATE session SET password_due = false WHERE subject_id = $1 AND password_due RETURNING id',
@@ -138,7 +138,7 @@ export class SessionRepository {
     return rows[0];
   }
 
-  /** Ended, but perhaps still in the cache: the process died before it could tell. */
+  /** Ended but possibly still cached, because the process died before the announcement. */
   async unannounced(before: Date): Promise<string[]> {
     const rows: { id: string }[] = await this.source.query(
       'SELECT id FROM session WHERE ended_at <= $1 AND announced_at IS NULL LIMIT 500',

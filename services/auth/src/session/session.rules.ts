@@ -1,4 +1,4 @@
-/** How long the old token of a renewed session still works, for requests under way. */
+/** How long the old token of a renewed session stays valid, for concurrent requests. */
 export const renewalGraceMs = 60_000;
 
 export interface SessionTimes {
@@ -8,8 +8,8 @@ export interface SessionTimes {
 }
 
 /**
- * Live by what the database knows. A use between two renewals is known to the cache alone, so this may end a session early
- * when the cache has been lost; it never keeps one past its idle time.
+ * * Live by what the database knows. A use between two renewals is known to the cache alone, so this may end
+ * a session early when the cache has been lost; it never keeps one past its idle time.
  */
 export function isLive(session: SessionTimes, idleMs: number, now: Date): boolean {
   return (

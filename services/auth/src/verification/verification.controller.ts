@@ -4,13 +4,13 @@ import { Public } from '#libs/auth';
 import { CallerOf, type Caller } from '../caller/caller.js';
 import { CodeSentResponse } from './dto/code-sent.response.js';
 import { RegisterSmsCodeRequest, SmsCodeRequest } from './dto/sms-code.request.js';
-import { PhoneCodes } from './phone-codes.service.js';
+import { PhoneCodeService } from './phone-code.service.js';
 
 @Controller('wps/verification/sms')
 export class VerificationController {
-  constructor(private readonly codes: PhoneCodes) {}
+  constructor(private readonly codes: PhoneCodeService) {}
 
-  /** To log in, or to set a new password. The answer is the same whether the number has an account or not. */
+  /** For a login or a new password. The response is the same whether the number has an account or not. */
   @Post('noLogin')
   @Public()
   @Header('cache-control', 'no-store')

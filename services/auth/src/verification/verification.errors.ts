@@ -1,6 +1,6 @@
 import { defineErrors } from '#libs/platform';
 
-/** The catalogue of phone verification (specification 8), whoever verifies: our own codes or an outside service. */
+/** Errors of phone verification (specification 8), by code or by the external service. */
 export const VerificationErrors = defineErrors({
   PHONE_NUMBER_INVALID: {
     status: 422,

@@ -20,7 +20,7 @@ export interface ReservedCode {
 export class VerificationRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** The newest code is the only one that counts. */
+  /** Only the newest code is valid. */
   async insert(tx: EntityManager, code: NewCode, now: Date): Promise<void> {
     await tx.query(
       `UPDATE verification_code SET used_at = $3 WHERE purpose = $1 AND target_index = $2 AND used_at IS NULL`,
@@ -33,7 +33,7 @@ export class VerificationRepository {
     );
   }
 
-  /** Takes a try before anything is compared. Undefined where there is no code, or no try left. */
+  /** Reserves a try before the comparison. Undefined if there is no code or no try left. */
   async reserveTry(
     purpose: Purpose,
     targetIndex: string,
@@ -54,7 +54,7 @@ export class VerificationRepository {
     return rows[0];
   }
 
-  /** True for one of those who bring the right code at once. */
+  /** True for one of several concurrent uses. */
   async use(id: string, now: Date): Promise<boolean> {
     const [rows] = (await this.source.query(
       'UPDATE verification_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',

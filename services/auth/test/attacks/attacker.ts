@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { TestAnswer } from '#libs/testing';
-import { PasswordHasher } from '../../src/password/password-hasher.js';
-import { LoginBudgets } from '../../src/session/login-budgets.js';
+import { PasswordHasher } from '../../src/hashing/password-hasher.js';
+import { LoginThrottleService } from '../../src/login/login-throttle.service.js';
 import { startAuth, type AuthTest } from '../support/auth-test.js';
 
 /** Of each kind of attack, at least. */
@@ -78,7 +78,7 @@ export async function startWithVictims(
 
 /** Nobody is made to wait, whatever fails. */
 export function withoutBudgets(auth: AuthTest, captchaDue = false): { mockRestore(): void }[] {
-  const budgets = auth.app.get(LoginBudgets, { strict: false });
+  const budgets = auth.app.get(LoginThrottleService, { strict: false });
   const attempt = {
     captchaDue,
     counts: { pair: 1, account: 1, network: 1 },

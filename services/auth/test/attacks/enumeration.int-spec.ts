@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { PlatformErrors } from '#libs/platform';
 import type { TestAnswer } from '#libs/testing';
 import { AccountRepository } from '../../src/account/account.repository.js';
-import { Contacts } from '../../src/contact/contacts.service.js';
-import { PasswordHasher } from '../../src/password/password-hasher.js';
-import { PhoneAuthErrors } from '../../src/phone-auth/phone-auth.errors.js';
-import { PhoneProofs } from '../../src/phone-auth/phone-proofs.service.js';
-import { RegisterErrors } from '../../src/register/register.errors.js';
+import { ContactService } from '../../src/account/contact.service.js';
+import { PasswordHasher } from '../../src/hashing/password-hasher.js';
+import { PhoneAuthErrors } from '../../src/verification/phone-auth.errors.js';
+import { PhoneProofService } from '../../src/verification/phone-proof.service.js';
+import { ContactErrors } from '../../src/account/contact.errors.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, hashQuickly, inCrowds, looksOf, tries, without } from './attacker.js';
 
@@ -34,7 +34,7 @@ interface Door {
   work: number;
 }
 
-describe('SEC-S6 an attacker who asks after people', () => {
+describe('SEC-S6 an attacker who enumerates accounts', () => {
   let auth: AuthTest;
   let known: Person[];
   let asked = 0;
@@ -95,16 +95,16 @@ describe('SEC-S6 an attacker who asks after people', () => {
     const rows = of(AccountRepository);
     const find = rows.findByProvenContact.bind(rows);
     return jest.spyOn(rows, 'findByProvenContact').mockImplementation(async (...key) => {
-      if (await find(...key)) throw RegisterErrors.CONTACT_IN_USE();
+      if (await find(...key)) throw ContactErrors.CONTACT_IN_USE();
       return undefined;
     });
   };
   const saysAddressTaken = () => {
-    const contacts = of(Contacts);
+    const contacts = of(ContactService);
     const put = contacts.put.bind(contacts);
     return jest.spyOn(contacts, 'put').mockImplementation(async (tx, memberId, kind, value, proven) => {
       if (known.some(({ email, mobileNum }) => value === email || value.endsWith(mobileNum)))
-        throw RegisterErrors.CONTACT_IN_USE();
+        throw ContactErrors.CONTACT_IN_USE();
       return put(tx, memberId, kind, value, proven);
     });
   };
@@ -130,7 +130,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
       ask: ({ mobileNum }, ip) =>
         sealed('/wps/session/login', { type: 'sms', mobileNum, verificationCode: '00000x' }, ip),
       open: () => {
-        const proofs = of(PhoneProofs);
+        const proofs = of(PhoneProofService);
         const prove = proofs.prove.bind(proofs);
         return jest.spyOn(proofs, 'prove').mockImplementation(async (purpose, proof, ip) => {
           if (!known.some(({ mobileNum }) => mobileNum === proof.mobileNum))
@@ -201,7 +201,7 @@ describe('SEC-S6 an attacker who asks after people', () => {
   }
 
   it.each(Object.keys(doors))(
-    'learns nothing in 200 tries from %s, by word, status or work',
+    'learns nothing in 200 tries from %s, by body, status or work',
     async (name) => {
       const door = doors[name]!;
       expect(await attack(door, allRounds)).toEqual({ tells: false, work: [door.work, door.work] });

@@ -14,7 +14,7 @@ import {
   type CompactJWEHeaderParameters,
   type JWK,
 } from 'jose';
-import { PayloadDecryption } from '../../src/payload/payload-decryption.service.js';
+import { PayloadDecryptionService } from '../../src/payload/payload-decryption.service.js';
 import type { AuthTest } from '../support/auth-test.js';
 
 /** What of the opening of payloads can be taken away, one by one. */
@@ -26,7 +26,7 @@ export interface Opening {
 }
 
 export const openingOf = (auth: AuthTest): Opening =>
-  auth.app.get(PayloadDecryption, { strict: false }) as unknown as Opening;
+  auth.app.get(PayloadDecryptionService, { strict: false }) as unknown as Opening;
 
 /** A payload of these fields under whatever header and key. */
 export async function sealedBy(

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { Messages } from '../../src/messages/messages.service.js';
-import { PhoneCodes } from '../../src/verification/phone-codes.service.js';
-import { SmsBudgets } from '../../src/verification/sms-budgets.js';
+import { MessageService } from '../../src/messages/message.service.js';
+import { PhoneCodeService } from '../../src/verification/phone-code.service.js';
+import { SmsQuotaService } from '../../src/verification/sms-quota.service.js';
 import { startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, hashQuickly, inCrowds, tries, without } from './attacker.js';
 
@@ -17,10 +17,12 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: String(perDay) });
     hashQuickly(auth);
-    sent = jest.spyOn(of(Messages), 'sendSms');
+    sent = jest.spyOn(of(MessageService), 'sendSms');
   });
   beforeEach(async () => {
-    jest.spyOn(of(SmsBudgets) as unknown as { pause(): Promise<void> }, 'pause').mockResolvedValue(undefined);
+    jest
+      .spyOn(of(SmsQuotaService) as unknown as { pause(): Promise<void> }, 'pause')
+      .mockResolvedValue(undefined);
     await auth.cache.delete(`sms:day:${auth.clock.now().toISOString().slice(0, 10)}`);
   });
   afterAll(() => auth.close());
@@ -36,10 +38,10 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
   }
   const newNumber = () => String((numbers += 1));
   const withoutBudgets = () => {
-    const budgets = of(SmsBudgets);
+    const budgets = of(SmsQuotaService);
     return [
       jest.spyOn(budgets, 'spend').mockResolvedValue(undefined),
-      jest.spyOn(budgets, 'spendQuota').mockResolvedValue(undefined),
+      jest.spyOn(budgets, 'spendDaily').mockResolvedValue(undefined),
     ];
   };
 
@@ -75,12 +77,12 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
     expect(cost).toBeGreaterThanOrEqual(tries * 0.9);
   });
 
-  it('has none sent to the countries that the brand does not serve', async () => {
+  it('causes none to countries that the brand does not serve', async () => {
     const abroad = ['371', '53'];
     const attack = () =>
       inCrowds(all, (n) => ask(String((n % 2 ? 50_000_000 : 20_000_000) + n), addressOf(n), abroad[n % 2]));
     expect(await costOf(attack)).toBe(0);
-    const codes = of(PhoneCodes) as unknown as { config: object };
+    const codes = of(PhoneCodeService) as unknown as { config: object };
     const serving = jest.replaceProperty(codes, 'config', {
       ...codes.config,
       smsDialingCodes: ['84', ...abroad],

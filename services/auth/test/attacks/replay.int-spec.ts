@@ -10,9 +10,9 @@ import {
 } from 'jose';
 import type { TestAnswer } from '#libs/testing';
 import { isWorkDone } from '../../src/captcha/work.rules.js';
-import { SliderCaptcha } from '../../src/captcha/slider-captcha.service.js';
+import { SliderCaptchaService } from '../../src/captcha/slider-captcha.service.js';
 import { PayloadErrors } from '../../src/payload/payload.errors.js';
-import { PayloadKeys } from '../../src/payload/payload-keys.service.js';
+import { PayloadKeyService } from '../../src/payload/payload-key.service.js';
 import { goodPassword, home, type AuthTest } from '../support/auth-test.js';
 import { damaged, openingOf, readUnchecked, restamped, sealedBy } from './envelopes.js';
 import {
@@ -31,7 +31,7 @@ import {
 const some = (length: number) => Array.from({ length }, (_, n) => n);
 const settings = { REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
 
-describe('an attacker who sends again what was good once', () => {
+describe('an attacker who replays', () => {
   let auth: AuthTest;
   const username = 'phatlai01';
 
@@ -80,7 +80,7 @@ describe('an attacker who sends again what was good once', () => {
   };
 
   it.each(Object.keys(puzzles))(
-    'SEC-S5 passes one %s once in 200 tries, and always if it were kept',
+    'SEC-S5 passes one %s once in 200 tries, and always if it is not consumed',
     async (name) => {
       const { due, solve } = puzzles[name]!;
       const attack = async (times: number) => {
@@ -96,7 +96,7 @@ describe('an attacker who sends again what was good once', () => {
     },
   );
 
-  it('SEC-S5 passes no slider captcha at another address, or for another purpose, and would if it were bound to neither', async () => {
+  it('SEC-S5 passes no slider captcha at another address or for another purpose, and does if it is bound to neither', async () => {
     const solved = (times: number) => Promise.all(some(times).map(() => sliderSolvedBy(auth, 'login', home)));
     const abroad = async (times: number) =>
       inCrowds(await solved(times), (sliderCaptcha, n) => logInWith({ sliderCaptcha }, addressOf(n)));
@@ -104,7 +104,7 @@ describe('an attacker who sends again what was good once', () => {
       inCrowds(await solved(times), (sliderCaptcha) => auth.register({ sliderCaptcha, username: 'x' }));
     expect(count(await abroad(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
     expect(count(await registering(tries), 'SLIDER_CAPTCHA_WRONG')).toBe(tries);
-    const sliders = auth.app.get(SliderCaptcha, { strict: false });
+    const sliders = auth.app.get(SliderCaptchaService, { strict: false });
     const verify = sliders.verify.bind(sliders);
     const unbound = jest
       .spyOn(sliders, 'verify')
@@ -124,7 +124,7 @@ describe('an attacker who sends again what was good once', () => {
     });
   const send = (body: unknown, ip = home) => auth.call('POST', '/wps/session/login', body, { ip });
 
-  it('SEC-S16 gets no session from a login that it heard, in 200 tries', async () => {
+  it('SEC-S16 gets no session from a recorded login, in 200 tries', async () => {
     const attack = async (times: number) => {
       const body = await captured();
       if (codeOf(await send(body)) !== 'ok') throw new Error('the owner does not get in');
@@ -141,7 +141,7 @@ describe('an attacker who sends again what was good once', () => {
     expect(await without([forgetful, keptPuzzles()], () => attack(fewTries))).toBe(fewTries);
   });
 
-  it('SEC-S16 gets no session from a login that it held back for a minute, in 200 tries', async () => {
+  it('SEC-S16 gets no session from a login delayed by a minute, in 200 tries', async () => {
     const attack = async (times: number) => {
       const held = await Promise.all(some(times).map(() => captured()));
       auth.clock.advance(61_000);
@@ -174,7 +174,7 @@ describe('an attacker who sends again what was good once', () => {
       }),
     );
 
-  it('SEC-S16 gets nothing by plain JSON where it is to be encrypted, in 200 tries', async () => {
+  it('SEC-S16 gets nothing by plain JSON when encryption is required, in 200 tries', async () => {
     const attack = async (times: number) =>
       count(await inCrowds(await plainBodies(times), (body) => send(body)), 'ok');
     expect(await attack(tries)).toBe(0);
@@ -200,7 +200,7 @@ describe('an attacker who sends again what was good once', () => {
     return count(answers, 'ok');
   };
 
-  it('SEC-S16 gets nothing by weaker algorithms than were agreed, in 200 tries', async () => {
+  it('SEC-S16 gets nothing by weaker algorithms, in 200 tries', async () => {
     const key = auth.publicKey();
     const attack = async (times: number) => {
       const form = (n: number) => ({ ...weakForms[n % weakForms.length]!, kid: String(key.kid) });
@@ -215,7 +215,7 @@ describe('an attacker who sends again what was good once', () => {
     expect(await without(takingAll, () => attack(fewTries))).toBe(fewTries);
   });
 
-  it('SEC-S16 gets nothing by a key of its own, in 200 tries, and would if a payload could bring its key', async () => {
+  it('SEC-S16 gets nothing by a key of its own, in 200 tries, and does if a payload may carry its key', async () => {
     const attack = async (times: number) => {
       const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
       const [bare, jwk] = [await exportJWK(pair.publicKey), await exportJWK(pair.privateKey)];
@@ -239,7 +239,7 @@ describe('an attacker who sends again what was good once', () => {
     expect(await without(trusting, () => attack(fewTries))).toBe(fewTries);
   });
 
-  it('SEC-S16 gets nothing by names of keys, in 200 tries, and would if a name were not looked up', async () => {
+  it('SEC-S16 gets nothing by key ids, in 200 tries, and does if ids are not looked up', async () => {
     const names = [
       ...['', '../../etc/passwd', "' OR 1=1 --", '*', '%', 'null', 'x'.repeat(4000), '\u0000'],
       ...['__proto__', 'constructor'],
@@ -251,12 +251,14 @@ describe('an attacker who sends again what was good once', () => {
         ),
       );
     expect(await attack(tries)).toBe(0);
-    const current = (await auth.app.get(PayloadKeys, { strict: false }).find(String(auth.publicKey().kid)))!;
+    const current = (await auth.app
+      .get(PayloadKeyService, { strict: false })
+      .find(String(auth.publicKey().kid)))!;
     const careless = jest.spyOn(openingOf(auth), 'keyNamed').mockResolvedValue(current);
     expect(await without(careless, () => attack(fewTries))).toBe(fewTries);
   });
 
-  it('SEC-S16 gets nothing by changed bytes, in 200 tries, and would if the tag were not looked at', async () => {
+  it('SEC-S16 gets nothing by changed bytes, in 200 tries, and does if the tag is not checked', async () => {
     const { jwe } = await captured();
     expect(await entered(some(tries).map((n) => damaged(jwe, n, tries)))).toBe(0);
     const attack = (times: number) =>

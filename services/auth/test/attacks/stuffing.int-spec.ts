@@ -43,23 +43,23 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
       (n) => solving(victim, n === times - 1 ? goodPassword : `leaked elsewhere ${n}`, addressOf(n)),
     );
 
-  it('gets into nothing from one network with 200 pairs, and would but for the budgets', async () => {
+  it('opens no account from one network with 200 pairs, and does without the throttle', async () => {
     expect(entered(await fromOneNetwork('203.0.113.66'))).toBe(0);
     const answers = await without(withoutBudgets(auth), () => fromOneNetwork('203.0.113.67'));
     expect(entered(answers)).toBe(victims.length);
   });
 
-  it('gets into nothing with 200 machines on one account, and would but for the budgets', async () => {
+  it('opens no account with 200 machines on one account, and does without the throttle', async () => {
     expect(entered(await byManyMachines(victims[0]!, tries))).toBe(0);
     expect(entered(await without(withoutBudgets(auth), () => byManyMachines(victims[1]!, fewTries)))).toBe(1);
   });
 
-  it('keeps no owner out meanwhile: a picture is due, and the browser that was there before needs none', async () => {
+  it('locks no owner out: a captcha is due, and a known browser needs none', async () => {
     const answer = await auth.logIn(victims[0]!, goodPassword, {}, '192.0.2.77');
     expect([codeOf(answer), answer.body.value]).toEqual(['CAPTCHA_REQUIRED', { captcha: true }]);
   });
 
-  it('learns of 30 user names an hour at most whether they can still be had', async () => {
+  it('learns of at most 30 user names an hour whether they are taken', async () => {
     const ask = async (n: number, ip: string) => {
       const slider = { sliderCaptcha: await sliderSolvedBy(auth, 'register', ip) };
       return auth.register({ username: n % 2 ? victims[0] : `conchua${n}`, password: 'x', ...slider }, ip);

@@ -22,8 +22,8 @@ interface Message {
 }
 
 export interface AuthTest extends TestService<FakeClock> {
-  /** Every event and state that auth has told. */
-  told: { type: string; key: string; payload: unknown }[];
+  /** Every event and state that auth has published. */
+  published: { type: string; key: string; payload: unknown }[];
   call(
     method: string,
     path: string,
@@ -40,8 +40,8 @@ export interface AuthTest extends TestService<FakeClock> {
   logIn(username: string, password: string, more?: object, ip?: string): Promise<TestAnswer>;
   asMember(answer: TestAnswer): Promise<Principal & { kind: 'member' }>;
   count(table: string): Promise<number>;
-  /** The event of this type and key, as soon as it has been told. */
-  heard(type: string, key: string): Promise<unknown>;
+  /** The event of this type and key, as soon as it has been published. */
+  publishedEvent(type: string, key: string): Promise<unknown>;
   registerByMobile(fields?: object, ip?: string): Promise<TestAnswer>;
   /** The newest text message to this number, as soon as it has been sent. */
   sms(to: string, after?: number): Promise<string>;
@@ -51,7 +51,7 @@ export interface AuthTest extends TestService<FakeClock> {
   sent(channel: 'sms' | 'email', to?: string): number;
 }
 
-/** The real service with a brand and an agent's codes told to it; `ip` is what the gateway would say. */
+/** The real service with a brand and an agent's codes published to it; `ip` is what the gateway would say. */
 export async function startAuth(
   env: Record<string, string> = {},
   brand: Partial<typeof brandState.example> = {},
@@ -59,9 +59,9 @@ export async function startAuth(
 ): Promise<AuthTest> {
   const messagesDir = mkdtempSync(join(tmpdir(), 'auth-messages-'));
   const bus = new InProcessBus();
-  const told: AuthTest['told'] = [];
+  const published: AuthTest['published'] = [];
   bus.observe(({ type, key, value }) =>
-    told.push({ type, key, payload: value === null ? null : JSON.parse(value) }),
+    published.push({ type, key, payload: value === null ? null : JSON.parse(value) }),
   );
   await bus.publishState(brandState, { ...brandState.example, ...brand });
   await bus.publishState(registerRulesState, {
@@ -86,15 +86,15 @@ export async function startAuth(
     await bus.publishState(affiliateCodeState, { ...affiliateCodeState.example, code, ...more });
   }
   const service = await startTestService(authService, { bus, env: { MESSAGES_DIR: messagesDir, ...env } });
-  for (let waited = 0; !told.some(({ type }) => type === payloadKeyState.type); waited += 10) {
-    if (waited > 5000) throw new Error('auth told no payload key');
+  for (let waited = 0; !published.some(({ type }) => type === payloadKeyState.type); waited += 10) {
+    if (waited > 5000) throw new Error('auth published no payload key');
     await sleep(10);
   }
   const test = Object.create(service) as AuthTest;
   let people = 0;
 
   const publicKey = () => {
-    const keys = told.filter(({ type, payload }) => type === payloadKeyState.type && payload !== null);
+    const keys = published.filter(({ type, payload }) => type === payloadKeyState.type && payload !== null);
     return (keys.at(-1)!.payload as typeof payloadKeyState.example).publicJwk as JWK;
   };
   const call: AuthTest['call'] = (method, path, body, { ip = home, as = guest, cookie, headers } = {}) =>
@@ -142,7 +142,7 @@ export async function startAuth(
       : { sliderCaptcha: await solvedSlider(action, ip) };
 
   return Object.assign(test, {
-    told,
+    published,
     call,
     seal,
     publicKey,
@@ -186,7 +186,7 @@ export async function startAuth(
         token?: string;
         memberId?: string;
       };
-      if (!token) throw new Error(`nobody got in: ${answer.status} ${answer.text}`);
+      if (!token) throw new Error(`the login failed: ${answer.status} ${answer.text}`);
       const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
         sid: string;
         sub: string;
@@ -200,13 +200,13 @@ export async function startAuth(
         sessionId: sessionIdOf(claims.sid),
       };
     },
-    heard: async (type: string, key: string) => {
+    publishedEvent: async (type: string, key: string) => {
       for (let waited = 0; waited <= 5000; waited += 10) {
-        const event = told.find((one) => one.type === type && one.key === key);
+        const event = published.find((one) => one.type === type && one.key === key);
         if (event) return event.payload;
         await sleep(10);
       }
-      throw new Error(`${type} of ${key} was not told`);
+      throw new Error(`${type} of ${key} was not published`);
     },
     count: async (table: string) => {
       const [row] = await service.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);

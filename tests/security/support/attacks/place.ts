@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceName } from '#libs/config';
-import { PasswordHasher } from '../../../../services/auth/src/password/password-hasher.js';
+import { PasswordHasher } from '../../../../services/auth/src/hashing/password-hasher.js';
 import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../../../support/whole-platform.js';
 import type { Seen } from './visitor.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { sessionIdOf } from '#libs/auth';
-import { Sessions } from '../../../../services/auth/src/session/sessions.service.js';
+import { SessionService } from '../../../../services/auth/src/session/session.service.js';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
 import type { PlayerClient } from '#libs/api-client';
 import { bearer, inCrowds, tries, type Place } from './place.js';
@@ -44,7 +44,7 @@ export async function rob(place: Place): Promise<Stolen> {
 }
 
 export const renewed = (place: Place, token: string): Promise<string> =>
-  place.of<Sessions>('auth', Sessions).renew(sessionOf(token));
+  place.of<SessionService>('auth', SessionService).renew(sessionOf(token));
 
 /** The minute for which the token from before a renewal lives on is over. */
 export async function graceOver(place: Place, token: string): Promise<void> {

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import { sliderActions, type SliderAction } from '../captcha.rules.js';
 
 export class SliderCaptchaRequest {
-  /** What the solved captcha will be used for; it counts for nothing else. */
+  /** The action that the captcha is for; it is valid for no other. */
   @IsIn(sliderActions)
   action: SliderAction;
 }

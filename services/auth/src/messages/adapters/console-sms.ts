@@ -6,7 +6,7 @@ export class ConsoleSmsSender implements SmsSender {
   constructor(private readonly logger: Logger) {}
 
   send({ to, text }: Sms): Promise<void> {
-    this.logger.warn({ to, text }, 'a text message, not sent');
+    this.logger.warn({ to, text }, 'text message logged, not sent');
     return Promise.resolve();
   }
 }

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Email, EmailSender, Sms, SmsSender } from '../message.ports.js';
 
-/** For development: what would have been sent, a line of JSON each, in a file that a developer (or a test) reads. */
+/** For development and tests: writes messages to a file, as JSON lines. */
 class MessageFile {
   constructor(
     private readonly folder: string,

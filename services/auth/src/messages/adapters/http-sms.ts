@@ -7,7 +7,7 @@ export interface SmsGateway {
   timeoutMs?: number;
 }
 
-/** A gateway that takes JSON by POST and a bearer token, as most do; what it calls its fields is configuration. */
+/** An SMS gateway with JSON by POST and a bearer token; field names are configuration. */
 export class HttpSmsSender implements SmsSender {
   constructor(private readonly gateway: SmsGateway) {}
 
@@ -21,7 +21,7 @@ export class HttpSmsSender implements SmsSender {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ ...fixed, [toField]: to, [textField]: text }),
-      redirect: 'error', // whoever answers for the gateway cannot send us elsewhere
+      redirect: 'error', // a response must not redirect the token elsewhere
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();

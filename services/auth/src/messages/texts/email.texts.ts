@@ -1,7 +1,7 @@
 import type { Language } from '#libs/platform';
 import type { Email } from '../message.ports.js';
 
-/** What e-mails say. `link` and `code` stand alone on a line. */
+/** Texts of e-mails. `link` and `code` stand alone on a line. */
 export type EmailText =
   | { kind: 'password-reset'; link: string; minutes: number }
   | { kind: 'code'; code: string; minutes: number }

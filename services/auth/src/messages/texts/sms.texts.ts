@@ -8,7 +8,7 @@ interface Facts {
   minutes: number;
 }
 
-/** Without accents: a text with them takes two or three messages where one would do, and some telephones lose them. */
+/** Without accents: they would double the number of messages, and some telephones drop them. */
 const texts: Record<SmsText, Record<Language, (facts: Facts) => string>> = {
   access: {
     vi: ({ brand, code, minutes }) =>

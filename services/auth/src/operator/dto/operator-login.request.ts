@@ -11,7 +11,7 @@ export class OperatorLoginRequest {
   @MaxLength(256)
   password: string;
 
-  /** Of the authenticator app, or a recovery code: no operator logs in without. */
+  /** Of the authenticator app, or a recovery code; mandatory. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(32)

@@ -15,7 +15,10 @@ export class RegisterRequest extends RegistrationFields {
   confirmPassword: string;
 }
 
-/** By mobile number: without a user name one is made; without a password (where the brand allows it) one is chosen later. */
+/**
+ * By mobile number. The user name is generated if absent; the password may be chosen later if the brand
+ * permits it.
+ */
 export class RegisterMobileRequest extends RegistrationFields {
   @IsOptional()
   @IsString()

@@ -9,9 +9,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha.answer.js';
-import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha.answer.js';
-import { WorkAnswer } from '../../captcha/dto/work.answer.js';
+import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha-answer.request.js';
+import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha-answer.request.js';
+import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 
 const OptionalText =
   (longest = 255): PropertyDecorator =>
@@ -19,7 +19,10 @@ const OptionalText =
     for (const rule of [IsOptional(), IsString(), MaxLength(longest)]) rule(target, property);
   };
 
-/** The registration user of the specification. Which fields count, and what each accepts, the brand's field rules decide. */
+/**
+ * The specification's registration form. The brand's field rules decide which fields are used and what each
+ * accepts.
+ */
 export abstract class RegistrationFields {
   /** "I am 18 or older and accept the terms." */
   @IsBoolean()
@@ -118,7 +121,7 @@ export abstract class RegistrationFields {
   @IsIn(['WEB'])
   registerMethod?: 'WEB';
 
-  /** The route of the outside phone service: its channel, and the identity token it gave. */
+  /** The external phone service's channel and its identity token. */
   @IsOptional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';

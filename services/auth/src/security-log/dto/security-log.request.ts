@@ -2,12 +2,12 @@ import { IsIP, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-va
 import { PageQuery } from '#libs/platform';
 
 export class SecurityLogQuery extends PageQuery {
-  /** Whose account. */
+  /** The account concerned. */
   @IsOptional()
   @IsUUID()
   memberId?: string;
 
-  /** What this operator did. */
+  /** Calls by this operator. */
   @IsOptional()
   @IsUUID()
   operatorId?: string;
@@ -18,7 +18,7 @@ export class SecurityLogQuery extends PageQuery {
   outcome?: string;
 }
 
-/** A call of an operator, as the gateway saw it. */
+/** A call of an operator, as the gateway reports it. */
 export class OperatorCallRequest {
   @IsUUID()
   operatorId: string;

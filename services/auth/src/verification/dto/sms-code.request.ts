@@ -23,7 +23,7 @@ export class RegisterSmsCodeRequest {
   @MaxLength(8)
   countryDialingCode?: string;
 
-  /** The tab of the registration form that asks. */
+  /** The tab of the registration form. */
   @IsOptional()
   @IsIn(['username', 'mobile'])
   regType?: 'username' | 'mobile';

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MemberId, Permission } from '#libs/auth';
+import { CallerOf, type Caller } from '../caller/caller.js';
+import { EncryptedBody } from '../payload/encrypted-body.js';
+import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
+import {
+  ChangeFundPasswordRequest,
+  ResetFundPasswordRequest,
+  SetFundPasswordRequest,
+} from './dto/fund-password.request.js';
+import { FundPasswordCodeResponse, FundPasswordStateResponse } from './dto/fund-password.response.js';
+import { MemberFundPasswordService } from './member-fund-password.service.js';
+
+@Controller('wps/v2/fund-password')
+export class MemberFundPasswordController {
+  constructor(
+    private readonly payload: PayloadDecryptionService,
+    private readonly fundPassword: MemberFundPasswordService,
+  ) {}
+
+  @Get()
+  @Permission('member')
+  @ApiOkResponse({ type: FundPasswordStateResponse })
+  state(@MemberId() memberId: string): Promise<FundPasswordStateResponse> {
+    return this.fundPassword.state(memberId);
+  }
+
+  @Post()
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(SetFundPasswordRequest)
+  @ApiOkResponse({ description: 'The fund password is set.' })
+  async set(@Body() body: unknown, @MemberId() memberId: string): Promise<void> {
+    await this.fundPassword.set(memberId, await this.payload.open(body, SetFundPasswordRequest));
+  }
+
+  @Put()
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ChangeFundPasswordRequest)
+  @ApiOkResponse({ description: 'The fund password is changed.' })
+  async change(@Body() body: unknown, @MemberId() memberId: string): Promise<void> {
+    await this.fundPassword.change(memberId, await this.payload.open(body, ChangeFundPasswordRequest));
+  }
+
+  /** Sends to the proven phone number, otherwise to the e-mail address. */
+  @Post('code')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: FundPasswordCodeResponse })
+  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<FundPasswordCodeResponse> {
+    return this.fundPassword.sendCode(memberId, caller);
+  }
+
+  @Post('reset')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @EncryptedBody(ResetFundPasswordRequest)
+  @ApiOkResponse({ description: 'The fund password is set anew, and the lock has ended.' })
+  async reset(
+    @Body() body: unknown,
+    @MemberId() memberId: string,
+    @CallerOf() caller: Caller,
+  ): Promise<void> {
+    const request = await this.payload.open(body, ResetFundPasswordRequest);
+    await this.fundPassword.reset(memberId, request, caller);
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CACHE, type Cache } from '#libs/cache';
+import { Transactions } from '#libs/database';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { AccountRepository } from '../account/account.repository.js';
+import type { AuthConfig } from '../auth.config.js';
+import { BrandService } from '../brand/brand.service.js';
+import type { Caller } from '../caller/caller.js';
+import { ContactRepository } from '../account/contact.repository.js';
+import { PhoneAuthErrors } from '../verification/phone-auth.errors.js';
+import { PhoneProofService } from '../verification/phone-proof.service.js';
+import { PersonalData } from '../account/personal-data.js';
+import { nameSubject } from '../security-log/subject.js';
+import { SecurityNoticeService } from '../account/security-notice.service.js';
+import { LoginThrottleService } from '../login/login-throttle.service.js';
+import { MemberSessionService } from '../session/member-session.service.js';
+import { retrySeconds } from '../verification/verification.rules.js';
+import type { EmailResetRequest, LinkResetRequest, PhoneResetRequest } from './dto/password.request.js';
+import { MemberPasswordService } from './member-password.service.js';
+import { PasswordResetRepository } from './password-reset.repository.js';
+import { PasswordErrors } from './password.errors.js';
+import { ResetPassService } from '../login/reset-pass.service.js';
+
+const linkMinutes = 30;
+const hourMs = 60 * 60_000;
+const perNameHour = 5;
+const perAddressHour = 20;
+
+/** Resets a lost password. It opens no session: the login that follows still requires the second factor. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountRepository,
+    private readonly contacts: ContactRepository,
+    private readonly personal: PersonalData,
+    private readonly links: PasswordResetRepository,
+    private readonly password: MemberPasswordService,
+    private readonly sessions: MemberSessionService,
+    private readonly notices: SecurityNoticeService,
+    private readonly phoneProofs: PhoneProofService,
+    private readonly passes: ResetPassService,
+    private readonly throttle: LoginThrottleService,
+    private readonly brand: BrandService,
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** Sends a link if the address belongs to the account. The response is the same if it does not. */
+  async sendLink({ username, email }: EmailResetRequest, { ip }: Caller): Promise<void> {
+    if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw PasswordErrors.EMAIL_INVALID();
+    await this.throttleRequests(username.trim().toLowerCase(), ip);
+    const account = await this.accounts.findByUsername(username.trim());
+    nameSubject(account?.id);
+    const contact = await this.contacts.find(account?.id ?? unknownMember, 'email');
+    const isTheirs = contact?.blind_index === this.personal.indexOf('email', email);
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    const end = new Date(now.getTime() + linkMinutes * 60_000);
+    await this.transactions.run(async (tx) => {
+      const memberId = isTheirs && account ? account.id : null;
+      await this.links.insert(tx, sha256(token), memberId, now, end);
+      if (memberId === null) return;
+      const text = { kind: 'password-reset', link: this.linkOf(token), minutes: linkMinutes } as const;
+      await this.notices.write(tx, memberId, text, linkMinutes * 60_000);
+    });
+  }
+
+  async byLink(request: LinkResetRequest, { ip }: Caller): Promise<void> {
+    await this.throttle.admit('member', ip);
+    this.password.checkPair(request.newPassword, request.confirmNewPassword);
+    const tokenHash = sha256(request.token);
+    const memberId = await this.links.memberOf(tokenHash, this.clock.now());
+    const account = memberId && (await this.accounts.findById(memberId));
+    if (!account) throw PasswordErrors.RESET_LINK_INVALID();
+    nameSubject(account.id);
+    const hash = await this.password.hashFor(account, request.newPassword);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.links.use(tx, tokenHash, this.clock.now()))) throw PasswordErrors.RESET_LINK_INVALID();
+      await this.password.put(tx, account.id, hash);
+    });
+    await this.sessions.endAll(account.id);
+  }
+
+  /** By a code to the proven number; the login that follows needs no captcha. */
+  async byPhone(request: PhoneResetRequest, { ip }: Caller): Promise<void> {
+    if (!this.brand.isOn('CHNGPASSVERIF3')) throw PasswordErrors.PASSWORD_RESET_UNAVAILABLE();
+    await this.throttle.admit('member', ip);
+    this.password.checkPair(request.newPassword, request.confirmNewPassword);
+    const phone = await this.phoneProofs.prove('access', request, ip);
+    const index = this.personal.indexOf('mobileNum', phone);
+    const account = await this.accounts.findByProvenContact('mobileNum', index);
+    if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
+    nameSubject(account.id);
+    const hash = await this.password.hashFor(account, request.newPassword);
+    await this.transactions.run((tx) => this.password.put(tx, account.id, hash));
+    await this.sessions.endAll(account.id);
+    await this.passes.give(account.id, ip);
+  }
+
+  /** A fragment is sent to no server and appears in no log. */
+  private linkOf(token: string): string {
+    return `${this.config.siteOrigins[0]}/index#reset=${token}`;
+  }
+
+  private async throttleRequests(name: string, ip: string): Promise<void> {
+    const scale = this.config.rateLimits;
+    const [ofName, ofAddress] = await Promise.all([
+      this.cache.increment(`password:reset:name:${sha256(name)}`, hourMs),
+      this.cache.increment(`password:reset:address:${ip}`, hourMs),
+    ]);
+    if (ofName > perNameHour * scale || ofAddress > perAddressHour * scale)
+      throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, retrySeconds);
+  }
+}
+
+const unknownMember = '00000000-0000-0000-0000-000000000000';
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

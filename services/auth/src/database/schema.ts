@@ -1,0 +1,7 @@
+import type { DatabaseSchema } from '#libs/database';
+import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
+
+export const authSchema: DatabaseSchema = {
+  migrations: [CreateAuth1795300020000],
+  functions: [new URL('functions/', import.meta.url)],
+};

@@ -1,5 +1,0 @@
-/** What is left of the time that a member allows himself: the least of all periods. Undefined where nothing is limited. */
-export function timeLeftMs(uses: readonly { minutes: number; usedMs: number }[]): number | undefined {
-  if (uses.length === 0) return undefined;
-  return Math.max(0, Math.min(...uses.map(({ minutes, usedMs }) => minutes * 60_000 - usedMs)));
-}

@@ -1,7 +1,0 @@
-export const mostTries = 5;
-export const lockMs = 15 * 60_000;
-
-/** Tries left after so many wrong ones. */
-export function triesLeft(wrong: number): number {
-  return Math.max(0, mostTries - wrong);
-}

@@ -1,9 +1,0 @@
-import { IsString, Length, Matches } from 'class-validator';
-
-export class PayeeNameRequest {
-  /** As member keeps it: capitals without accents. */
-  @IsString()
-  @Length(2, 60)
-  @Matches(/^[A-Z]+( [A-Z]+)*$/)
-  payeeName: string;
-}

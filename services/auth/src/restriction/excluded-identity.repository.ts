@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** An account whose owner may open no other. */
+export interface ExcludedAccount {
+  memberId: string;
+  /** By the member's own decision; otherwise by an operator's. */
+  excluded: boolean;
+}
+
+/** Suspended or closed by an operator, or excluded by its member. */
+const excluded = (now: string) => `
+  account a LEFT JOIN account_exclusion e ON e.member_id = a.id AND e.excluded_until > ${now}
+  WHERE (a.status <> 'OPEN' OR e.member_id IS NOT NULL)`;
+
+@Injectable()
+export class ExcludedIdentityRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Another account that has proven this contact; self-excluded ones come first. */
+  async byContact(
+    contact: { kind: string; blindIndex: string; memberId: string; now: Date },
+    tx: Pick<EntityManager, 'query'> = this.source,
+  ): Promise<ExcludedAccount | undefined> {
+    const { kind, blindIndex, memberId, now } = contact;
+    const rows: ExcludedAccount[] = await tx.query(
+      `SELECT a.id AS "memberId", e.member_id IS NOT NULL AS excluded FROM ${excluded('$4')}
+          AND a.id IN (SELECT member_id FROM account_contact
+                        WHERE kind = $1 AND blind_index = $2 AND proven_at IS NOT NULL AND member_id <> $3)
+        ORDER BY excluded DESC, a.id LIMIT 1`,
+      [kind, blindIndex, memberId, now],
+    );
+    return rows[0];
+  }
+
+  /** Whether such an account was registered or used with this browser. */
+  async isDeviceOfOne(device: string, now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `SELECT 1 FROM ${excluded('$2')}
+          AND a.id IN (SELECT id FROM account WHERE register_device = $1
+                       UNION ALL SELECT member_id FROM known_device WHERE device_id = $1) LIMIT 1`,
+      [device, now],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../caller/caller.js';
+import { ContactService, type Contact } from '../account/contact.service.js';
+import { SecurityNoticeService } from '../account/security-notice.service.js';
+import { PhoneCodeService } from './phone-code.service.js';
+import { SmsQuotaService } from './sms-quota.service.js';
+import { VerificationErrors } from './verification.errors.js';
+import { VerificationService } from './verification.service.js';
+
+type Channel = 'sms' | 'email';
+
+/** Sends codes to a member's stored contact: the proven phone number, otherwise the e-mail address. */
+@Injectable()
+export class MemberCodeService {
+  constructor(
+    private readonly contacts: ContactService,
+    private readonly phoneCodes: PhoneCodeService,
+    private readonly verifications: VerificationService,
+    private readonly quota: SmsQuotaService,
+    private readonly notices: SecurityNoticeService,
+  ) {}
+
+  async sendToOwner(
+    memberId: string,
+    purpose: 'fund-password',
+    caller: Caller,
+  ): Promise<{ expiredMinutes: number; channel: Channel }> {
+    const { channel, contact } = await this.ownContact(memberId);
+    if (channel === 'sms')
+      return { channel, expiredMinutes: await this.phoneCodes.sendToKnown(contact.value, caller, purpose) };
+    await this.quota.spend(`email:${memberId}`, caller.ip);
+    const expiredMinutes = await this.verifications.send(purpose, contact.value, caller, (tx, code, lifeMs) =>
+      this.notices.write(tx, memberId, { kind: 'code', code, minutes: lifeMs / 60_000 }, lifeMs),
+    );
+    return { channel, expiredMinutes };
+  }
+
+  async check(memberId: string, purpose: 'fund-password', code: string, ip: string): Promise<void> {
+    const { contact } = await this.ownContact(memberId);
+    await this.verifications.check(purpose, contact.value, code, ip);
+  }
+
+  private async ownContact(memberId: string): Promise<{ channel: Channel; contact: Contact }> {
+    const phone = await this.contacts.valueOf(memberId, 'mobileNum');
+    if (phone?.proven) return { channel: 'sms', contact: phone };
+    const email = await this.contacts.valueOf(memberId, 'email');
+    if (!email) throw VerificationErrors.CONTACT_MISSING();
+    return { channel: 'email', contact: email };
+  }
+}
