@@ -2,7 +2,7 @@ import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { avatarUpload } from './avatar/avatar.controller.js';
 import { feedbackUpload } from './feedback/feedback.controller.js';
-import { memberMigrations } from './database/data-source.js';
+import { memberSchema } from './database/schema.js';
 import { MemberConfig } from './member.config.js';
 import { MemberModule } from './member.module.js';
 
@@ -10,6 +10,6 @@ export const memberService = defineService({
   name: 'member',
   config: MemberConfig,
   module: MemberModule,
-  dataSource: { migrations: memberMigrations },
+  dataSource: memberSchema,
   tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload]),
 });
