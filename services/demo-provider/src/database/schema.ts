@@ -1,4 +1,4 @@
-import { CreatePlay1763000009000 } from './migrations/1763000009000-create-play.js';
-import { SpeakMoreLanguages1763000009100 } from './migrations/1763000009100-speak-more-languages.js';
+import type { DatabaseSchema } from '#libs/database';
+import { CreateDemoProvider1795300090000 } from './migrations/1795300090000-create-demo-provider.js';
 
-export const migrations = [CreatePlay1763000009000, SpeakMoreLanguages1763000009100];
+export const demoProviderSchema: DatabaseSchema = { migrations: [CreateDemoProvider1795300090000] };
