@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandState, registerRulesState } from '#libs/events';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
 interface Node {
@@ -20,7 +20,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
         (SELECT jsonb_agg(node) FROM jsonb_array_elements(configuration -> 'whitelabel') AS node
           WHERE node ->> 'modId' NOT IN ('PHONEAUTH3', 'AGENTCENTER3')))
         #- '{settings,smsEnabled}' #- '{registerRules,zalo}'`);
-    await test.app.get(Brands, { strict: false }).onModuleInit();
+    await test.app.get(BrandService, { strict: false }).onModuleInit();
   });
   afterAll(() => test.close());
 

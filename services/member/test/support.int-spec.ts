@@ -1,7 +1,7 @@
 import { compactDecrypt, importJWK } from 'jose';
 import sharp from 'sharp';
 import { vipRanked } from '#libs/events';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { demoServiceLinkPrivateKey } from '../src/seed/service-link-key.js';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
@@ -72,7 +72,7 @@ describe('customer service, app resources and the help centre', () => {
     await test.dataSource.query(
       `UPDATE brand SET configuration = jsonb_set(configuration, '{customerService,0,path}', '"https://evil.example/"')`,
     );
-    await test.app.get(Brands).onModuleInit();
+    await test.app.get(BrandService).onModuleInit();
     expect(await pathsFor(guest)).toEqual([]);
   });
 

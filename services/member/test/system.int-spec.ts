@@ -4,7 +4,7 @@ import { MemoryCache } from '#libs/cache';
 import { brandState, payloadKeyState, registerRulesState, type WhitelabelNode } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
 import { startTestService, type FakeClock, type TestService } from '#libs/testing';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { seedDemo } from '../src/seed/seed.js';
 import { senVang } from '../src/seed/sen-vang.js';
 import { memberService } from '../src/service.js';
@@ -332,7 +332,7 @@ describe('the brand and the state of the system', () => {
       await change({ version: await version(), maintenance: true });
       for (
         let n = 0;
-        n < 100 && !replica.app.get(Brands, { strict: false }).get(undefined).configuration.maintenance;
+        n < 100 && !replica.app.get(BrandService, { strict: false }).get(undefined).configuration.maintenance;
         n++
       ) {
         await sleep(20);

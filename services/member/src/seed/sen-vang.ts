@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/brand.configuration.js';
-import { fieldRule, rulesWith, settingsWith, switchesWith } from '../brand/brand.defaults.js';
+import type { Brand } from '../site/brand/brand.configuration.js';
+import { fieldRule, rulesWith, settingsWith, switchesWith } from '../site/brand/brand.defaults.js';
 import { demoServiceLinkKey } from './service-link-key.js';
 
 /** Of every switch of the specification those with a page and a service behind them. */

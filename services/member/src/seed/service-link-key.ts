@@ -1,4 +1,4 @@
-import type { ServiceLinkKey } from '../brand/brand.configuration.js';
+import type { ServiceLinkKey } from '../site/brand/brand.configuration.js';
 
 /** The demo brand's key for links of customer service. */
 export const demoServiceLinkKey: ServiceLinkKey = {
