@@ -76,11 +76,11 @@ export default {
       name: 'outcomes-see-no-bets',
       severity: 'error',
       comment: 'What makes game results has no read path to bets, balances or exposure.',
-      from: { path: '^services/demo-provider/src/outcome/', pathNot: specs },
+      from: { path: '^services/demo-provider/src/(outcome|math-model|evaluator)/', pathNot: specs },
       to: {
         path: '.',
         pathNot: [
-          '^services/demo-provider/src/(outcome|engine|maths?)/',
+          '^services/demo-provider/src/(outcome|math-model|evaluator)/',
           '^(node:)?crypto$',
           '^libs/money/src/index\\.ts$',
         ],
@@ -89,9 +89,12 @@ export default {
     {
       name: 'draws-see-no-bets',
       severity: 'error',
-      comment: 'The same for what makes draw results.',
-      from: { path: '^services/lottery/src/(outcome|fairness)/', pathNot: specs },
-      to: { path: '^services/lottery/src/(bet|stake|wallet|exposure)' },
+      comment: 'The same for what makes draws: the calendar reads nothing else of the lottery.',
+      from: { path: '^services/lottery/src/schedule/', pathNot: specs },
+      to: {
+        path: '^services/lottery/src/',
+        pathNot: '^services/lottery/src/(schedule/|lottery\\.config\\.ts$)',
+      },
     },
     {
       name: 'only-messaging-knows-kafkajs',

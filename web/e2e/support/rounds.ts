@@ -1,6 +1,6 @@
 import { titleOf } from '../../../services/demo-provider/src/catalogue/catalogue.js';
-import { mathematicsOf } from '../../../services/demo-provider/src/mathematics/data/index.js';
-import { playRound } from '../../../services/demo-provider/src/mathematics/engine.js';
+import { mathModelOf } from '../../../services/demo-provider/src/math-model/data/index.js';
+import { playRound } from '../../../services/demo-provider/src/math-model/engine.js';
 import { commitmentTo, roundIntegers } from '../../../services/demo-provider/src/outcome/seeds.js';
 import type { SpinResult } from '../../../services/demo-provider/src/play/dto/play.contract.js';
 import { priced, type StoredResult } from '../../../services/demo-provider/src/play/result.rules.js';
@@ -11,7 +11,7 @@ import { priced, type StoredResult } from '../../../services/demo-provider/src/p
 
 /** A title of few free spins, so that they are soon seen, and with the longest words on their door. */
 const title = titleOf('ngoc-trai-phu-quoc')!;
-const mathematics = mathematicsOf(title.mathematics);
+const mathModel = mathModelOf(title.mathModel);
 const serverSeed = '9f'.repeat(32);
 const clientSeed = 'hoa sen';
 /** What a page offers that has not been asked for another. */
@@ -30,10 +30,10 @@ interface Asked {
 /** The first round of these seeds that is as asked for. */
 function roundWith({ freeSpins, from, below }: Asked): StoredResult {
   for (let nonce = 0; nonce < 100_000; nonce += 1) {
-    const outcome = playRound(mathematics, roundIntegers({ serverSeed, clientSeed, nonce }));
-    if (outcome.screens.length !== freeSpins + 1) continue;
-    const stakes = outcome.units / mathematics.stakeUnits;
-    if (stakes >= from && stakes < below) return priced(mathematics, outcome, STAKE);
+    const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed, nonce }));
+    if (outcome.spinGrids.length !== freeSpins + 1) continue;
+    const stakes = outcome.units / mathModel.stakeUnits;
+    if (stakes >= from && stakes < below) return priced(mathModel, outcome, STAKE);
   }
   throw new Error(`no round of ${freeSpins} free spins that wins ${from} to ${below} stakes`);
 }

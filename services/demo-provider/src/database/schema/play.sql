@@ -1,5 +1,5 @@
 -- The state of a player in a game. Its seeds outlive a session, and its row is the lock of its rounds.
-CREATE TABLE seat (
+CREATE TABLE player_state (
   id           uuid PRIMARY KEY,
   vassalage    text NOT NULL,
   player_ref   text NOT NULL,
@@ -8,24 +8,24 @@ CREATE TABLE seat (
   currency     text NOT NULL,
   seed_ordinal integer NOT NULL DEFAULT 0,
   created_at   timestamptz NOT NULL,
-  CONSTRAINT seat_once UNIQUE (vassalage, player_ref, game_code, mode, currency)
+  CONSTRAINT player_state_once UNIQUE (vassalage, player_ref, game_code, mode, currency)
 );
 
 CREATE TABLE seed (
-  seat_id     uuid NOT NULL REFERENCES seat,
+  player_state_id     uuid NOT NULL REFERENCES player_state,
   ordinal     integer NOT NULL,
   server_seed text NOT NULL CHECK (server_seed ~ '^[0-9a-f]{64}$'),
   commitment  text NOT NULL,
   client_seed text NOT NULL,
   nonces      integer NOT NULL DEFAULT 0,
   revealed_at timestamptz,
-  PRIMARY KEY (seat_id, ordinal)
+  PRIMARY KEY (player_state_id, ordinal)
 );
 
 CREATE TABLE play_session (
   id                  uuid PRIMARY KEY,
   token_hash          bytea NOT NULL CONSTRAINT play_session_token_once UNIQUE,
-  seat_id             uuid NOT NULL REFERENCES seat,
+  player_state_id             uuid NOT NULL REFERENCES player_state,
   platform_session_id text NOT NULL,
   language            text NOT NULL CHECK (language IN ('vi', 'en', 'zh', 'th', 'id', 'pt', 'ja')),
   opened_at           timestamptz NOT NULL,
@@ -34,7 +34,7 @@ CREATE TABLE play_session (
 
 CREATE TABLE round (
   id                  uuid PRIMARY KEY,
-  seat_id             uuid NOT NULL REFERENCES seat,
+  player_state_id             uuid NOT NULL REFERENCES player_state,
   platform_session_id text NOT NULL,
   client_spin_id      uuid NOT NULL,
   stake               bigint NOT NULL CHECK (stake > 0),
@@ -51,16 +51,16 @@ CREATE TABLE round (
   updated_at          timestamptz NOT NULL,
   attempts            integer NOT NULL DEFAULT 0,
   next_attempt_at     timestamptz NOT NULL,
-  held_until          timestamptz NOT NULL,
-  CONSTRAINT round_spin_once UNIQUE (seat_id, client_spin_id),
-  CONSTRAINT round_nonce_once UNIQUE (seat_id, seed_ordinal, nonce),
+  leased_until          timestamptz NOT NULL,
+  CONSTRAINT round_spin_once UNIQUE (player_state_id, client_spin_id),
+  CONSTRAINT round_nonce_once UNIQUE (player_state_id, seed_ordinal, nonce),
   CONSTRAINT round_has_outcome CHECK (state NOT IN ('OUTCOME', 'WIN_SENT', 'CLOSED') OR (result IS NOT NULL AND total_win >= 0))
 ) WITH (fillfactor = 70);
 
-CREATE UNIQUE INDEX round_open_once ON round (seat_id)
+CREATE UNIQUE INDEX round_open_once ON round (player_state_id)
   WHERE state NOT IN ('REFUSED', 'CLOSED', 'ROLLED_BACK');
 
 CREATE INDEX round_due ON round (next_attempt_at)
   WHERE state NOT IN ('REFUSED', 'CLOSED', 'ROLLED_BACK');
 
-CREATE INDEX round_newest ON round (seat_id, id DESC);
+CREATE INDEX round_newest ON round (player_state_id, id DESC);
