@@ -1,10 +1,11 @@
+import type { Book } from '#libs/money';
 /** The public provider protocol, as a provider writes and reads it. Amounts are strings of minor units. */
 
 export interface SessionOpened {
   playerRef: string;
   sessionId: string;
   currency: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   language: string;
   /** The game the ticket was made for, where the platform says it. */
   gameId?: string;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Book } from '#libs/money';
 
 export interface PlayerStateKey {
   vassalage: string;
   playerRef: string;
   gameCode: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   currency: string;
 }
 

@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
+import type { Book } from '#libs/money';
 import type { Played } from './actual-rtp.rules.js';
 
 export interface PlayedGame extends Played {
   gameCode: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
 }
 
 type Row = Record<'gameCode' | 'mode' | 'rounds' | 'staked' | 'paid' | 'stakeSquares', string>;

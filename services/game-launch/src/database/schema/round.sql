@@ -13,7 +13,7 @@ CREATE TABLE game_round (
   valid_bet        bigint NOT NULL CHECK (valid_bet BETWEEN 0 AND stake),
   exclusion_reason text,
   bets             integer NOT NULL CHECK (bets >= 0),
-  facts            jsonb NOT NULL,
+  settlement            jsonb NOT NULL,
   placed_at        timestamptz NOT NULL,
   settled_at       timestamptz,
   CONSTRAINT game_round_once UNIQUE (vassalage, round_id),
@@ -40,8 +40,8 @@ CREATE TABLE provider_transaction (
   round_id        text,
   amount          bigint,
   round_finished  boolean NOT NULL DEFAULT false,
-  facts           jsonb,
-  counted         boolean NOT NULL DEFAULT false,
+  settlement           jsonb,
+  applied_to_round         boolean NOT NULL DEFAULT false,
   posting_id      text,
   answer          text,
   rollback_answer text,
@@ -50,7 +50,7 @@ CREATE TABLE provider_transaction (
   attempts        integer NOT NULL DEFAULT 0,
   next_attempt_at timestamptz NOT NULL,
   CONSTRAINT provider_transaction_once PRIMARY KEY (vassalage, transaction_id),
-  CONSTRAINT provider_transaction_counted CHECK (NOT counted OR status IN ('DONE', 'ROLLBACK_PENDING'))
+  CONSTRAINT provider_transaction_applied CHECK (NOT applied_to_round OR status IN ('DONE', 'ROLLBACK_PENDING'))
 ) WITH (fillfactor = 80);
 
 CREATE INDEX provider_transaction_round ON provider_transaction (vassalage, round_id, kind);
