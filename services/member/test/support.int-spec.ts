@@ -58,7 +58,7 @@ describe('customer service, app resources and the help centre', () => {
     }
   });
 
-  it('SEC-S33 leads to allow-listed hosts only: refused when set, and left out where it lies there all the same', async () => {
+  it('SEC-S33 links to allow-listed hosts only: refused when set, and omitted if stored', async () => {
     const elsewhere = [{ csType: 'LIVECHAT', path: 'https://chat.example/room' }];
     const refused = await change({ customerService: elsewhere });
     expect(refused).toMatchObject({ status: 422, body: { code: 'BRAND_CHANGE_INVALID' } });

@@ -67,7 +67,7 @@ export class AvatarController {
     return AvatarResponse.of(await this.avatars.upload(member, files[0]));
   }
 
-  /** As a file to keep, never as a page: what somebody uploaded runs nowhere. */
+  /** Served as an attachment, so that an uploaded file never runs as a page. */
   @Get('v2/avatars/pictures/:picture')
   @Public()
   @RawAnswer()

@@ -14,7 +14,7 @@ export class AvatarRepository {
     return rows[0]?.avatar ?? null;
   }
 
-  /** Answers what stood there before. The row is made where the event that announces the member is still on its way. */
+  /** Returns the previous value. Creates the row if the registration event has not arrived yet. */
   async replace(
     tx: EntityManager,
     member: { memberId: string; type: AccountType },

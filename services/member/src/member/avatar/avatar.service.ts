@@ -59,7 +59,7 @@ export class AvatarService {
     const before = await this.transactions.run((tx) =>
       this.rows.replace(tx, { memberId, type: accountType }, avatar),
     );
-    // The picture nobody shows any more; one that stays behind after a crash is only unused.
+    // The replaced picture; after a crash it may remain, unused.
     if (before?.includes('/')) await this.files.delete(before);
     return avatarOf(memberId, avatar);
   }

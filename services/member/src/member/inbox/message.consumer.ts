@@ -78,7 +78,7 @@ export class MessageConsumer {
     });
   }
 
-  /** Points for a deposit are news; those of every single bet would bury all else. */
+  /** Only points for a deposit: a message per bet would hide all others. */
   @EventPattern<string>(pointsEarned.type)
   async pointsEarned(
     @Payload() { memberId, points, pointType, at }: PayloadOf<typeof pointsEarned>,
@@ -105,7 +105,7 @@ export class MessageConsumer {
     return this.messages.receive(tx, { memberId: fact.memberId, kind: 'BONUS_ISSUED', detail, at: fact.at });
   }
 
-  /** Falling back to no rank at all is nobody's good news. */
+  /** The loss of a rank is not announced. */
   @EventPattern<string>(vipRanked.type)
   async ranked(
     @Payload() { memberId, rankLevel, rankName, at }: PayloadOf<typeof vipRanked>,

@@ -12,7 +12,7 @@ export interface MessageRow {
 
 const columns = 'id, kind, detail, received_at, read_at';
 
-/** Every statement names the member: what is somebody else's is not there. */
+/** Every statement filters by member, so that the messages of others are not found. */
 @Injectable()
 export class MessageRepository {
   constructor(private readonly source: DataSource) {}
@@ -53,7 +53,7 @@ export class MessageRepository {
     return rows[0]!.count;
   }
 
-  /** False where the member has no such message. Reading again keeps the time of the first. */
+  /** False if the member has no such message. A repeated read keeps the first time. */
   async markRead(memberId: string, id: string, now: Date): Promise<boolean> {
     const [rows] = (await this.source.query(
       `UPDATE member_message SET read_at = coalesce(read_at, $3)

@@ -8,7 +8,7 @@ export interface RegisteredPerson {
   secondFactor: boolean;
 }
 
-/** Contacts never leave auth but masked; what the registration asked besides is taken over once. */
+/** Contacts leave auth only masked; other registration data is copied once. */
 @Injectable()
 export class PersonalClient {
   constructor(private readonly client: ServiceClient) {}
@@ -17,7 +17,7 @@ export class PersonalClient {
     return this.client.call('auth', 'GET', `/internal/personal/${memberId}`, { memberId });
   }
 
-  /** The log-in may ask for it beside a second factor. */
+  /** The login may ask for it in addition to a second factor. */
   async namePayee(memberId: string, payeeName: string): Promise<void> {
     const body = { payeeName };
     await this.client.call('auth', 'PUT', `/internal/personal/${memberId}/payee-name`, { memberId, body });

@@ -9,7 +9,7 @@ export interface PersonalRow {
 
 @Injectable()
 export class PersonalRepository {
-  /** Held until the transaction ends; made where the event that announces the member is still on its way. */
+  /** Locked until the transaction ends; created if the registration event has not arrived yet. */
   async lock(tx: EntityManager, memberId: string, type: AccountType): Promise<PersonalRow> {
     await tx.query('INSERT INTO member_profile (member_id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       memberId,

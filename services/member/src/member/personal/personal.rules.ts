@@ -1,6 +1,6 @@
 export const adultAge = 18;
 
-/** Vietnamese names as banks write them: upper case, no accents, single spaces. Undefined where it is no name. */
+/** Vietnamese names as banks write them: upper case, no accents, single spaces. Undefined if invalid. */
 export function payeeNameOf(text: string): string | undefined {
   const plain = text
     .normalize('NFD')
@@ -25,7 +25,7 @@ export function nicknameOf(text: string): string | undefined {
   return /admin|support|operator|hotro|cskh|quantri/.test(folded) ? undefined : name;
 }
 
-/** Full years of somebody born on `birthday`, both days as `YYYY-MM-DD`. */
+/** Full years since `birthday`, both days as `YYYY-MM-DD`. */
 export function ageOn(birthday: string, today: string): number {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
@@ -33,7 +33,7 @@ export function ageOn(birthday: string, today: string): number {
   return thisYear - year - (passed ? 0 : 1);
 }
 
-/** A day of the calendar that somebody living can be born on. */
+/** A calendar day that is a plausible birthday. */
 export function isBirthday(text: string, today: string): boolean {
   const date = new Date(`${text}T00:00:00.000Z`);
   return (

@@ -61,7 +61,7 @@ export class PersonalService {
       if (fields.length > 0) await this.write(tx, member.memberId, after);
       for (const field of fields)
         await this.rows.recordChange(tx, { id: newId(), memberId: member.memberId, field, clientIp }, now);
-      // Last, so that a name that could not be told is not kept here either.
+      // Last, so that a name that auth did not accept is not stored here either.
       const { payeeName } = after;
       if (payeeName !== undefined && payeeName !== payeeNameOf(registered.profile.payeeName ?? ''))
         await this.client.namePayee(member.memberId, payeeName);
@@ -69,7 +69,7 @@ export class PersonalService {
     });
   }
 
-  /** What is kept here; the first time, what the registration told. */
+  /** The stored data; on first use that of the registration. */
   private async held(
     tx: EntityManager,
     { memberId, accountType }: MemberPrincipal,

@@ -71,7 +71,7 @@ export class ProfileRepository {
     ]);
   }
 
-  /** Type 0 stands until the registration says otherwise. */
+  /** The type is 0 until the registration event arrives. */
   async recordPlace(tx: EntityManager, memberId: string, hasUpline: boolean): Promise<void> {
     await tx.query(
       `INSERT INTO member_profile (member_id, type, has_upline) VALUES ($1, 0, $2)
@@ -80,7 +80,7 @@ export class ProfileRepository {
     );
   }
 
-  /** Events of one member come in order, but a repeated one may come late: the newest stands. */
+  /** A redelivered event may arrive late: the newest one wins. */
   async recordRank(tx: EntityManager, ranked: Ranked): Promise<void> {
     await tx.query(
       `INSERT INTO member_profile (member_id, type, rank_level, rank_name, ranked_at) VALUES ($1, 0, $2, $3, $4)

@@ -23,7 +23,7 @@ interface SessionUse {
   resetsAt: string;
 }
 
-/** Those who hold members to their own decisions. Each call answers once the decision holds there. */
+/** Applies decisions in wallet and auth. Each call returns once the decision holds there. */
 @Injectable()
 export class EnforcementClient {
   constructor(private readonly client: ServiceClient) {}
@@ -40,19 +40,19 @@ export class EnforcementClient {
     });
   }
 
-  /** Money first, then the sessions: the one in which the member said so ends with the others. A break is as closed as an exclusion, and only shorter. */
+  /** Money first, then the sessions, which include that of the request. A cool-off is a shorter exclusion. */
   async applyExclusion(memberId: string, { until }: Exclusion): Promise<void> {
     const end = until === null ? {} : { until: until.toISOString() };
     await this.put('wallet', `/internal/accounts/${memberId}/exclusion`, memberId, { book: 'REAL', ...end });
     await this.put('auth', `/internal/exclusions/${memberId}`, memberId, end);
   }
 
-  /** Before the event comes there: who has answered goes on playing at once. */
+  /** Ahead of the event, so that play continues immediately after the acknowledgement. */
   async applyRealityCheck({ memberId, ...check }: ScheduledCheck): Promise<void> {
     await this.put('wallet', `/internal/accounts/${memberId}/reality-check`, memberId, check);
   }
 
-  /** What the running periods have seen; of what cannot be asked at the moment nothing is said. */
+  /** Usage of the current periods, without that of an unreachable service. */
   async useOf(memberId: string): Promise<Use[]> {
     const [money, time] = await Promise.allSettled([
       this.client.call<WalletState>('wallet', 'GET', `/internal/accounts/${memberId}?book=REAL`, {
@@ -79,9 +79,9 @@ export class EnforcementClient {
     try {
       await this.client.call(to, 'PUT', path, { memberId, body });
     } catch (error) {
-      // It holds there already, and longer.
+      // A longer exclusion is in force there already.
       if (error instanceof DomainError && error.code === 'EXCLUSION_CANNOT_BE_SHORTENED') return;
-      // No refusal of theirs is one of the member's doing: the decision stands and is told again.
+      // A refusal is not the member's fault: the decision is kept and retried.
       if (error instanceof DomainError) throw new ServiceUnavailable(to, error.code);
       throw error;
     }

@@ -40,11 +40,11 @@ export class GamingController {
     const [wanted, other] = kind === 'SESSION' ? [minutes, amount] : [amount, minutes];
     if (wanted === undefined || other !== undefined) throw GamingErrors.LIMIT_VALUE_INVALID();
     const value = typeof wanted === 'string' ? parseMoney(wanted) : BigInt(wanted);
-    await this.gaming.wish({ memberId, clientIp }, kind, period, value);
+    await this.gaming.request({ memberId, clientIp }, kind, period, value);
     return this.read(memberId);
   }
 
-  /** Wishes the limit away; it stays until that is confirmed, 24 hours later at the earliest. */
+  /** Requests that the limit is lifted; it holds until the confirmation, 24 hours later at the earliest. */
   @Delete('limits/:kind/:period')
   @ApiOkResponse({ type: GamingStateResponse })
   async liftLimit(
@@ -52,7 +52,7 @@ export class GamingController {
     @ClientIp() clientIp: string,
     @Param() { kind, period }: LimitParameter,
   ): Promise<GamingStateResponse> {
-    await this.gaming.wish({ memberId, clientIp }, kind, period, null);
+    await this.gaming.request({ memberId, clientIp }, kind, period, null);
     return this.read(memberId);
   }
 
@@ -84,10 +84,10 @@ export class GamingController {
   async exclude(
     @MemberId() memberId: string,
     @ClientIp() clientIp: string,
-    @Body() { confirmed, ...wish }: ExclusionRequest,
+    @Body() { confirmed, ...request }: ExclusionRequest,
   ): Promise<GamingStateResponse> {
     if (!confirmed) throw GamingErrors.EXCLUSION_NOT_CONFIRMED();
-    await this.gaming.exclude({ memberId, clientIp }, wish);
+    await this.gaming.exclude({ memberId, clientIp }, request);
     return this.read(memberId);
   }
 
@@ -119,7 +119,7 @@ export class GamingController {
     return RealityCheckResponse.of(await this.reality.setInterval({ memberId, clientIp }, intervalMinutes));
   }
 
-  /** Of a notice that is due. Said ahead of it, it moves nothing. */
+  /** Acknowledges a due notice; without one it has no effect. */
   @Post('reality-check/acknowledgement')
   @ApiOkResponse({ type: RealityCheckResponse })
   async acknowledge(@MemberId() memberId: string): Promise<RealityCheckResponse> {

@@ -44,7 +44,7 @@ export const GamingErrors = defineErrors({
   },
 });
 
-/** What is decided stands, also where the one who holds the member to it is away: it is told again. */
+/** The decision is stored and applied later if wallet or auth is unreachable. */
 export function pending(error: unknown): never {
   if (error instanceof ServiceUnavailable) throw GamingErrors.GAMING_DECISION_PENDING(undefined, 2);
   throw error;

@@ -5,7 +5,7 @@ import { GamingService } from './gaming.service.js';
 
 const everyMs = 2_000;
 
-/** Tells wallet and auth again what they could not be told. */
+/** Retries decisions that wallet or auth has not applied. */
 @Injectable()
 export class GamingJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export class GamingJob implements OnApplicationBootstrap, OnModuleDestroy {
       this.running ??= this.gaming
         .applyMissed()
         .catch((error: unknown) =>
-          this.logger.warn({ err: error }, 'decisions of members wait to be applied'),
+          this.logger.warn({ err: error }, 'apply of gaming decisions failed: will retry'),
         )
         .finally(() => (this.running = undefined));
     }, everyMs).unref();

@@ -51,7 +51,7 @@ export class GamingRepository {
     return rows[0]?.reality_minutes ?? null;
   }
 
-  /** One decision of a member comes after the other, and so does what is told of them to wallet and auth. */
+  /** Serialises the decisions of a member and their application in wallet and auth. */
   async lock(tx: EntityManager, memberId: string): Promise<GamingAccount> {
     await tx.query('INSERT INTO gaming_account (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
     const rows: GamingAccount[] = await tx.query(

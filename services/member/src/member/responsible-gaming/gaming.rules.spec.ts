@@ -1,66 +1,66 @@
 import fc from 'fast-check';
-import { confirmed, endOf, mayReplace, reflectionMs, wished, type Limit } from './gaming.rules.js';
+import { confirmed, endOf, mayReplace, reflectionMs, requestedLimit, type Limit } from './gaming.rules.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 describe('a limit', () => {
-  it('REG-G16 holds at once where there was none or a higher one', () => {
-    expect(wished(undefined, 100n, now)).toEqual({ value: 100n, pending: null });
-    expect(wished({ value: 200n, pending: null }, 100n, now)).toEqual({ value: 100n, pending: null });
+  it('REG-G16 holds at once if there was none or a higher one', () => {
+    expect(requestedLimit(undefined, 100n, now)).toEqual({ value: 100n, pending: null });
+    expect(requestedLimit({ value: 200n, pending: null }, 100n, now)).toEqual({ value: 100n, pending: null });
   });
 
-  it('REG-G16 rises, or goes, only 24 hours after it was wished for, and when that is confirmed', () => {
+  it('REG-G16 rises, or is lifted, only by a confirmation 24 hours after the request', () => {
     const pending = { value: 300n, confirmableFrom: hours(24) };
-    const raised = wished({ value: 200n, pending: null }, 300n, now)!;
+    const raised = requestedLimit({ value: 200n, pending: null }, 300n, now)!;
     expect(raised).toEqual({ value: 200n, pending });
     expect(confirmed(raised, hours(23.99))).toBe('TOO_SOON');
     expect(confirmed(raised, hours(24))).toEqual({ value: 300n });
-    expect(wished({ value: 200n, pending: null }, null, now)).toMatchObject({
+    expect(requestedLimit({ value: 200n, pending: null }, null, now)).toMatchObject({
       value: 200n,
       pending: { value: null },
     });
     expect(confirmed({ value: 200n, pending: null }, now)).toBe('NOTHING_PENDING');
   });
 
-  it('REG-G16 begins to wait anew for another wish, not for the same one again', () => {
-    const raised = wished({ value: 200n, pending: null }, 300n, now)!;
-    expect(wished(raised, 300n, hours(5))).toEqual(raised);
-    expect(wished(raised, 400n, hours(5))!.pending!.confirmableFrom).toEqual(hours(29));
+  it('REG-G16 restarts the waiting time for a different request, not for the same one', () => {
+    const raised = requestedLimit({ value: 200n, pending: null }, 300n, now)!;
+    expect(requestedLimit(raised, 300n, hours(5))).toEqual(raised);
+    expect(requestedLimit(raised, 400n, hours(5))!.pending!.confirmableFrom).toEqual(hours(29));
   });
 
-  it('a lower wish drops a higher one that waits', () => {
-    const raised = wished({ value: 200n, pending: null }, 300n, now)!;
-    expect(wished(raised, 150n, hours(30))).toEqual({ value: 150n, pending: null });
-    expect(wished(raised, 200n, hours(30))).toEqual({ value: 200n, pending: null });
+  it('a lower request drops a pending higher one', () => {
+    const raised = requestedLimit({ value: 200n, pending: null }, 300n, now)!;
+    expect(requestedLimit(raised, 150n, hours(30))).toEqual({ value: 150n, pending: null });
+    expect(requestedLimit(raised, 200n, hours(30))).toEqual({ value: 200n, pending: null });
   });
 
-  it('REG-G16 whatever a member does, no limit is ever looser than what was wished for a day before', () => {
+  it('REG-G16 no limit is ever looser than what was requested a day before', () => {
     const act = fc.record({
       afterMs: fc.integer({ min: 0, max: 2 * reflectionMs }),
-      wish: fc.oneof(fc.constant('confirm' as const), fc.constant(null), fc.bigInt(1n, 1000n)),
+      request: fc.oneof(fc.constant('confirm' as const), fc.constant(null), fc.bigInt(1n, 1000n)),
     });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         let at = now.getTime();
         let current: Limit | undefined;
-        const wishes: { at: number; wish: bigint | null }[] = [];
-        for (const { afterMs, wish } of acts) {
+        const requests: { at: number; request: bigint | null }[] = [];
+        for (const { afterMs, request } of acts) {
           at += afterMs;
           const before = current;
-          if (wish === 'confirm') {
+          if (request === 'confirm') {
             const result = confirmed(current, new Date(at));
             if (typeof result === 'string') continue;
             current = result.value === null ? undefined : { value: result.value, pending: null };
           } else {
-            wishes.push({ at, wish });
-            current = wished(current, wish, new Date(at));
+            requests.push({ at, request });
+            current = requestedLimit(current, request, new Date(at));
           }
           if (before === undefined) continue;
           const looser = current === undefined || current.value > before.value;
           const wanted = current?.value ?? null;
           if (looser)
-            expect(wishes.some((one) => one.wish === wanted && at - one.at >= reflectionMs)).toBe(true);
+            expect(requests.some((one) => one.request === wanted && at - one.at >= reflectionMs)).toBe(true);
         }
       }),
     );
@@ -73,11 +73,11 @@ describe('an exclusion', () => {
     [{ kind: 'COOL_OFF', days: 42 } as const, '2027-01-02T10:00:00.000Z'],
     [{ kind: 'SELF_EXCLUSION', months: 6 } as const, '2027-05-21T10:00:00.000Z'],
     [{ kind: 'SELF_EXCLUSION', months: 60 } as const, '2031-11-21T10:00:00.000Z'],
-  ])('REG-G18 %j ends at %s', (wish, end) => {
-    expect(endOf(wish, now)).toEqual(new Date(end));
+  ])('REG-G18 %j ends at %s', (request, end) => {
+    expect(endOf(request, now)).toEqual(new Date(end));
   });
 
-  it('REG-G18 lasts for ever where that is wished, and to the end of a shorter month', () => {
+  it('REG-G18 is permanent on request, and ends on the last day of a shorter month', () => {
     expect(endOf({ kind: 'SELF_EXCLUSION', permanent: true }, now)).toBeNull();
     expect(endOf({ kind: 'SELF_EXCLUSION', months: 6 }, new Date('2026-08-31T00:00:00.000Z'))).toEqual(
       new Date('2027-02-28T00:00:00.000Z'),
@@ -93,7 +93,7 @@ describe('an exclusion', () => {
     { kind: 'SELF_EXCLUSION' as const, months: 3 },
     { kind: 'SELF_EXCLUSION' as const, permanent: false },
     { kind: 'SELF_EXCLUSION' as const, months: 6, permanent: true },
-  ])('%j is none', (wish) => expect(endOf(wish, now)).toBeUndefined());
+  ])('%j is none', (request) => expect(endOf(request, now)).toBeUndefined());
 
   it('REG-G18 is never shortened or weakened', () => {
     const of = (kind: 'COOL_OFF' | 'SELF_EXCLUSION', until: Date | null) => ({ kind, from: now, until });

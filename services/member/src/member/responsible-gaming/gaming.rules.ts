@@ -8,24 +8,28 @@ const dayMs = 24 * hourMs;
 /** A limit that was raised, or lifted, waits so long for the member to confirm it. */
 export const reflectionMs = dayMs;
 
-export const coolOffDays = { least: 1, most: 42 } as const;
+export const coolOffDays = { min: 1, max: 42 } as const;
 export const exclusionMonths = [6, 12, 24, 60] as const;
 
 /** Minor units, or minutes for SESSION. */
 export interface Limit {
   value: bigint;
-  /** Wished for and not yet confirmed; a value of null lifts the limit. */
+  /** Requested and not yet confirmed; a value of null lifts the limit. */
   pending: { value: bigint | null; confirmableFrom: Date } | null;
 }
 
-/** What becomes of a limit when the member wishes for another (null: for none). Lower holds at once, higher waits. */
-export function wished(current: Limit | undefined, wish: bigint | null, now: Date): Limit | undefined {
-  if (current === undefined) return wish === null ? undefined : { value: wish, pending: null };
-  if (wish !== null && wish <= current.value) return { value: wish, pending: null };
-  if (current.pending?.value === wish) return current; // the first time he said so counts
+/** The limit after a request (null: none). A lower value holds at once, a higher one waits. */
+export function requestedLimit(
+  current: Limit | undefined,
+  request: bigint | null,
+  now: Date,
+): Limit | undefined {
+  if (current === undefined) return request === null ? undefined : { value: request, pending: null };
+  if (request !== null && request <= current.value) return { value: request, pending: null };
+  if (current.pending?.value === request) return current; // the first request starts the waiting time
   return {
     value: current.value,
-    pending: { value: wish, confirmableFrom: new Date(now.getTime() + reflectionMs) },
+    pending: { value: request, confirmableFrom: new Date(now.getTime() + reflectionMs) },
   };
 }
 
@@ -37,7 +41,7 @@ export function confirmed(current: Limit | undefined, now: Date): Confirmation {
 }
 
 export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
-/** null: for ever. */
+/** null: permanent. */
 export type Until = Date | null;
 
 export interface Exclusion {
@@ -46,19 +50,19 @@ export interface Exclusion {
   until: Until;
 }
 
-export interface ExclusionWish {
+export interface RequestedExclusion {
   kind: ExclusionKind;
   days?: number;
   months?: number;
   permanent?: boolean;
 }
 
-/** When the exclusion wished for would end; undefined where the wish is none. */
-export function endOf(wish: ExclusionWish, now: Date): Until | undefined {
-  const { kind, days, months, permanent } = wish;
+/** End of the requested exclusion; undefined if the request is invalid. */
+export function endOf(request: RequestedExclusion, now: Date): Until | undefined {
+  const { kind, days, months, permanent } = request;
   if ([days, months, permanent].filter((given) => given !== undefined).length !== 1) return undefined;
   if (kind === 'COOL_OFF') {
-    const fits = days !== undefined && days >= coolOffDays.least && days <= coolOffDays.most;
+    const fits = days !== undefined && days >= coolOffDays.min && days <= coolOffDays.max;
     return fits ? new Date(now.getTime() + days * dayMs) : undefined;
   }
   if (permanent !== undefined) return permanent ? null : undefined;
@@ -66,7 +70,7 @@ export function endOf(wish: ExclusionWish, now: Date): Until | undefined {
   return monthsLater(now, months!);
 }
 
-/** Whether the new one may stand in the place of one that is in force: an exclusion is never shortened or weakened. */
+/** Whether `next` may replace an exclusion in force: it is never shortened or weakened. */
 export function mayReplace(current: Exclusion | undefined, next: Pick<Exclusion, 'kind' | 'until'>): boolean {
   if (!current) return true;
   if (current.kind === 'SELF_EXCLUSION' && next.kind === 'COOL_OFF') return false;

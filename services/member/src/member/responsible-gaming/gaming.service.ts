@@ -12,9 +12,9 @@ import {
   endOf,
   isInForce,
   mayReplace,
-  wished,
+  requestedLimit,
   type Exclusion,
-  type ExclusionWish,
+  type RequestedExclusion,
   type LimitKind,
   type LimitPeriod,
 } from './gaming.rules.js';
@@ -32,8 +32,8 @@ export interface GamingState {
 }
 
 /**
- * Members' decisions about their own playing. A decision is written here first and then told to wallet and auth; the member
- * is answered once it holds there. What could not be told is told again until it is.
+ * Decisions of members about their own play. A decision is stored, then applied in wallet and auth before the response;
+ * a failed application is retried until it succeeds.
  */
 @Injectable()
 export class GamingService {
@@ -57,15 +57,15 @@ export class GamingService {
     };
   }
 
-  /** Another value, or none (null). Lower holds once this answers; higher, or none, waits for its confirmation. */
-  async wish(who: Actor, kind: LimitKind, period: LimitPeriod, value: bigint | null): Promise<void> {
+  /** Requests another value, or none (null). A lower one holds at once; a higher one waits for confirmation. */
+  async request(who: Actor, kind: LimitKind, period: LimitPeriod, value: bigint | null): Promise<void> {
     const now = this.clock.now();
     await this.decide(who.memberId, async (tx, limits) => {
       const current = limits.find((limit) => limit.kind === kind && limit.period === period);
-      const next = wished(current, value, now);
+      const next = requestedLimit(current, value, now);
       if (!next) throw GamingErrors.LIMIT_NOT_SET();
       await this.rows.writeLimit(tx, who.memberId, { kind, period, ...next });
-      await this.record(tx, who, 'LIMIT_WISHED', {
+      await this.record(tx, who, 'LIMIT_REQUESTED', {
         kind,
         period,
         value: value === null ? null : String(value),
@@ -96,22 +96,22 @@ export class GamingService {
     });
   }
 
-  /** Takes back a wish that waits. */
+  /** Withdraws a pending request. */
   async withdraw(who: Actor, kind: LimitKind, period: LimitPeriod): Promise<void> {
     await this.decide(who.memberId, async (tx, limits) => {
       const current = limits.find((limit) => limit.kind === kind && limit.period === period);
       if (!current?.pending) throw GamingErrors.LIMIT_NOTHING_PENDING();
       await this.rows.writeLimit(tx, who.memberId, { ...current, pending: null });
-      await this.record(tx, who, 'LIMIT_WISH_WITHDRAWN', { kind, period });
+      await this.record(tx, who, 'LIMIT_REQUEST_WITHDRAWN', { kind, period });
       return false;
     });
   }
 
-  async exclude(who: Actor, wish: ExclusionWish): Promise<void> {
+  async exclude(who: Actor, request: RequestedExclusion): Promise<void> {
     const now = this.clock.now();
-    const until = endOf(wish, now);
+    const until = endOf(request, now);
     if (until === undefined) throw GamingErrors.EXCLUSION_INVALID();
-    const next: Exclusion = { kind: wish.kind, from: now, until };
+    const next: Exclusion = { kind: request.kind, from: now, until };
     await this.decide(who.memberId, async (tx, _limits, account) => {
       const current = exclusionOf(account);
       if (isInForce(current, now) && !mayReplace(current, next))
@@ -136,7 +136,7 @@ export class GamingService {
     });
   }
 
-  /** Tells wallet and auth what they have not been told. The lock keeps an older decision from arriving after a newer one. */
+  /** Applies the latest decision in wallet and auth. The lock keeps an older one from arriving after a newer one. */
   async apply(memberId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const account = await this.rows.lock(tx, memberId);
@@ -149,21 +149,21 @@ export class GamingService {
     });
   }
 
-  /** Decisions of which wallet and auth may not have heard, because they or this service were away. */
+  /** Applies decisions that wallet or auth has not confirmed. */
   async applyMissed(): Promise<void> {
     for (const memberId of await this.rows.unapplied(100)) await this.apply(memberId);
   }
 
-  /** `work` says whether anything changed that others have to know. */
+  /** `work` returns whether wallet and auth have to apply a change. */
   private async decide(
     memberId: string,
     work: (tx: EntityManager, limits: LimitRow[], account: GamingAccount) => Promise<boolean>,
   ): Promise<void> {
     const changed = await this.transactions.run(async (tx) => {
       const account = await this.rows.lock(tx, memberId);
-      const told = await work(tx, await this.rows.limitsOf(memberId, tx), account);
-      if (told) await this.rows.raiseVersion(tx, memberId);
-      return told;
+      const received = await work(tx, await this.rows.limitsOf(memberId, tx), account);
+      if (received) await this.rows.raiseVersion(tx, memberId);
+      return received;
     });
     if (!changed) return;
     await this.apply(memberId).catch(pending);

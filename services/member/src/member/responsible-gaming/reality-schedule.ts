@@ -10,8 +10,8 @@ import { realityOf } from './reality.rules.js';
 export type ScheduledCheck = PayloadOf<typeof realityCheckScheduled>;
 
 /**
- * Tells game-launch and wallet when a member's next notice is due, with every change that moves it. Whoever tells holds the
- * session's row, so that of a login and a change at one time the one told last has seen the other.
+ * Publishes when the next notice of a member is due. The caller holds the session's row, so that of a concurrent login
+ * and change the later event includes both.
  */
 @Injectable()
 export class RealitySchedule {
@@ -22,7 +22,7 @@ export class RealitySchedule {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async tell(tx: EntityManager, memberId: string): Promise<ScheduledCheck> {
+  async publish(tx: EntityManager, memberId: string): Promise<ScheduledCheck> {
     const minutes = await this.accounts.realityMinutes(tx, memberId);
     const session = await this.sessions.find(memberId, tx);
     const now = this.clock.now();

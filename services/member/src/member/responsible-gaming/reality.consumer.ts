@@ -13,9 +13,9 @@ export class RealityConsumer {
     private readonly schedule: RealitySchedule,
   ) {}
 
-  // A new log-in counts anew, which moves the notice only of those who have asked for one.
+  // A new login restarts the interval of members who have set one.
   private readonly beginAll: GatheredWork<PayloadOf<typeof sessionOpened>> = async (tx, logins) => {
-    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.tell(tx, memberId);
+    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.publish(tx, memberId);
   };
 
   @EventPattern<string>(sessionOpened.type)
@@ -23,7 +23,7 @@ export class RealityConsumer {
     context.gather(this.beginAll, login);
   }
 
-  /** Play money is nobody's gain or loss. */
+  /** Play money does not count. */
   @EventPattern<string>(roundSettled.type)
   async addRound(
     @Payload() round: PayloadOf<typeof roundSettled>,

@@ -27,8 +27,8 @@ export class RealityRepository {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * A new login begins anew; a late event of an earlier one changes nothing. At most one of each member; answers who has asked for
-   * notices.
+   * A new login starts a session; a late event of an earlier one has no effect. At most one login per member; returns
+   * the members who have set an interval.
    */
   async begin(tx: EntityManager, logins: readonly { memberId: string; at: string }[]): Promise<string[]> {
     const memberIds = logins.map(({ memberId }) => memberId);
@@ -61,7 +61,7 @@ export class RealityRepository {
   }
 
   /**
-   * The session, which no login and no round changes until the transaction ends. Where no event has told of the login yet, it
+   * The session, locked against logins and rounds until the transaction ends. If no login event has arrived yet, it
    * begins now.
    */
   async lock(tx: EntityManager, memberId: string, now: Date): Promise<PlaySession> {

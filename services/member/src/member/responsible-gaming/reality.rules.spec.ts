@@ -4,7 +4,7 @@ const at = (minutes: number) => new Date(Date.parse('2026-11-21T10:00:00.000Z') 
 const session = { startedAt: at(0), acknowledgedAt: null, staked: 500_000n, returned: 120_000n };
 
 describe('the reality check', () => {
-  it('REG-G19 tells elapsed time and net result, and is due at the interval the member set', () => {
+  it('REG-G19 returns elapsed time and net result, and is due at the interval that the member set', () => {
     expect(realityOf(session, 30, at(29))).toEqual({
       elapsedMinutes: 29,
       netResult: -380_000n,
@@ -22,7 +22,7 @@ describe('the reality check', () => {
     });
   });
 
-  it('is never due where no interval is set', () => {
+  it('is never due if no interval is set', () => {
     expect(realityOf(session, null, at(9999))).toMatchObject({ due: false, nextAt: null });
   });
 

@@ -9,7 +9,7 @@ export interface RealityCheck {
   elapsedMinutes: number;
   /** Minor units; below zero is a loss. */
   netResult: bigint;
-  /** When the member is to be told next; null where no interval is set. */
+  /** Time of the next notice; null if no interval is set. */
   nextAt: Date | null;
   /** Whether the notice waits to be acknowledged. */
   due: boolean;

@@ -35,7 +35,7 @@ export class RealityService {
     return { intervalMinutes, startedAt, staked, returned, ...realityOf(session, intervalMinutes, now) };
   }
 
-  /** For another service; 404 for whom nothing was ever decided. */
+  /** For another service; 404 if the member has no gaming account. */
   async readKnown(memberId: string): Promise<Reality> {
     if (!(await this.accounts.find(memberId))) throw PlatformErrors.NOT_FOUND();
     return this.read(memberId);
@@ -58,7 +58,7 @@ export class RealityService {
     return this.read(memberId);
   }
 
-  /** The time is read under the locks: whoever waited for them is judged by the time at which the change is made. */
+  /** The time is read under the locks, so that a change that waited is judged by the time of the change. */
   private async change(
     memberId: string,
     work: (tx: EntityManager, session: PlaySession, interval: number | null, now: Date) => Promise<void>,
@@ -67,7 +67,7 @@ export class RealityService {
       const account = await this.accounts.lock(tx, memberId);
       const session = await this.sessions.lock(tx, memberId, this.clock.now());
       await work(tx, session, account.reality_minutes, this.clock.now());
-      return this.schedule.tell(tx, memberId);
+      return this.schedule.publish(tx, memberId);
     });
     await this.enforcement.applyRealityCheck(next).catch(pending);
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, SealingKeys } from '#libs/platform';
 import type { MemberConfig } from '../../member.config.js';
 
-/** Encrypts what lies in member's database and must not be read there. */
+/** Encrypts personal data at rest. */
 @Injectable()
 export class Sealing extends SealingKeys {
   constructor(@Inject(CONFIG) config: MemberConfig) {

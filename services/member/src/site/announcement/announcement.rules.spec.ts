@@ -1,7 +1,7 @@
 import { listNames, noticesPerPage, typesOf, visibleTypes } from './announcement.rules.js';
 
 describe('announcement types', () => {
-  it('SPEC-3.12 are B, PL, PU, PR and H, and B where nothing is said', () => {
+  it('SPEC-3.12 are B, PL, PU, PR and H, and B by default', () => {
     expect(Object.keys(listNames)).toEqual(['B', 'PL', 'PU', 'PR', 'H']);
     expect(typesOf(undefined)).toEqual(['B']);
     expect(typesOf('')).toEqual(['B']);

@@ -1,9 +1,9 @@
 import { isAllowedLink, type BrandChange } from './brand.rules.js';
 import type { BrandConfiguration } from './brand.configuration.js';
 
-const longestPattern = 200;
+const maxPatternLength = 200;
 
-/** What the decorators of the request cannot say, by name; empty where the change can be taken. */
+/** Names of invalid parts that decorators cannot check; empty if the change is valid. */
 export function wrongParts(
   change: BrandChange,
   before: BrandConfiguration,
@@ -51,13 +51,13 @@ function isFieldRule(rule: unknown): boolean {
   );
 }
 
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+function isWithin(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
-/** One that compiles, and without a repeated group that repeats inside: such a one can take for ever. */
+/** A valid pattern without nested repetition, whose matching time is unbounded. */
 function isPattern(text: unknown): boolean {
-  if (typeof text !== 'string' || text.length > longestPattern) return false;
+  if (typeof text !== 'string' || text.length > maxPatternLength) return false;
   if (/\([^()]*[+*}][^()]*\)\s*[+*{]/.test(text)) return false;
   try {
     new RegExp(text, 'u');

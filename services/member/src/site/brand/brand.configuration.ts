@@ -27,7 +27,7 @@ export interface ServiceLinkKey {
   y: string;
 }
 
-/** All that makes one brand, as it lies in the database. */
+/** The stored configuration of a brand. */
 export interface BrandConfiguration {
   name: string;
   currency: string;
@@ -62,7 +62,7 @@ export interface Brand {
   configuration: BrandConfiguration;
 }
 
-/** What other services are told of a brand. */
+/** The published state of a brand. */
 export function brandPayload(
   brand: Pick<Brand, 'merchantCode' | 'configuration'>,
 ): PayloadOf<typeof brandState> {

@@ -32,7 +32,7 @@ describe('a brand that was stored before a flag came to be', () => {
       expect([name, ...stateOf(brand, name)]).toEqual([name, state]);
   });
 
-  it('SPEC-3.10 keeps a switch where the brand has it, and one that is known no more', () => {
+  it('SPEC-3.10 keeps the place of a switch, and a switch that is no longer known', () => {
     const brand = completed(
       stored({
         whitelabel: [{ modId: 'OLD3', enabled: '1', childrenNodes: [{ modId: 'PHONEAUTH3', enabled: '1' }] }],

@@ -3,16 +3,22 @@ import type { BrandConfiguration, RegisterRules } from './brand.configuration.js
 
 type Tree = { readonly [modId: string]: Tree };
 
-/** Every switch there is, and under which others it stands. A new one is added here, and is off until a brand turns it on. */
+/** The tree of all switches. A new one is off until a brand turns it on. */
 const switches = {
   REGISTER3: { USERNAMEREG3: {}, DIRECTREG3: {}, MOBILENUMREG3: {}, REGMOBVERF3: {}, MOBILENUMPASSREG3: {} },
   LOGIN3: { MOBILEVERCODELOGIN3: {}, CHNGPASSVERIF3: {}, PWDEXPFORCECHANGE3: {} },
-  // Codes by the outside phone service; on only where one is configured.
+  // Codes by the external phone service; on only if one is configured.
   PHONEAUTH3: {},
   FREEPLAY3: {},
   MEMBERCENTER3: {
-    ...{ DEPOSIT3: {}, WITHDRAW3: {}, TRANSFERUPLINE3: {}, MANPLAYREB3: {}, BONUSDETAILS3: {} },
-    ...{ REWARDCENTER3: {}, REDRAIN3: {}, MESSAGE3: {} },
+    DEPOSIT3: {},
+    WITHDRAW3: {},
+    TRANSFERUPLINE3: {},
+    MANPLAYREB3: {},
+    BONUSDETAILS3: {},
+    REWARDCENTER3: {},
+    REDRAIN3: {},
+    MESSAGE3: {},
   },
   AGENTCENTER3: { TEAMOVERVIEW3: {}, TEAMPROFITLOSS3: {}, TEAMBETTING3: {} },
 } satisfies Tree;
@@ -32,7 +38,11 @@ const settings = {
 
 type FieldRule = RegisterRules[string];
 export const fieldRule = (over: Partial<FieldRule>): FieldRule => ({
-  ...{ enabled: true, required: false, patternId: 0, minLength: 0, maxLength: 255 },
+  enabled: true,
+  required: false,
+  patternId: 0,
+  minLength: 0,
+  maxLength: 255,
   ...over,
 });
 const hidden = (patternId = 0) => fieldRule({ enabled: false, patternId });
@@ -41,10 +51,20 @@ const hidden = (patternId = 0) => fieldRule({ enabled: false, patternId });
 const fields = {
   username: fieldRule({ required: true, patternId: 1, minLength: 6, maxLength: 16 }),
   password: fieldRule({ required: true, minLength: 8, maxLength: 64 }),
-  ...{ paymentPassword: hidden(6), payeeName: hidden(8) },
-  ...{ nickname: hidden(), email: hidden(3), mobileNum: hidden(6), qqNum: hidden(6), line: hidden(9) },
-  ...{ whatsapp: hidden(9), facebook: hidden(9), zalo: hidden(9), wechat: hidden(9), idNumber: hidden(4) },
-  ...{ recommenderId: hidden(4), affiliateCode: hidden(9) },
+  paymentPassword: hidden(6),
+  payeeName: hidden(8),
+  nickname: hidden(),
+  email: hidden(3),
+  mobileNum: hidden(6),
+  qqNum: hidden(6),
+  line: hidden(9),
+  whatsapp: hidden(9),
+  facebook: hidden(9),
+  zalo: hidden(9),
+  wechat: hidden(9),
+  idNumber: hidden(4),
+  recommenderId: hidden(4),
+  affiliateCode: hidden(9),
 } satisfies RegisterRules;
 
 export const switchesWith = (on: readonly SwitchName[]): WhitelabelNode[] => nodesOf(switches, new Set(on));

@@ -80,8 +80,8 @@ export function whitelabelOf(brand: Pick<BrandConfiguration, 'whitelabel' | 'set
 }
 
 /**
- * Where a link of customer service or of an app may lead: a path of this site, or https to a host that the brand names.
- * Anything else could be somebody else's page under our name.
+ * Allowed targets of a link of customer service or an app: a path of this site, or https to a host that the brand
+ * names. Others would allow phishing under the brand's name.
  */
 export function isAllowedLink(link: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])[\w\-./?=&%#]*$/.test(link)) return true;

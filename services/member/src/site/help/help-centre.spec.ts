@@ -25,7 +25,7 @@ describe('the help centre', () => {
     expect(vi[0]!.title).not.toBe(en[0]!.title);
   });
 
-  it('REG-G14 REG-G20 tells of limits, self-exclusion and where help is found', () => {
+  it('REG-G14 REG-G20 explains limits, self-exclusion and where to find help', () => {
     const ids = vi.flatMap(({ articles }) => articles.map(({ id }) => id));
     expect(ids).toEqual(expect.arrayContaining(['limits', 'self-exclusion', 'facts', 'terms', 'privacy']));
   });

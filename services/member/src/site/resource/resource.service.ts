@@ -18,7 +18,7 @@ export class ResourceService {
     return qrCode(this.absolute(brand, resource, host));
   }
 
-  /** Under the name by which the visitor came, where the brand's table of domains holds it; else under the brand's first name. */
+  /** The visitor's host if the brand lists it, else the first host of the brand. */
   private absolute(brand: Brand, { url }: SiteResource, host: string | undefined): string {
     if (!url.startsWith('/')) return url;
     if (host !== undefined && this.isOwn(brand, host)) {

@@ -13,7 +13,7 @@ describe('customer service', () => {
     expect(entryFor(rank, [vip, chat])).toEqual(entry);
   });
 
-  it('SPEC-6.10 is live chat where the brand has no VIP desk, and nothing where it has neither', () => {
+  it('SPEC-6.10 is live chat if the brand has no VIP desk, and nothing if it has neither', () => {
     expect(entryFor(7, [chat])).toEqual(chat);
     expect(entryFor(0, [vip])).toBeUndefined();
     expect(entryFor(7, [])).toBeUndefined();

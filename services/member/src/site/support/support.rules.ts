@@ -3,7 +3,7 @@ import type { CustomerService } from '../brand/brand.configuration.js';
 /** Ranks above this one have a desk of their own. */
 export const lastRankOfLiveChat = 4;
 
-/** The VIP desk above rank 4, else live chat; whatever there is where the brand has only one of them. */
+/** The VIP desk above rank 4, else live chat, which also replaces a missing VIP desk. */
 export function entryFor(
   rankLevel: number,
   entries: readonly CustomerService[],

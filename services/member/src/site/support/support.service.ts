@@ -18,7 +18,7 @@ export interface ServicePath {
   path: string;
 }
 
-/** Where somebody finds help: the specification's getService. */
+/** Customer service entry of a visitor: the specification's getService. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -29,7 +29,7 @@ export class SupportService {
 
   async pathsFor(principal: Principal, merchant: string | undefined): Promise<ServicePath[]> {
     const { customerService, serviceHosts, serviceLinkKey } = this.brands.get(merchant).configuration;
-    // Looked at again here: what lies in the database may be older than the rule.
+    // Checked again here, because a stored link may be older than the rule.
     const allowed = customerService.filter(({ path }) => isAllowedLink(path, serviceHosts ?? []));
     const rank = principal.kind === 'member' ? await this.profiles.rankOf(principal.memberId) : 0;
     const entry = entryFor(rank, allowed);

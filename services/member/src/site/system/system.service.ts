@@ -23,7 +23,7 @@ export class SystemService {
     this.payloadKeys = views.view(payloadKeyState, { required: true });
   }
 
-  /** All that a client needs before it can show its first screen. */
+  /** Data that a client needs before its first screen. */
   read(url: string | undefined, merchant: string | undefined, ip: string): SystemStatusResponse {
     const brand = url === undefined ? this.brands.get(merchant) : this.brands.atUrl(url);
     const { configuration: known } = brand;
@@ -69,7 +69,7 @@ export class SystemService {
     return this.config.launchGameOrigins ?? [this.config.peers['demo-provider']];
   }
 
-  /** The newest key that is in use. Without one nobody could log in, so there is no answer without one. */
+  /** The newest active key. Without one a client cannot log in, so the call fails. */
   private payloadKey(): SystemStatusResponse['info']['payloadKey'] {
     const now = this.clock.now().toISOString();
     const current = this.payloadKeys

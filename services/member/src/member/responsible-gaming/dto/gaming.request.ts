@@ -52,12 +52,12 @@ export class ExclusionRequest {
   @IsIn(exclusionMonths)
   months?: number;
 
-  /** A self-exclusion for ever. */
+  /** A permanent self-exclusion. */
   @IsOptional()
   @IsBoolean()
   permanent?: boolean;
 
-  /** That the member understands that this cannot be taken back. */
+  /** The member confirms that the exclusion is irrevocable. */
   @IsBoolean()
   confirmed: boolean;
 }

@@ -21,7 +21,7 @@ import { describeFromValidation } from '#libs/platform';
 import { announcementTypes, platforms, type AnnouncementType, type Platform } from '../announcement.rules.js';
 
 export class AnnouncementQuery {
-  /** Types with commas between, `B` where nothing is said. */
+  /** Types separated by commas; `B` if absent. */
   @IsOptional()
   @Matches(/^(|(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9})$/)
   types?: string;

@@ -93,7 +93,7 @@ for (const part of [ResourceRequest, CustomerServiceRequest, ServiceLinkKeyReque
   describeFromValidation(part);
 
 export class BrandChangeRequest {
-  /** The version that the operator saw; where it is no longer the newest the change is refused. */
+  /** The version that the operator saw; a change of an older one is refused. */
   @IsInt()
   @Min(1)
   version: number;
