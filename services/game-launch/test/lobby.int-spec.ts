@@ -99,7 +99,7 @@ describe('the lobby', () => {
     expect(game!.showIcon).toBe('https://192.168.1.9:8443/thumbs/seng-lucky-koi.svg');
   });
 
-  it('lists vendors and their types, and no rooms', async () => {
+  it('SPEC-7.2.2 SPEC-7.2.3 lists vendors and their types, and no rooms', async () => {
     expect((await guest().get('/wps/relay/GCSGAME_gameVendor?gameType=FISH')).body.value).toMatchObject([
       { vassalage: 'LONG', gameTypes: ['FISH'] },
     ]);
@@ -124,7 +124,7 @@ describe('the lobby', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('keeps favourites per member, idempotently', async () => {
+  it('SPEC-7.2.4 keeps favourites per member, idempotently', async () => {
     const [mine, other] = [randomUUID(), randomUUID()];
     const put = (gameId: string) => world.as(mine).put(`/wps/v2/favorites/${gameId}`);
     await put('long-red-drum');

@@ -115,7 +115,7 @@ describe('records and winners', () => {
     expect((await world.service.as({ kind: 'guest' }).get('/wps/v2/records/bets')).status).toBe(401);
   });
 
-  it('announces a great real win, with the account masked, once', async () => {
+  it('SPEC-7.3.1 announces a large real win, with the account masked, once', async () => {
     await world.register(player.memberId, 'sen.vang88');
     await play('500000', '125000000');
     await play('500000', '400000');

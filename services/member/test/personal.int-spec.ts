@@ -96,7 +96,7 @@ describe('personal data', () => {
     expect(registered.get(member.memberId)).toEqual({ payeeName: 'NGUYEN THI SEN' });
   });
 
-  it('REG-G1 accepts a birthday once, and none of a member under 18', async () => {
+  it('REG-G1.1 accepts a birthday once, and none of a member under 18', async () => {
     const { calls } = await person();
     expect((await calls.put(path, { birthday: '2008-11-22' })).body.code).toBe('UNDER_AGE');
     expect((await calls.put(path, { birthday: '2026-02-30' })).body.code).toBe('BIRTHDAY_INVALID');

@@ -69,7 +69,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(1);
   });
 
-  it('SPEC-2.11 SPEC-3.9 SPEC-7.1.15 returns what a client needs before its first screen', async () => {
+  it('SPEC-2.11 SPEC-3.9 SPEC-7.1.15 SPEC-1.7.1 returns what a client needs before its first screen', async () => {
     const { status, body } = await read('/wps/system/status?url=localhost:8080');
     expect(status).toBe(200);
     expect(body.value).toMatchObject({
