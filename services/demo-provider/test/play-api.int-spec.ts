@@ -27,7 +27,7 @@ const counts = async () =>
   );
 
 describe('bad input gets a code and writes nothing', () => {
-  const ticket = 'a-ticket-that-nobody-issued';
+  const ticket = 'a-ticket-that-was-not-issued';
   const open = { ticket, game: game.code, lang: 'vi' };
   const cases: [string, string, object, number, string][] = [
     ['an unknown ticket', '/play/session', open, 403, 'PLAY_TICKET_REFUSED'],
@@ -59,7 +59,7 @@ describe('bad input gets a code and writes nothing', () => {
       400,
       'VALIDATION_FAILED',
     ],
-    ['a round of nobody', '/play/seen', { roundId: randomUUID() }, 404, 'PLAY_ROUND_UNKNOWN'],
+    ['an unknown round', '/play/seen', { roundId: randomUUID() }, 404, 'PLAY_ROUND_UNKNOWN'],
     [
       'a client seed with a control character',
       '/play/client-seed',

@@ -15,8 +15,8 @@ describe('a member who may not play any more', () => {
 
   const at = (seconds: number) =>
     new Date(world.service.clock.now().getTime() + seconds * 1_000).toISOString();
-  const tell = async (memberId: string, status: Status, told = 0): Promise<void> => {
-    await world.service.bus.publish(accountStatusChanged, { memberId, status, at: at(told) });
+  const publish = async (memberId: string, status: Status, published = 0): Promise<void> => {
+    await world.service.bus.publish(accountStatusChanged, { memberId, status, at: at(published) });
   };
   const exclude = (memberId: string, until?: string) =>
     world.service.bus.publish(exclusionBegan, {
@@ -49,7 +49,7 @@ describe('a member who may not play any more', () => {
       if (waiting.length > 0) return;
       await sleep(10);
     }
-    throw new Error('nobody waits');
+    throw new Error('no transaction waits');
   };
 
   it.each<Status>(['SUSPENDED', 'CLOSED'])(
@@ -61,7 +61,7 @@ describe('a member who may not play any more', () => {
       const roundId = next('round');
       await world.bet(player, next('bet'), roundId, '1000');
       const ticket = await world.ticket(player.memberId);
-      await tell(player.memberId, status);
+      await publish(player.memberId, status);
       expect([await bets(player), await bets(second)]).toEqual(['SESSION_ENDED', 'SESSION_ENDED']);
       expect(await redeem(ticket)).toBe('TICKET_EXPIRED');
       // A launch that had passed the gateway when the account was suspended.
@@ -74,8 +74,8 @@ describe('a member who may not play any more', () => {
   it('REG-G10 plays on once the account is opened again, in a new session and by a new ticket', async () => {
     const player = await world.player({ balance: 100_000n });
     const ticket = await world.ticket(player.memberId);
-    await tell(player.memberId, 'SUSPENDED', -10);
-    await tell(player.memberId, 'OPEN', -5);
+    await publish(player.memberId, 'SUSPENDED', -10);
+    await publish(player.memberId, 'OPEN', -5);
     expect(await bets(player)).toBe('SESSION_ENDED');
     expect(await redeem(ticket)).toBe('TICKET_EXPIRED');
     expect(await bets(await world.player({ memberId: player.memberId }))).toBe('OK');
@@ -84,13 +84,13 @@ describe('a member who may not play any more', () => {
   it('REG-G10 ignores late and duplicate events', async () => {
     const memberId = randomUUID();
     world.wallet.fund(memberId, 100_000n);
-    await tell(memberId, 'SUSPENDED', -20);
-    await tell(memberId, 'OPEN', -10);
+    await publish(memberId, 'SUSPENDED', -20);
+    await publish(memberId, 'OPEN', -10);
     const player = await world.player({ memberId });
-    await tell(memberId, 'SUSPENDED', -20);
+    await publish(memberId, 'SUSPENDED', -20);
     expect(await bets(player)).toBe('OK');
-    await tell(memberId, 'SUSPENDED', -5);
-    await tell(memberId, 'OPEN', -10);
+    await publish(memberId, 'SUSPENDED', -5);
+    await publish(memberId, 'OPEN', -10);
     expect(await redeem(await world.ticket(memberId))).toBe('TICKET_EXPIRED');
   });
 
@@ -99,7 +99,7 @@ describe('a member who may not play any more', () => {
     await exclude(player.memberId, at(3_600));
     expect(await bets(player)).toBe('SESSION_ENDED');
     expect(await redeem(await world.ticket(player.memberId))).toBe('TICKET_EXPIRED');
-    await tell(player.memberId, 'OPEN');
+    await publish(player.memberId, 'OPEN');
     expect(await redeem(await world.ticket(player.memberId))).toBe('TICKET_EXPIRED');
     world.service.clock.advance(3_600_000);
     expect(await bets(await world.player({ memberId: player.memberId }))).toBe('OK');
@@ -116,7 +116,7 @@ describe('a member who may not play any more', () => {
       const answers = await Promise.all([
         redeem(first!),
         ...rest.slice(0, n % 5).map(redeem),
-        tell(memberId, 'SUSPENDED'),
+        publish(memberId, 'SUSPENDED'),
         ...rest.slice(n % 5).map(redeem),
       ]);
       expect(answers.filter((answer) => answer !== 'OK' && answer !== 'TICKET_EXPIRED')).toEqual([undefined]);
@@ -135,11 +135,11 @@ describe('a member who may not play any more', () => {
        VALUES ($1, $1, 'SENG', $2, 'player-of-the-test', 'seng-dragon-pearl', 'REAL', 'VND', 'vi', now(), now() + interval '1 day')`,
       [randomUUID(), memberId],
     );
-    const told = tell(memberId, 'SUSPENDED');
+    const published = publish(memberId, 'SUSPENDED');
     await someoneWaits();
     await opening.commitTransaction();
     await opening.release();
-    await told;
+    await published;
     expect(await openSessions(memberId)).toBe(0);
   });
 });

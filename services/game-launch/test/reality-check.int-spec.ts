@@ -41,11 +41,11 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
 
   const at = (minutes: number) =>
     new Date(world.service.clock.now().getTime() + minutes * 60_000).toISOString();
-  const schedule = (memberId: string, dueAt: string | undefined, told = 0) =>
+  const schedule = (memberId: string, dueAt: string | undefined, published = 0) =>
     world.service.bus.publish(realityCheckScheduled, {
       memberId,
       ...(dueAt !== undefined && { dueAt }),
-      at: at(told),
+      at: at(published),
     });
   const launch = async (memberId: string, type: 0 | 4 = 0) => {
     const answer = await world

@@ -129,11 +129,11 @@ describe('records and winners', () => {
         gameName: { vi: 'Ngọc Rồng', en: 'Dragon Pearl' },
       },
     ]);
-    const told = await world.query<{ payload: object }>('SELECT payload FROM outbox WHERE type = $1', [
+    const published = await world.query<{ payload: object }>('SELECT payload FROM outbox WHERE type = $1', [
       'game.winner.announced.v1',
     ]);
-    expect(told).toMatchObject([{ payload: { account: 'se****88', payout: '125000000' } }]);
-    expect(JSON.stringify([await board(), told])).not.toContain('sen.vang88');
+    expect(published).toMatchObject([{ payload: { account: 'se****88', payout: '125000000' } }]);
+    expect(JSON.stringify([await board(), published])).not.toContain('sen.vang88');
   });
 
   it('REG-G42 announces no return at or below the stake, and hides an account it does not know', async () => {
@@ -146,13 +146,13 @@ describe('records and winners', () => {
 
   it('keeps one account name per member for repeated and concurrent events', async () => {
     const memberId = randomUUID();
-    const tell = () =>
+    const publish = () =>
       world.service.bus.publish(
         memberRegistered,
         { ...memberRegistered.example, memberId },
         { id: `event-${memberId}` },
       );
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([publish(), publish(), publish()]);
     expect(await world.query('SELECT account FROM member WHERE member_id = $1', [memberId])).toEqual([
       { account: 'sen.vang88' },
     ]);
@@ -161,13 +161,13 @@ describe('records and winners', () => {
   it('publishes each round once through the outbox', async () => {
     const roundId = await play('1000', '3000');
     const deadline = Date.now() + 5000;
-    const heard = () =>
+    const received = () =>
       world.events.filter(
         (event) => event.type === 'game.round.settled.v1' && event.value?.includes(roundId),
       );
-    while (heard().length === 0 && Date.now() < deadline)
+    while (received().length === 0 && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard()).toHaveLength(1);
-    expect(heard()[0]).toMatchObject({ topic: 'game.rounds', key: player.memberId });
+    expect(received()).toHaveLength(1);
+    expect(received()[0]).toMatchObject({ topic: 'game.rounds', key: player.memberId });
   });
 });

@@ -90,9 +90,9 @@ describe('the reality check', () => {
       .as({ kind: 'service', name: 'game-launch' })
       .get(`/internal/reality-checks/${memberId}`);
     expect(asked.body.value).toMatchObject({ due: false, nextAt: null });
-    const nobody = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
+    const stranger = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
     expect(
-      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
+      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${stranger}`))
         .status,
     ).toBe(404);
   });
@@ -260,7 +260,7 @@ describe('the reality check', () => {
         if ((await test.dataSource.query(waiting, [table])).length > 0) return;
         await sleep(10);
       }
-      throw new Error(`nobody waits for ${table}`);
+      throw new Error(`stranger waits for ${table}`);
     };
   });
 });

@@ -33,7 +33,7 @@ describe('the numbers of a round', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('REG-G35 rejects a word instead of reducing it, so that every number is equally likely', () => {
+  it('REG-G35 rejects biased values instead of reducing them, so that every number is equally likely', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 5];
     const block = new DataView(new ArrayBuffer(32));
     words.forEach((word, i) => block.setUint32(i * 4, word));

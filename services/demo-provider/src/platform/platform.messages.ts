@@ -36,6 +36,6 @@ export interface WinMessage extends BetMessage {
 /** `transactionId` is that of the bet to take back. */
 export type RollbackMessage = Omit<BetMessage, 'amount'>;
 
-/** `unknown`: the platform may or may not have done it; the same call is to be repeated. */
+/** `unknown`: the platform may or may not have done it; the same call must be repeated. */
 export type Answer<T> =
   { kind: 'accepted'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown'; reason: string };

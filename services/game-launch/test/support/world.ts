@@ -182,7 +182,7 @@ export class World {
   }
 
   /** Events of a round in the outbox. */
-  async told(type: string, roundId: string): Promise<Record<string, string>[]> {
+  async published(type: string, roundId: string): Promise<Record<string, string>[]> {
     const rows = await this.query<{ payload: Record<string, string> }>(
       `SELECT payload FROM outbox WHERE type = $1 AND payload->>'roundId' = $2 ORDER BY id`,
       [type, `SENG:${roundId}`],
