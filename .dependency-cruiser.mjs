@@ -95,11 +95,11 @@ export default {
       name: 'outcomes-see-no-bets',
       severity: 'error',
       comment: 'What makes game results has no read path to bets, balances or exposure.',
-      from: { path: '^services/demo-provider/src/outcome/', pathNot: specs },
+      from: { path: '^services/demo-provider/src/(outcome|math-model|evaluator)/', pathNot: specs },
       to: {
         path: '.',
         pathNot: [
-          '^services/demo-provider/src/(outcome|engine|maths?)/',
+          '^services/demo-provider/src/(outcome|math-model|evaluator)/',
           '^(node:)?crypto$',
           '^libs/money/src/index\\.ts$',
         ],

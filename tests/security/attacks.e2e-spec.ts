@@ -14,7 +14,7 @@ import { SessionRepository } from '../../services/auth/src/session/session.repos
 import { routes } from '../../services/gateway/src/routes/route-table.js';
 import { gatewayService } from '../../services/gateway/src/service.js';
 import { StreamHub } from '../../services/gateway/src/stream/stream.hub.js';
-import { Brands } from '../../services/member/src/brand/brands.service.js';
+import { BrandService } from '../../services/member/src/site/brand/brand.service.js';
 import { DepositRepository } from '../../services/wallet/src/deposit/deposit.repository.js';
 import type { PlayerClient } from '#libs/api-client';
 import {
@@ -273,7 +273,7 @@ describe('an attacker before the whole platform', () => {
       expect(await appCode(site, 'localhost')).not.toBe(elsewhere);
       const codes = () => inCrowds(falseHosts, (host) => appCode(site, host));
       expect(new Set(await codes())).toEqual(new Set([elsewhere]));
-      const brands = of<Brands>('member', Brands);
+      const brands = of<BrandService>('member', BrandService);
       jest.spyOn(brands, 'atUrl').mockImplementation(() => brands.get(undefined));
       // The names that are none are nobody's for everybody.
       expect((await codes()).filter((code) => code !== elsewhere).length).toBeGreaterThan(tries / 2);

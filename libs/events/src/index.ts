@@ -1,4 +1,5 @@
 export * from './contract.js';
+export type { GameType } from './fields.js';
 export { asyncApiDocument, type AsyncApiDocument } from './asyncapi.js';
 
 export { memberRegistered } from './auth/member-registered.v1.js';

@@ -2,7 +2,7 @@ import { IsArray, IsInt, IsObject, IsString, IsUrl, Max, Min } from 'class-valid
 import { AsList, AsNumber, AsRecord, localPorts, Part, ServiceConfig } from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
 
-/** What the demo provider needs beside the settings of every service. */
+/** Settings of the demo provider in addition to those of every service. */
 export class DemoProviderConfig extends ServiceConfig {
   override port = localPorts['demo-provider'];
 
@@ -44,7 +44,7 @@ export class DemoProviderConfig extends ServiceConfig {
   @Min(0)
   rollbackAfterMs = 60_000;
 
-  /** Whoever works on a round holds it so long at most: longer than two calls to the platform. */
+  /** Lease of a round while a process drives it: longer than two calls to the platform. */
   @AsNumber()
   @IsInt()
   @Min(100)

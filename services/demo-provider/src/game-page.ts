@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { DemoProviderConfig } from './demo-provider.config.js';
 
 /**
- * The built game page at `/` and its assets, framed by the platform's pages and by nobody else's. `/games/<code>/?ticket=…`
+ * The built game page at `/` and its assets, framed by the platform's pages only. `/games/<code>/?ticket=…`
  * is an address of the same page. Assets carry their hash in their name and never change.
  */
 export async function serveGamePage(

@@ -1,6 +1,6 @@
 import { defineService } from '#libs/platform';
 import { AppModule } from './app.module.js';
-import { migrations } from './database/migrations.js';
+import { demoProviderSchema } from './database/schema.js';
 import { DemoProviderConfig } from './demo-provider.config.js';
 import { serveGamePage } from './game-page.js';
 
@@ -8,7 +8,7 @@ export const demoProviderService = defineService({
   name: 'demo-provider',
   config: DemoProviderConfig,
   module: AppModule,
-  dataSource: { migrations },
+  dataSource: demoProviderSchema,
   messaging: 'none',
   publicFacing: true,
   tune: serveGamePage,

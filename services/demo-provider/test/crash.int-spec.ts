@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** The process "dies" around the commit of this step: it writes nothing any more, and gives no hold back. */
+/** The process "dies" around the commit of this step: it writes nothing more and releases no lease. */
 function dieAround(to: RoundState, when: 'before' | 'after'): void {
   const rounds = table.service.app.get(RoundRepository);
   const move = rounds.move.bind(rounds);
@@ -39,7 +39,7 @@ const steps: RoundState[] = ['BET_SENT', 'BET_ACCEPTED', 'OUTCOME', 'WIN_SENT', 
 it.each(steps.flatMap((to) => [[to, 'before'] as const, [to, 'after'] as const]))(
   'REG-G37 a process killed at %s (%s the commit) leaves a round that another finishes, nothing lost or doubled',
   async (to, when) => {
-    const { token, ticket } = await table.sit();
+    const { token, ticket } = await table.openSession();
     dieAround(to, when);
     const id = randomUUID();
     const { status } = await table.spin(token, id);
@@ -72,8 +72,8 @@ it.each(steps.flatMap((to) => [[to, 'before'] as const, [to, 'after'] as const])
 );
 
 it('two workers on one database never work on the same round', async () => {
-  const seats = await Promise.all(Array.from({ length: 8 }, () => table.sit()));
-  for (const { token } of seats) {
+  const playerStates = await Promise.all(Array.from({ length: 8 }, () => table.openSession()));
+  for (const { token } of playerStates) {
     table.platform.disturb('bet', 'drop-before');
     await table.spin(token);
   }
@@ -96,7 +96,7 @@ it('two workers on one database never work on the same round', async () => {
 it('the running service looks after its unfinished rounds by itself', async () => {
   const busy = await GameTable.open({ WORKER_EVERY_MS: '20' });
   try {
-    const { token } = await busy.sit();
+    const { token } = await busy.openSession();
     busy.platform.disturb('win', 'drop-after');
     const { body } = await busy.spin(token);
     expect(body.value.state).toBe('ACCEPTED');

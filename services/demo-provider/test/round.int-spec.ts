@@ -5,8 +5,8 @@ import type {
   SessionResponse,
   StateResponse,
 } from '../src/play/dto/play.contract.js';
-import { mathematicsOf } from '../src/mathematics/data/index.js';
-import { playRound, worthOf } from '../src/mathematics/engine.js';
+import { mathModelOf } from '../src/math-model/data/index.js';
+import { playRound, payoutOf } from '../src/math-model/engine.js';
 import { keepsCommitment, verifiedIntegers } from '../src/outcome/verifier.js';
 import type { Mishap } from './support/fake-platform.js';
 import { game, GameTable } from './support/game-table.js';
@@ -23,7 +23,7 @@ const stake = BigInt(game.stake);
 
 describe('a spin', () => {
   it('takes the stake, decides, pays, and answers with the balance that the platform keeps', async () => {
-    const { token, ticket } = await table.sit();
+    const { token, ticket } = await table.openSession();
     const { status, body } = await table.spin(token);
     expect(status).toBe(200);
     expect(body.value.state).toBe('CLOSED');
@@ -37,7 +37,7 @@ describe('a spin', () => {
   });
 
   it('closes a losing round with a win of nothing', async () => {
-    const { token } = await table.sit();
+    const { token } = await table.openSession();
     for (;;) {
       const { body } = await table.spin(token);
       if (body.value.totalWin !== '0') continue;
@@ -47,7 +47,7 @@ describe('a spin', () => {
   });
 
   it('is one round however often it is sent, also at the same moment', async () => {
-    const { token, ticket } = await table.sit();
+    const { token, ticket } = await table.openSession();
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => table.spin(token, id)));
     const last = await table.spin(token, id);
@@ -61,7 +61,7 @@ describe('a spin', () => {
   });
 
   it('refuses its id with another stake, a stake not offered, and a stranger', async () => {
-    const { token } = await table.sit();
+    const { token } = await table.openSession();
     const id = randomUUID();
     await table.spin(token, id);
     expect((await table.spin(token, id, '2000000')).body.code).toBe('PLAY_SPIN_ID_REUSED');
@@ -71,7 +71,7 @@ describe('a spin', () => {
   });
 
   it('passes on the refusal of the platform, and the refused round leaves the way free', async () => {
-    const { token, ticket } = await table.sit(stake - 1n);
+    const { token, ticket } = await table.openSession(stake - 1n);
     const id = randomUUID();
     for (const attempt of [id, id]) {
       const { status, body } = await table.spin(token, attempt);
@@ -82,8 +82,8 @@ describe('a spin', () => {
     expect((await table.spin(token, randomUUID(), '100000')).status).toBe(200);
   });
 
-  it('REG-G36 tells nothing of the outcome while the bet is not final', async () => {
-    const { token } = await table.sit();
+  it('REG-G36 reveals nothing of the outcome while the bet is not final', async () => {
+    const { token } = await table.openSession();
     table.platform.disturb('bet', 'drop-after');
     const { status, body } = await table.spin(token);
     expect({ status, code: body.code, value: body.value }).toEqual({
@@ -96,19 +96,19 @@ describe('a spin', () => {
     expect((await table.call('POST', '/play/reveal', token, {})).body.code).toBe('PLAY_ROUND_OPEN');
   });
 
-  it('waits its turn: no second round beside an open one, none too soon after the last', async () => {
-    const { token } = await table.sit();
+  it('refuses a second round while one is open, and one too soon after the last', async () => {
+    const { token } = await table.openSession();
     table.platform.disturb('bet', 'drop-after');
     await table.spin(token);
     expect((await table.spin(token)).body.code).toBe('PLAY_ROUND_OPEN');
     const slow = await GameTable.open({ MINIMUM_ROUND_MS: '1000' });
     try {
-      const seat = await slow.sit();
-      expect((await slow.spin(seat.token)).status).toBe(200);
-      const early = await slow.spin(seat.token);
+      const player = await slow.openSession();
+      expect((await slow.spin(player.token)).status).toBe(200);
+      const early = await slow.spin(player.token);
       expect({ status: early.status, code: early.body.code }).toEqual({ status: 429, code: 'PLAY_TOO_FAST' });
       slow.service.clock.advance(1000);
-      expect((await slow.spin(seat.token)).status).toBe(200);
+      expect((await slow.spin(player.token)).status).toBe(200);
     } finally {
       await slow.close();
     }
@@ -134,7 +134,7 @@ describe('a line that fails', () => {
   it.each(cases)(
     'REG-G37 at the %s by %s: the worker finishes the round, nothing twice',
     async (action, mishap) => {
-      const { token, ticket } = await table.sit();
+      const { token, ticket } = await table.openSession();
       const effects = table.platform.effects.length;
       table.platform.disturb(action, mishap, mishap);
       const id = randomUUID();
@@ -162,7 +162,7 @@ describe('a line that fails', () => {
   ])(
     'REG-G37 a bet (%s) that stays unknown too long is rolled back, and the round is void',
     async (_, mishap) => {
-      const { token, ticket } = await table.sit();
+      const { token, ticket } = await table.openSession();
       table.platform.disturb('bet', mishap, mishap);
       table.platform.disturb('rollback', 'drop-after', 'fail-before');
       const id = randomUUID();
@@ -176,7 +176,7 @@ describe('a line that fails', () => {
   );
 
   it('keeps trying a win that the platform refuses, and never loses it', async () => {
-    const { token, ticket } = await table.sit();
+    const { token, ticket } = await table.openSession();
     table.platform.refuse('win', 'ROUND_UNKNOWN');
     const { body } = await table.spin(token);
     expect(body.value.state).toBe('ACCEPTED');
@@ -189,8 +189,8 @@ describe('a line that fails', () => {
 });
 
 describe('a player who comes back', () => {
-  it('goes on by the token of the session, never by the ticket, which is spent', async () => {
-    const { token, ticket, opened } = await table.sit();
+  it('resumes by the token of the session, never by the redeemed ticket', async () => {
+    const { token, ticket, opened } = await table.openSession();
     const again = await table.call<SessionResponse>('GET', '/play/session', token);
     expect(again.body.value).toEqual(opened);
     const second = await table.call('POST', '/play/session', undefined, {
@@ -207,19 +207,19 @@ describe('a player who comes back', () => {
   });
 
   it('REG-G37 finds the round that was interrupted, until it has been seen', async () => {
-    const { token } = await table.sit();
+    const { token } = await table.openSession();
     const { body: spun } = await table.spin(token);
     const { body } = await table.call<StateResponse>('GET', '/play/state', token);
     expect(body.value.unfinished).toEqual(spun.value);
     expect((await table.call('POST', '/play/seen', token, { roundId: spun.value.roundId })).status).toBe(200);
     const { body: after } = await table.call<StateResponse>('GET', '/play/state', token);
     expect(after.value.unfinished).toBeUndefined();
-    const { token: other } = await table.sit();
+    const { token: other } = await table.openSession();
     expect((await table.call('POST', '/play/seen', other, { roundId: spun.value.roundId })).status).toBe(404);
   });
 
   it('REG-G38 recalls the last rounds, and can check them once the seed is shown', async () => {
-    const { token, opened } = await table.sit();
+    const { token, opened } = await table.openSession();
     for (let i = 0; i < 3; i++) await table.spin(token);
     const { body: before } = await table.call<HistoryResponse>('GET', '/play/history', token);
     expect(before.value.rounds.map((round) => round.fairness.nonce)).toEqual([2, 1, 0]);
@@ -234,15 +234,15 @@ describe('a player who comes back', () => {
     expect(keepsCommitment(shown.value.serverSeed, opened.fairness.commitment)).toBe(true);
 
     const { body: after } = await table.call<HistoryResponse>('GET', '/play/history', token);
-    const mathematics = mathematicsOf(opened.game.mathematicsId);
+    const mathModel = mathModelOf(opened.game.mathematicsId);
     expect(after.value.rounds).toHaveLength(3);
     for (const { result, serverSeed, fairness } of after.value.rounds) {
-      const outcome = playRound(mathematics, verifiedIntegers({ serverSeed: serverSeed!, ...fairness }));
-      expect(outcome.screens.map((screen) => screen.grid)).toEqual([
+      const outcome = playRound(mathModel, verifiedIntegers({ serverSeed: serverSeed!, ...fairness }));
+      expect(outcome.spinGrids.map((spinGrid) => spinGrid.grid)).toEqual([
         result!.grid,
         ...result!.steps.map((step) => step.grid),
       ]);
-      expect(worthOf(mathematics, outcome.units, BigInt(result!.stake)).toString()).toBe(result!.totalWin);
+      expect(payoutOf(mathModel, outcome.units, BigInt(result!.stake)).toString()).toBe(result!.totalWin);
     }
     const { body: next } = await table.spin(token);
     expect(next.value.fairness).toMatchObject({

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleOf } from '../src/catalogue/catalogue.js';
-import { mathematicsOf } from '../src/mathematics/data/index.js';
-import { playRound } from '../src/mathematics/engine.js';
+import { mathModelOf } from '../src/math-model/data/index.js';
+import { playRound } from '../src/math-model/engine.js';
 import { commitmentTo, roundIntegers } from '../src/outcome/seeds.js';
 import type { SpinResult } from '../src/play/dto/play.contract.js';
 import { priced, type StoredResult } from '../src/play/result.rules.js';
@@ -14,7 +14,7 @@ import { priced, type StoredResult } from '../src/play/result.rules.js';
 
 const file = join(import.meta.dirname, '..', 'samples', 'rounds.json');
 const title = titleOf('ngoc-trai-phu-quoc')!;
-const mathematics = mathematicsOf(title.mathematics);
+const mathModel = mathModelOf(title.mathModel);
 const serverSeed = '9f'.repeat(32);
 const clientSeed = 'hoa sen';
 /** The stake that the page offers first. */
@@ -31,10 +31,10 @@ function roundWith({
   below: number;
 }): StoredResult {
   for (let nonce = 0; nonce < 100_000; nonce += 1) {
-    const outcome = playRound(mathematics, roundIntegers({ serverSeed, clientSeed, nonce }));
-    if (outcome.screens.length !== freeSpins + 1) continue;
-    const stakes = outcome.units / mathematics.stakeUnits;
-    if (stakes >= from && stakes < below) return priced(mathematics, outcome, stake);
+    const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed, nonce }));
+    if (outcome.spinGrids.length !== freeSpins + 1) continue;
+    const stakes = outcome.units / mathModel.stakeUnits;
+    if (stakes >= from && stakes < below) return priced(mathModel, outcome, stake);
   }
   throw new Error(`no round of ${freeSpins} free spins that wins ${from} to ${below} stakes`);
 }

@@ -3,7 +3,7 @@ import { newId, Protocol, type Answer, type Settings } from './protocol.ts';
 
 interface Table {
   protocol: Protocol;
-  seated: { sessionId: string; playerRef: string };
+  player: { sessionId: string; playerRef: string };
   gameId: string;
   /** Minor units before the case began. */
   balance: bigint;
@@ -119,9 +119,9 @@ export async function runConformance(settings: Settings): Promise<CaseResult[]> 
     refused(await protocol.call('session', { ticket }), 'TICKET_USED'),
   );
   if (session.status !== 'OK') return results;
-  const seated = { sessionId: session.sessionId!, playerRef: session.playerRef! };
+  const player = { sessionId: session.sessionId!, playerRef: session.playerRef! };
   for (const [name, run] of Object.entries(cases)) {
-    const table = { protocol, seated, gameId: session.gameId!, balance: 0n };
+    const table = { protocol, player, gameId: session.gameId!, balance: 0n };
     await attempt(name, async () => run({ ...table, balance: await balanceOf(table) }));
   }
   return results;
@@ -136,16 +136,16 @@ interface BetMessage {
   amount: string;
 }
 
-function betOf({ seated, gameId }: Table, roundId: string, amount: string): BetMessage {
-  return { ...seated, transactionId: newId('bet'), roundId, gameId, amount };
+function betOf({ player, gameId }: Table, roundId: string, amount: string): BetMessage {
+  return { ...player, transactionId: newId('bet'), roundId, gameId, amount };
 }
 
 function winOf(
-  { seated, gameId }: Table,
+  { player, gameId }: Table,
   roundId: string,
   amount: string,
 ): BetMessage & { roundFinished: true } {
-  return { ...seated, transactionId: newId('win'), roundId, gameId, amount, roundFinished: true };
+  return { ...player, transactionId: newId('win'), roundId, gameId, amount, roundFinished: true };
 }
 
 async function bet(
@@ -163,11 +163,11 @@ function win(table: Table, roundId: string, amount: string): Promise<Answer> {
 }
 
 function rollback(table: Table, transactionId: string): Promise<Answer> {
-  return table.protocol.call('rollback', { ...table.seated, transactionId });
+  return table.protocol.call('rollback', { ...table.player, transactionId });
 }
 
-async function balanceOf({ protocol, seated }: Pick<Table, 'protocol' | 'seated'>): Promise<bigint> {
-  const answer = await protocol.call('balance', seated);
+async function balanceOf({ protocol, player }: Pick<Table, 'protocol' | 'player'>): Promise<bigint> {
+  const answer = await protocol.call('balance', player);
   ok(answer.balance !== undefined, answer.text);
   return BigInt(answer.balance);
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** What a provider needs to talk to the platform. */
 export interface Settings {
-  /** Where the platform answers, for example https://play.example */
+  /** Base URL of the platform, for example https://play.example */
   url: string;
   vassalage: string;
   keyId: string;
@@ -62,7 +62,7 @@ export class Protocol {
   }
 }
 
-/** An id of ours that nobody else has used. */
+/** A new id of the provider. */
 export function newId(name: string): string {
   return `${name}-${randomUUID()}`;
 }

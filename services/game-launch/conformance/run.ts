@@ -1,5 +1,5 @@
 /**
- * Checks a platform against the provider protocol, from where a provider stands. Node 24 or newer, nothing to install:
+ * Checks a platform against the provider protocol as a provider sees it. Node 24 or newer, nothing to install:
  *
  *   node conformance/run.ts --url https://play.example --vassalage SENG --key-id k1 --secret-file ./secret --ticket <ticket>
  *

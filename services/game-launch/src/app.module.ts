@@ -1,17 +1,23 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { FavoriteModule } from './favorites/favorite.module.js';
+import { FavoriteModule } from './favorite/favorite.module.js';
 import { LaunchModule } from './launch/launch.module.js';
-import { MemberModule } from './members/member.module.js';
+import { MemberModule } from './member/member.module.js';
 import { PlayControlModule } from './play-control/play-control.module.js';
 import { ProviderModule } from './provider/provider.module.js';
-import { RoundModule } from './rounds/round.module.js';
-import { WinnerModule } from './winners/winner.module.js';
+import { RoundModule } from './round/round.module.js';
+import { WinnerModule } from './winner/winner.module.js';
 
 @Module({
   imports: [
-    ...[CatalogueModule, PlayControlModule, LaunchModule, FavoriteModule],
-    ...[ProviderModule, RoundModule, WinnerModule, MemberModule],
+    CatalogueModule,
+    PlayControlModule,
+    LaunchModule,
+    FavoriteModule,
+    ProviderModule,
+    RoundModule,
+    WinnerModule,
+    MemberModule,
   ],
 })
-export class GameLaunchModule {}
+export class AppModule {}

@@ -4,12 +4,12 @@ import { AsList, AsNumber, AsRecord, localPorts, ServiceConfig } from '#libs/con
 const demoProvider = `http://127.0.0.1:${localPorts['demo-provider']}`;
 const demoLaunchPath = '/?game={code}&ticket={ticket}&lang={language}&parent={parent}';
 
-/** What game-launch needs beside the settings of every service. Maps are written `name=value,name=value`. */
+/** Settings of game-launch in addition to those of every service. Maps are written `name=value,name=value`. */
 export class GameLaunchConfig extends ServiceConfig {
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
 
-  /** Where each provider publishes its catalogue: the only addresses this service calls outside the platform. */
+  /** Catalogue address of each provider: the only addresses that this service calls outside the platform. */
   @AsRecord(() => ({ demo: `${demoProvider}/catalogue` }))
   @IsObject()
   providerCatalogues: Record<string, string> = { demo: `${demoProvider}/catalogue` };

@@ -1,14 +1,14 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { signatureHeader, signBody } from '#libs/platform';
-import { secrets, World, type Seat } from './support/world.js';
+import { secrets, World, type Player } from './support/world.js';
 
-describe('bad input at the provider door', () => {
+describe('bad input to the provider API', () => {
   let world: World;
-  let seat: Seat;
+  let player: Player;
   let before: Record<string, string>;
   const keys = { k1: secrets.k1 };
-  const sessionOf = () => ({ sessionId: seat.sessionId, playerRef: seat.playerRef });
+  const sessionOf = () => ({ sessionId: player.sessionId, playerRef: player.playerRef });
   const bet = () => ({
     ...sessionOf(),
     transactionId: 't-1',
@@ -20,7 +20,7 @@ describe('bad input at the provider door', () => {
 
   beforeAll(async () => {
     world = await World.start();
-    seat = await world.seat({ balance: 5000n });
+    player = await world.player({ balance: 5000n });
     before = await world.rowCounts();
   });
   afterAll(() => world.close());
@@ -93,7 +93,7 @@ describe('bad input at the provider door', () => {
     const client = world.provider();
     for (const body of ['{', '', 'null', '[]', '"bet"', '7'])
       expect((await client.call('bet', body)).status).toBe(400);
-    // The platform's door takes JSON alone.
+    // The public API accepts only JSON.
     expect((await client.call('bet', raw(), { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await client.call('bet', raw().replace('{', '{"__proto__":{"a":1},'))).status).toBe(400);
     expect((await client.call('bet', { ...bet(), note: 'x'.repeat(200_000) })).status).toBe(413);
@@ -162,7 +162,7 @@ describe('bad input at the provider door', () => {
     expect(answer.text).not.toMatch(/SELECT|at .*\.ts|node_modules/);
   });
 
-  it('refuses ids that are nobody’s', async () => {
+  it('refuses unknown ids', async () => {
     const client = world.provider();
     const stray = { ...bet(), sessionId: randomUUID() };
     expect((await client.call('bet', stray)).body['code']).toBe('SESSION_UNKNOWN');

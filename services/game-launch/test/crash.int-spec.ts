@@ -1,16 +1,16 @@
 import { Outbox } from '#libs/messaging';
-import { RoundRepository } from '../src/rounds/round.repository.js';
+import { RoundRepository } from '../src/round/round.repository.js';
 import { RecoveryWorker } from '../src/provider/recovery.worker.js';
 import { TransactionRepository } from '../src/provider/transaction.repository.js';
 import { jest } from '@jest/globals';
-import { World, type Seat } from './support/world.js';
+import { World, type Player } from './support/world.js';
 
 /** What the process was doing when it was killed: everything from there on is thrown away. */
 class Killed extends Error {}
 
 describe('a crash between any two steps', () => {
   let world: World;
-  let seat: Seat;
+  let player: Player;
   let id = 0;
   const next = (name: string): string => `${name}-${(id += 1)}`;
 
@@ -20,7 +20,7 @@ describe('a crash between any two steps', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.wallet.heal();
-    seat = await world.seat({ balance: 1_000_000n });
+    player = await world.player({ balance: 1_000_000n });
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -44,8 +44,8 @@ describe('a crash between any two steps', () => {
 
   const row = async (transactionId: string) =>
     (
-      await world.query<{ status: string; answer: string; counted: boolean }>(
-        'SELECT status, answer, counted FROM provider_transaction WHERE transaction_id = $1',
+      await world.query<{ status: string; answer: string; applied_to_round: boolean }>(
+        'SELECT status, answer, applied_to_round FROM provider_transaction WHERE transaction_id = $1',
         [transactionId],
       )
     )[0]!;
@@ -65,18 +65,18 @@ describe('a crash between any two steps', () => {
     async (_, stop) => {
       for (const repeat of [true, false]) {
         const [betId, roundId] = [next('bet'), next('round')];
-        const before = world.wallet.balanceOf(seat.memberId);
+        const before = world.wallet.balanceOf(player.memberId);
         stop();
-        const stopped = await world.bet(seat, betId, roundId, '1000');
+        const stopped = await world.bet(player, betId, roundId, '1000');
         expect(stopped.status).toBeGreaterThanOrEqual(500);
         expect(stopped.body['status']).toBe('UNKNOWN');
-        expect(await row(betId)).toMatchObject({ status: 'PENDING', answer: null, counted: false });
-        if (repeat) await world.bet(seat, betId, roundId, '1000');
+        expect(await row(betId)).toMatchObject({ status: 'PENDING', answer: null, applied_to_round: false });
+        if (repeat) await world.bet(player, betId, roundId, '1000');
         else await recover();
-        expect(await row(betId)).toMatchObject({ status: 'DONE', counted: true });
+        expect(await row(betId)).toMatchObject({ status: 'DONE', applied_to_round: true });
         expect(await round(roundId)).toMatchObject({ status: 'OPEN', stake: '1000', bets: 1 });
-        expect(world.wallet.balanceOf(seat.memberId)).toBe(before - 1000n);
-        expect((await world.bet(seat, betId, roundId, '1000')).text).toBe((await row(betId)).answer);
+        expect(world.wallet.balanceOf(player.memberId)).toBe(before - 1000n);
+        expect((await world.bet(player, betId, roundId, '1000')).text).toBe((await row(betId)).answer);
       }
     },
   );
@@ -91,18 +91,18 @@ describe('a crash between any two steps', () => {
   ])('a win stopped %s is paid once and told once', async (_, stop) => {
     for (const repeat of [true, false]) {
       const [winId, roundId] = [next('win'), next('round')];
-      await world.bet(seat, next('bet'), roundId, '1000');
-      const before = world.wallet.balanceOf(seat.memberId);
+      await world.bet(player, next('bet'), roundId, '1000');
+      const before = world.wallet.balanceOf(player.memberId);
       stop();
-      expect((await world.win(seat, winId, roundId, '700')).status).toBeGreaterThanOrEqual(500);
+      expect((await world.win(player, winId, roundId, '700')).status).toBeGreaterThanOrEqual(500);
       expect(await round(roundId)).toMatchObject({ status: 'OPEN', payout: '0' });
-      expect(await world.told('game.round.settled.v1', roundId)).toEqual([]);
-      if (repeat) await world.win(seat, winId, roundId, '700');
+      expect(await world.published('game.round.settled.v1', roundId)).toEqual([]);
+      if (repeat) await world.win(player, winId, roundId, '700');
       else await recover();
       expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '700' });
-      expect(world.wallet.balanceOf(seat.memberId)).toBe(before + 700n);
-      expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
-      expect((await world.win(seat, winId, roundId, '700')).text).toBe((await row(winId)).answer);
+      expect(world.wallet.balanceOf(player.memberId)).toBe(before + 700n);
+      expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
+      expect((await world.win(player, winId, roundId, '700')).text).toBe((await row(winId)).answer);
     }
   });
 
@@ -114,17 +114,17 @@ describe('a crash between any two steps', () => {
   ])('a rollback stopped %s gives the money back once', async (_, stop) => {
     for (const repeat of [true, false]) {
       const [betId, roundId] = [next('bet'), next('round')];
-      const before = world.wallet.balanceOf(seat.memberId);
-      await world.bet(seat, betId, roundId, '1000');
+      const before = world.wallet.balanceOf(player.memberId);
+      await world.bet(player, betId, roundId, '1000');
       stop();
-      expect((await world.rollback(seat, betId)).status).toBeGreaterThanOrEqual(500);
+      expect((await world.rollback(player, betId)).status).toBeGreaterThanOrEqual(500);
       expect(await row(betId)).toMatchObject({ status: 'ROLLBACK_PENDING' });
-      if (repeat) await world.rollback(seat, betId);
+      if (repeat) await world.rollback(player, betId);
       else await recover();
-      expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK', counted: false });
+      expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK', applied_to_round: false });
       expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', bets: 0 });
-      expect(world.wallet.balanceOf(seat.memberId)).toBe(before);
-      expect((await world.rollback(seat, betId)).body['status']).toBe('OK');
+      expect(world.wallet.balanceOf(player.memberId)).toBe(before);
+      expect((await world.rollback(player, betId)).body['status']).toBe('OK');
     }
   });
 
@@ -136,11 +136,11 @@ describe('a crash between any two steps', () => {
     async (_, fault) => {
       const [betId, roundId] = [next('bet'), next('round')];
       world.wallet.failNext(fault);
-      expect((await world.bet(seat, betId, roundId, '1000')).status).toBe(503);
-      expect((await world.rollback(seat, betId)).body).toMatchObject({ status: 'OK', balance: '1000000' });
-      expect((await world.bet(seat, betId, roundId, '1000')).body['code']).toBe('BET_ROLLED_BACK');
+      expect((await world.bet(player, betId, roundId, '1000')).status).toBe(503);
+      expect((await world.rollback(player, betId)).body).toMatchObject({ status: 'OK', balance: '1000000' });
+      expect((await world.bet(player, betId, roundId, '1000')).body['code']).toBe('BET_ROLLED_BACK');
       await recover();
-      expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
+      expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
       expect(await round(roundId)).toBeUndefined();
     },
   );
@@ -148,26 +148,26 @@ describe('a crash between any two steps', () => {
   it('a rollback that overtakes its bet on the way to the wallet leaves nothing behind', async () => {
     const [betId, roundId] = [next('bet'), next('round')];
     const release = world.wallet.hold();
-    const bet = world.bet(seat, betId, roundId, '1000');
-    while (world.wallet.balanceOf(seat.memberId) === 1_000_000n)
+    const bet = world.bet(player, betId, roundId, '1000');
+    while (world.wallet.balanceOf(player.memberId) === 1_000_000n)
       await new Promise((resolve) => setTimeout(resolve, 5));
-    const rollback = world.rollback(seat, betId);
+    const rollback = world.rollback(player, betId);
     await new Promise((resolve) => setTimeout(resolve, 100));
     release();
     expect((await rollback).body['status']).toBe('OK');
     const placed = await bet;
     expect(['OK', 'REFUSED']).toContain(placed.body['status']);
-    expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK', counted: false });
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
+    expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK', applied_to_round: false });
+    expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
     expect((await round(roundId))?.['status'] ?? 'VOID').toBe('VOID');
   });
 
   it('a bet whose round ends while its money is being taken is refused, and the money goes back', async () => {
     const [first, betId, roundId] = [next('bet'), next('bet'), next('round')];
-    await world.bet(seat, first, roundId, '1000');
+    await world.bet(player, first, roundId, '1000');
     const release = world.wallet.hold();
-    const late = world.bet(seat, betId, roundId, '5000');
-    while (world.wallet.balanceOf(seat.memberId) > 994_000n)
+    const late = world.bet(player, betId, roundId, '5000');
+    while (world.wallet.balanceOf(player.memberId) > 994_000n)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await world.query(`UPDATE game_round SET status = 'SETTLED', settled_at = now() WHERE round_id = $1`, [
       roundId,
@@ -175,18 +175,18 @@ describe('a crash between any two steps', () => {
     release();
     expect((await late).body).toMatchObject({ status: 'REFUSED', code: 'ROUND_CLOSED' });
     expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK' });
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(999_000n);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(999_000n);
     expect(await round(roundId)).toMatchObject({ stake: '1000', bets: 1 });
-    expect((await world.bet(seat, betId, roundId, '5000')).body['code']).toBe('ROUND_CLOSED');
+    expect((await world.bet(player, betId, roundId, '5000')).body['code']).toBe('ROUND_CLOSED');
   });
 
   it('a win whose bet is still unknown is asked for again, not refused', async () => {
     const [betId, winId, roundId] = [next('bet'), next('win'), next('round')];
     world.wallet.failNext('answer-lost');
-    await world.bet(seat, betId, roundId, '1000');
-    expect((await world.win(seat, winId, roundId, '10')).status).toBe(503);
-    await world.bet(seat, betId, roundId, '1000');
-    expect((await world.win(seat, winId, roundId, '10')).body).toMatchObject({
+    await world.bet(player, betId, roundId, '1000');
+    expect((await world.win(player, winId, roundId, '10')).status).toBe(503);
+    await world.bet(player, betId, roundId, '1000');
+    expect((await world.win(player, winId, roundId, '10')).body).toMatchObject({
       status: 'OK',
       balance: '999010',
     });
@@ -195,7 +195,7 @@ describe('a crash between any two steps', () => {
   it('is retried with growing patience, by one of many workers', async () => {
     const [betId, roundId] = [next('bet'), next('round')];
     world.wallet.failNext('unreachable', 'unreachable', 'unreachable');
-    await world.bet(seat, betId, roundId, '1000');
+    await world.bet(player, betId, roundId, '1000');
     expect(await worker().runOnce()).toBe(0);
     world.service.clock.advance(6_000);
     const calls = world.wallet.calls.length;

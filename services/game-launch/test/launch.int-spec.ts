@@ -18,15 +18,16 @@ describe('launching a game', () => {
   it('SPEC-4.12 SPEC-7.2.6 answers with an address that carries the ticket, the language and our origin, and nothing of the player', async () => {
     const answer = await launch(
       {
-        ...{
-          ...payload,
-          accountType: 1,
-          confirmTrans: 0,
-          launchMode: 'GLS',
-          platform: 'html5-desktop',
-          clientType: 3,
-        },
-        ...{ username: 'sen.vang88', token: 'eyJ.secret.token', merchantCode: 'senvang', language: 'EN' },
+        ...payload,
+        accountType: 1,
+        confirmTrans: 0,
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        username: 'sen.vang88',
+        token: 'eyJ.secret.token',
+        merchantCode: 'senvang',
+        language: 'EN',
       },
       { origin: 'https://m.senvang.example' },
     );
@@ -36,7 +37,9 @@ describe('launching a game', () => {
     const url = new URL(value['gameUrl']!);
     expect(url.origin).toBe('https://games.example');
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ game: 'dragon-pearl', lang: 'en', parent: 'https://m.senvang.example' },
+      game: 'dragon-pearl',
+      lang: 'en',
+      parent: 'https://m.senvang.example',
       ticket: expect.stringMatching(/^[\w-]{32}$/) as string,
     });
     for (const secret of ['sen.vang88', 'secret', memberId]) expect(value['gameUrl']).not.toContain(secret);
@@ -59,7 +62,7 @@ describe('launching a game', () => {
     expect(JSON.stringify(row)).not.toContain(ticket);
   });
 
-  it('tells the game only an origin of ours, whoever asks', async () => {
+  it('passes only a configured origin to the game', async () => {
     const value = valueOf(await launch(payload, { origin: 'https://evil.example' }));
     expect(new URL(value['gameUrl']!).searchParams.get('parent')).toBe('https://senvang.example');
   });
@@ -70,7 +73,7 @@ describe('launching a game', () => {
     expect(row).toEqual({ mode: 'PLAY' });
   });
 
-  it('SPEC-4.12 launches for members who ask at a time each his own game, and leaves out whom it would refuse', async () => {
+  it('SPEC-4.12 launches a batch for each member separately, and returns null for a refused one', async () => {
     const others = Array.from({ length: 6 }, () => randomUUID());
     const own = { ...payload, language: 'VI' };
     const asked: [string, string][] = [
@@ -102,7 +105,7 @@ describe('launching a game', () => {
     ]);
   });
 
-  it('refuses a shared launch that cannot tell whose is what, and everybody but the gateway', async () => {
+  it('refuses a shared launch with lists of unequal length, and every caller but the gateway', async () => {
     const lists = { memberIds: [memberId], accountTypes: [0, 0], requests: ['{}'], askedFrom: [''] };
     const gateway = world.service.as({ kind: 'service', name: 'gateway' });
     expect((await gateway.post('/internal/launches/shared', lists)).status).toBe(400);
@@ -115,7 +118,8 @@ describe('launching a game', () => {
   it('SPEC-6.1 asks a guest to log in, and lets no operator or service launch', async () => {
     const guest = world.service.as({ kind: 'guest' });
     expect(await guest.post('/wps/game/launchGame', payload)).toMatchObject({
-      ...{ status: 401, body: { code: 'SESSION_REQUIRED' } },
+      status: 401,
+      body: { code: 'SESSION_REQUIRED' },
     });
     expect((await world.operator().post('/wps/game/launchGame', payload)).status).toBe(403);
     const wallet = world.service.as({ kind: 'service', name: 'wallet', memberId });
@@ -130,7 +134,8 @@ describe('launching a game', () => {
     ] as const) {
       await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: true, until });
       expect(await launch({ gameId })).toMatchObject({
-        ...{ status: 422, body: { code: 'GAME_MAINTENANCE', message: 'Game đang bảo trì' } },
+        status: 422,
+        body: { code: 'GAME_MAINTENANCE', message: 'Game đang bảo trì' },
       });
       const english = await launch({ gameId }, { 'accept-language': 'en' });
       expect(english.body.message).toBe('Game maintenance');
@@ -150,12 +155,14 @@ describe('launching a game', () => {
     ];
     for (const [body, route] of cases) {
       expect(await launch(body)).toMatchObject({
-        ...{ status: 422, body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route } } },
+        status: 422,
+        body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route } },
       });
     }
     await world.query(`UPDATE game SET account_type_name = 'TCG_SEA' WHERE game_id = 'long-sea-king'`);
     expect(await launch({ gameId: 'long-sea-king' })).toMatchObject({
-      ...{ status: 422, body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route: 'SEA_LOTTERY' } } },
+      status: 422,
+      body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route: 'SEA_LOTTERY' } },
     });
     await world.query(`UPDATE game SET account_type_name = NULL WHERE game_id = 'long-sea-king'`);
   });

@@ -42,7 +42,8 @@ describe('the lobby', () => {
     const answer = await guest().get('/lgw/games/game_menus');
     expect(answer.body.value).toMatchObject([
       {
-        ...{ gameType: 'RNG', name: { vi: 'Nổ hũ', en: 'Slots' } },
+        gameType: 'RNG',
+        name: { vi: 'Nổ hũ', en: 'Slots' },
         vendors: [
           { vassalage: 'SENG', displayName: 'Sen Gaming', isHot: true, maintenance: false },
           { vassalage: 'LONG', displayName: 'Long Studio', isHot: false },
@@ -98,7 +99,7 @@ describe('the lobby', () => {
     expect(game!.showIcon).toBe('https://192.168.1.9:8443/thumbs/seng-lucky-koi.svg');
   });
 
-  it('SPEC-7.2.2 SPEC-7.2.3 tells vendors, their types, and that there are no rooms', async () => {
+  it('SPEC-7.2.2 SPEC-7.2.3 lists vendors and their types, and no rooms', async () => {
     expect((await guest().get('/wps/relay/GCSGAME_gameVendor?gameType=FISH')).body.value).toMatchObject([
       { vassalage: 'LONG', gameTypes: ['FISH'] },
     ]);
@@ -123,7 +124,7 @@ describe('the lobby', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it("SPEC-7.2.4 keeps favourites, idempotently, and nobody else's", async () => {
+  it('SPEC-7.2.4 keeps favourites per member, idempotently', async () => {
     const [mine, other] = [randomUUID(), randomUUID()];
     const put = (gameId: string) => world.as(mine).put(`/wps/v2/favorites/${gameId}`);
     await put('long-red-drum');
@@ -144,7 +145,7 @@ describe('the lobby', () => {
     ]);
   });
 
-  it('refuses ids that are no text, and finds no game under strange ones', async () => {
+  it('refuses ids that are no text, and finds no game for unknown ones', async () => {
     const mine = world.as(randomUUID());
     expect(await mine.put('/wps/v2/favorites/%00')).toMatchObject({
       status: 400,
@@ -201,19 +202,21 @@ describe('the lobby', () => {
     expect(await post('constructor')).toMatchObject({ status: 404, body: { code: 'PROVIDER_UNKNOWN' } });
     expect((await post('http://127.0.0.1/')).status).toBe(400);
     expect(await post('gone')).toMatchObject({ status: 503, body: { code: 'CATALOGUE_UNREACHABLE' } });
-    const stranger = await world.as(randomUUID()).post('/wps/v2/ops/catalogue/imports', { provider: 'demo' });
-    expect(stranger.status).toBe(403);
+    const isMismatch = await world
+      .as(randomUUID())
+      .post('/wps/v2/ops/catalogue/imports', { provider: 'demo' });
+    expect(isMismatch.status).toBe(403);
   });
 
   it("lets no provider take over another's vendor", async () => {
     await expect(seedDemo(world.service.app, catalogue)).resolves.toMatchObject({ games: 4 });
-    const { CatalogueImport } = await import('../src/catalogue/catalogue-import.service.js');
-    await expect(world.service.app.get(CatalogueImport).apply('other', catalogue)).rejects.toThrow(
+    const { CatalogueImportService } = await import('../src/catalogue/catalogue-import.service.js');
+    await expect(world.service.app.get(CatalogueImportService).apply('other', catalogue)).rejects.toThrow(
       'CATALOGUE_INVALID',
     );
   });
 
-  it('REG-G49 tells every vendor state, and who changed it', async () => {
+  it('REG-G49 publishes every vendor state, and logs who changed it', async () => {
     await world.operator().put('/wps/v2/ops/vendors/LONG/maintenance', { maintenance: true });
     const menus = (await guest().get('/lgw/games/game_menus')).body.value;
     expect(JSON.stringify(menus)).toContain(
@@ -242,9 +245,9 @@ describe('the lobby', () => {
     expect(
       (await world.operator().put('/wps/v2/ops/games/none/maintenance', { maintenance: true })).status,
     ).toBe(404);
-    const stranger = await world
+    const isMismatch = await world
       .as(randomUUID())
       .put('/wps/v2/ops/vendors/LONG/maintenance', { maintenance: true });
-    expect(stranger.status).toBe(403);
+    expect(isMismatch.status).toBe(403);
   });
 });

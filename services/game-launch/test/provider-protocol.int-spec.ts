@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { World, type Seat } from './support/world.js';
+import { World, type Player } from './support/world.js';
 
 describe('provider protocol', () => {
   let world: World;
-  let seat: Seat;
+  let player: Player;
   let id = 0;
   const next = (name: string): string => `${name}-${(id += 1)}`;
 
@@ -13,7 +13,7 @@ describe('provider protocol', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.wallet.heal();
-    seat = await world.seat({ balance: 1_000_000n });
+    player = await world.player({ balance: 1_000_000n });
   });
 
   const round = async (roundId: string) =>
@@ -28,7 +28,11 @@ describe('provider protocol', () => {
     const first = await world.provider().call('session', { ticket });
     expect(first).toMatchObject({ status: 200, signed: true });
     expect(first.body).toMatchObject({
-      ...{ status: 'OK', currency: 'VND', mode: 'REAL', language: 'vi', balance: '75000' },
+      status: 'OK',
+      currency: 'VND',
+      mode: 'REAL',
+      language: 'vi',
+      balance: '75000',
       gameId: 'seng-dragon-pearl',
     });
     expect(first.text).not.toContain(memberId);
@@ -36,12 +40,12 @@ describe('provider protocol', () => {
     expect(second.body).toEqual({ status: 'REFUSED', code: 'TICKET_USED' });
     const again = await world.provider().call('session', { ticket: await world.ticket(memberId) });
     expect(again.body['playerRef']).toBe(first.body['playerRef']);
-    const elsewhere = await world.seat({ memberId, gameId: 'long-red-drum' });
+    const elsewhere = await world.player({ memberId, gameId: 'long-red-drum' });
     expect(elsewhere.playerRef).not.toBe(first.body['playerRef']);
   });
 
   it('SEC-S26 gives a ticket to one of fifty who redeem it at once', async () => {
-    const ticket = await world.ticket(seat.memberId);
+    const ticket = await world.ticket(player.memberId);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => world.provider().call('session', { ticket })),
     );
@@ -51,8 +55,8 @@ describe('provider protocol', () => {
   });
 
   it("refuses an expired, an unknown and another vendor's ticket", async () => {
-    const expired = await world.ticket(seat.memberId);
-    const foreign = await world.ticket(seat.memberId, 'long-red-drum');
+    const expired = await world.ticket(player.memberId);
+    const foreign = await world.ticket(player.memberId, 'long-red-drum');
     expect((await world.provider().call('session', { ticket: foreign })).body['code']).toBe('TICKET_UNKNOWN');
     expect((await world.provider().call('session', { ticket: 'x'.repeat(32) })).body['code']).toBe(
       'TICKET_UNKNOWN',
@@ -62,7 +66,7 @@ describe('provider protocol', () => {
   });
 
   it('keeps a ticket good while the wallet is away', async () => {
-    const ticket = await world.ticket(seat.memberId);
+    const ticket = await world.ticket(player.memberId);
     world.wallet.failNext('unreachable');
     const away = await world.provider().call('session', { ticket });
     expect(away).toMatchObject({ status: 503, signed: true, body: { status: 'UNKNOWN' } });
@@ -71,29 +75,35 @@ describe('provider protocol', () => {
 
   it('plays a round: bet, win, one settled event with the totals', async () => {
     const roundId = next('round');
-    const bet = await world.bet(seat, next('bet'), roundId, '50000');
+    const bet = await world.bet(player, next('bet'), roundId, '50000');
     expect(bet.body).toMatchObject({ status: 'OK', balance: '950000', currency: 'VND' });
     expect(await round(roundId)).toMatchObject({ status: 'OPEN', stake: '50000', payout: '0' });
-    await world.bet(seat, next('bet'), roundId, '10000');
-    const win = await world.win(seat, next('win'), roundId, '80000');
+    await world.bet(player, next('bet'), roundId, '10000');
+    const win = await world.win(player, next('win'), roundId, '80000');
     expect(win.body).toMatchObject({ status: 'OK', balance: '1020000' });
-    const [settled, ...more] = await world.told('game.round.settled.v1', roundId);
+    const [settled, ...more] = await world.published('game.round.settled.v1', roundId);
     expect(more).toEqual([]);
     expect(settled).toMatchObject({
-      ...{ memberId: seat.memberId, stake: '60000', payout: '80000', validBet: '60000', mode: 'REAL' },
-      ...{ gameType: 'RNG', vassalage: 'SENG', currency: 'VND' },
+      memberId: player.memberId,
+      stake: '60000',
+      payout: '80000',
+      validBet: '60000',
+      mode: 'REAL',
+      gameType: 'RNG',
+      vassalage: 'SENG',
+      currency: 'VND',
     });
     const { balance, currency, ...rest } = (
-      await world.provider().call('balance', { sessionId: seat.sessionId, playerRef: seat.playerRef })
+      await world.provider().call('balance', { sessionId: player.sessionId, playerRef: player.playerRef })
     ).body;
     expect({ balance, currency, ...rest }).toEqual({ status: 'OK', balance: '1020000', currency: 'VND' });
   });
 
   it('settles a lost round by a win of nothing, without a posting', async () => {
     const roundId = next('round');
-    await world.bet(seat, next('bet'), roundId, '1000');
+    await world.bet(player, next('bet'), roundId, '1000');
     const effects = world.wallet.effects.size;
-    const lost = await world.win(seat, next('win'), roundId, '0');
+    const lost = await world.win(player, next('win'), roundId, '0');
     expect(lost.body).toMatchObject({ status: 'OK', balance: '999000' });
     expect(world.wallet.effects.size).toBe(effects);
     expect(await round(roundId)).toMatchObject({
@@ -106,84 +116,87 @@ describe('provider protocol', () => {
 
   it('answers a repeated call byte for byte as the first, and refuses another call under the same id', async () => {
     const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
-    const bet = await world.bet(seat, betId, roundId, '40000');
-    const win = await world.win(seat, winId, roundId, '90000');
+    const bet = await world.bet(player, betId, roundId, '40000');
+    const win = await world.win(player, winId, roundId, '90000');
     world.service.clock.advance(1000);
-    expect((await world.bet(seat, betId, roundId, '40000')).text).toBe(bet.text);
-    expect((await world.win(seat, winId, roundId, '90000')).text).toBe(win.text);
+    expect((await world.bet(player, betId, roundId, '40000')).text).toBe(bet.text);
+    expect((await world.win(player, winId, roundId, '90000')).text).toBe(win.text);
     for (const other of [
-      world.bet(seat, betId, roundId, '40001'),
-      world.bet(seat, betId, next('round'), '40000'),
-      world.win(seat, betId, roundId, '40000'),
-      world.bet(seat, winId, roundId, '90000'),
-      world.win(seat, winId, roundId, '90000', { roundFinished: false }),
+      world.bet(player, betId, roundId, '40001'),
+      world.bet(player, betId, next('round'), '40000'),
+      world.win(player, betId, roundId, '40000'),
+      world.bet(player, winId, roundId, '90000'),
+      world.win(player, winId, roundId, '90000', { roundFinished: false }),
     ]) {
       expect((await other).body['code']).toBe('TRANSACTION_MISMATCH');
     }
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_050_000n);
-    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(1_050_000n);
+    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
   });
 
   it('has one effect of the same call sent twenty times at once, and one answer', async () => {
     const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
     const many = (call: () => Promise<{ text: string }>) => Promise.all(Array.from({ length: 20 }, call));
-    const bets = await many(() => world.bet(seat, betId, roundId, '30000'));
-    const wins = await many(() => world.win(seat, winId, roundId, '45000'));
+    const bets = await many(() => world.bet(player, betId, roundId, '30000'));
+    const wins = await many(() => world.win(player, winId, roundId, '45000'));
     expect(new Set(bets.map((answer) => answer.text)).size).toBe(1);
     expect(new Set(wins.map((answer) => answer.text)).size).toBe(1);
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_015_000n);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(1_015_000n);
     expect(await round(roundId)).toMatchObject({ stake: '30000', payout: '45000', bets: 1 });
-    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
   });
 
-  it('refuses what the wallet refuses, for ever, with the balance', async () => {
+  it('passes on a refusal of the wallet permanently, with the balance', async () => {
     const betId = next('bet');
     const roundId = next('round');
-    const poor = await world.bet(seat, betId, roundId, '1000001');
+    const poor = await world.bet(player, betId, roundId, '1000001');
     expect(poor.body).toEqual({
-      ...{ status: 'REFUSED', code: 'INSUFFICIENT_FUNDS', transactionId: betId, balance: '1000000' },
+      status: 'REFUSED',
+      code: 'INSUFFICIENT_FUNDS',
+      transactionId: betId,
+      balance: '1000000',
     });
-    world.wallet.fund(seat.memberId, 9_000_000n);
-    expect((await world.bet(seat, betId, roundId, '1000001')).text).toBe(poor.text);
+    world.wallet.fund(player.memberId, 9_000_000n);
+    expect((await world.bet(player, betId, roundId, '1000001')).text).toBe(poor.text);
     expect(await round(roundId)).toBeUndefined();
-    expect((await world.rollback(seat, betId)).body['status']).toBe('OK');
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(9_000_000n);
+    expect((await world.rollback(player, betId)).body['status']).toBe('OK');
+    expect(world.wallet.balanceOf(player.memberId)).toBe(9_000_000n);
   });
 
   it('takes a bet back once; the round is void, and its later win refused', async () => {
     const [roundId, betId] = [next('round'), next('bet')];
-    const bet = await world.bet(seat, betId, roundId, '25000');
-    const first = await world.rollback(seat, betId, { roundId, gameId: 'seng-dragon-pearl' });
+    const bet = await world.bet(player, betId, roundId, '25000');
+    const first = await world.rollback(player, betId, { roundId, gameId: 'seng-dragon-pearl' });
     expect(first.body).toMatchObject({ status: 'OK', transactionId: betId, balance: '1000000' });
-    expect((await world.rollback(seat, betId)).text).toBe(first.text);
+    expect((await world.rollback(player, betId)).text).toBe(first.text);
     expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', bets: 0 });
-    expect((await world.win(seat, next('win'), roundId, '1')).body['code']).toBe('ROUND_CLOSED');
-    expect((await world.bet(seat, next('bet'), roundId, '25000')).body['code']).toBe('ROUND_CLOSED');
-    expect((await world.bet(seat, betId, roundId, '25000')).text).toBe(bet.text);
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
-    expect(await world.told('game.round.settled.v1', roundId)).toEqual([]);
-    expect(await world.told('game.round.adjusted.v1', roundId)).toEqual([]);
+    expect((await world.win(player, next('win'), roundId, '1')).body['code']).toBe('ROUND_CLOSED');
+    expect((await world.bet(player, next('bet'), roundId, '25000')).body['code']).toBe('ROUND_CLOSED');
+    expect((await world.bet(player, betId, roundId, '25000')).text).toBe(bet.text);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
+    expect(await world.published('game.round.settled.v1', roundId)).toEqual([]);
+    expect(await world.published('game.round.adjusted.v1', roundId)).toEqual([]);
   });
 
   it('remembers a rollback that comes before its bet and refuses the bet', async () => {
     const betId = next('bet');
-    const early = await world.rollback(seat, betId);
+    const early = await world.rollback(player, betId);
     expect(early.body).toMatchObject({ status: 'OK', balance: '1000000' });
-    const late = await world.bet(seat, betId, next('round'), '10000');
+    const late = await world.bet(player, betId, next('round'), '10000');
     expect(late.body).toEqual({ status: 'REFUSED', code: 'BET_ROLLED_BACK', transactionId: betId });
-    expect((await world.bet(seat, betId, next('round'), '10000')).text).toBe(late.text);
-    expect((await world.rollback(seat, betId)).text).toBe(early.text);
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(1_000_000n);
+    expect((await world.bet(player, betId, next('round'), '10000')).text).toBe(late.text);
+    expect((await world.rollback(player, betId)).text).toBe(early.text);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
   });
 
-  it('tells a late win, and a rollback after the end, as differences', async () => {
+  it('publishes a late win, and a rollback after settlement, as adjustments', async () => {
     const [roundId, betId] = [next('round'), next('bet')];
-    await world.bet(seat, betId, roundId, '20000');
-    await world.win(seat, next('win'), roundId, '5000');
-    await world.win(seat, next('win'), roundId, '7000');
-    await world.rollback(seat, betId);
-    expect(await world.told('game.round.settled.v1', roundId)).toHaveLength(1);
-    expect(await world.told('game.round.adjusted.v1', roundId)).toMatchObject([
+    await world.bet(player, betId, roundId, '20000');
+    await world.win(player, next('win'), roundId, '5000');
+    await world.win(player, next('win'), roundId, '7000');
+    await world.rollback(player, betId);
+    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.published('game.round.adjusted.v1', roundId)).toMatchObject([
       { reason: 'LATE_WIN', stake: '0', payout: '7000', validBet: '0' },
       { reason: 'ROLLBACK', stake: '-20000', payout: '0', validBet: '-20000' },
     ]);
@@ -198,80 +211,80 @@ describe('provider protocol', () => {
   it('refuses a win of a round it does not know', async () => {
     const winId = next('win');
     const roundId = next('round');
-    expect((await world.win(seat, winId, roundId, '1')).body['code']).toBe('ROUND_UNKNOWN');
-    await world.bet(seat, next('bet'), roundId, '100');
-    expect((await world.win(seat, winId, roundId, '1')).body['status']).toBe('OK');
+    expect((await world.win(player, winId, roundId, '1')).body['code']).toBe('ROUND_UNKNOWN');
+    await world.bet(player, next('bet'), roundId, '100');
+    expect((await world.win(player, winId, roundId, '1')).body['status']).toBe('OK');
   });
 
   it('REG-G37 pays a win after the session has ended and the member is locked, but takes no further bet', async () => {
     const roundId = next('round');
-    await world.bet(seat, next('bet'), roundId, '1000');
-    const ended = await world.operator().delete(`/wps/v2/ops/members/${seat.memberId}/game-sessions`);
+    await world.bet(player, next('bet'), roundId, '1000');
+    const ended = await world.operator().delete(`/wps/v2/ops/members/${player.memberId}/game-sessions`);
     expect(ended.body.value).toEqual({ ended: 1 });
-    world.wallet.refuse(seat.memberId, 'ACCOUNT_LOCKED');
-    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['code']).toBe('SESSION_ENDED');
-    expect((await world.win(seat, next('win'), roundId, '500')).body).toMatchObject({
+    world.wallet.refuse(player.memberId, 'ACCOUNT_LOCKED');
+    expect((await world.bet(player, next('bet'), roundId, '1000')).body['code']).toBe('SESSION_ENDED');
+    expect((await world.win(player, next('win'), roundId, '500')).body).toMatchObject({
       status: 'OK',
       balance: '999500',
     });
     const balance = await world
       .provider()
-      .call('balance', { sessionId: seat.sessionId, playerRef: seat.playerRef });
+      .call('balance', { sessionId: player.sessionId, playerRef: player.playerRef });
     expect(balance.body['code']).toBe('SESSION_ENDED');
   });
 
   it('passes on that a member is locked or excluded', async () => {
-    world.wallet.refuse(seat.memberId, 'SELF_EXCLUDED');
-    expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SELF_EXCLUDED');
+    world.wallet.refuse(player.memberId, 'SELF_EXCLUDED');
+    expect((await world.bet(player, next('bet'), next('round'), '1000')).body['code']).toBe('SELF_EXCLUDED');
   });
 
-  it('REG-G19 passes on that a reality check waits, pays what was won, and goes on with the answer', async () => {
+  it('REG-G19 refuses bets while a reality check waits, pays wins, and accepts bets after the answer', async () => {
     const [roundId, placed, refused] = [next('round'), next('bet'), next('bet')];
-    await world.bet(seat, placed, roundId, '1000');
-    await world.bet(seat, next('bet'), roundId, '1000');
-    world.wallet.refuse(seat.memberId, 'REALITY_CHECK_DUE');
-    const due = await world.bet(seat, refused, roundId, '1000');
+    await world.bet(player, placed, roundId, '1000');
+    await world.bet(player, next('bet'), roundId, '1000');
+    world.wallet.refuse(player.memberId, 'REALITY_CHECK_DUE');
+    const due = await world.bet(player, refused, roundId, '1000');
     expect([due.status, due.body['status'], due.body['code']]).toEqual([200, 'REFUSED', 'REALITY_CHECK_DUE']);
-    expect((await world.rollback(seat, placed)).body['status']).toBe('OK');
-    world.wallet.refuse(seat.memberId, undefined);
-    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['status']).toBe('OK');
-    expect((await world.bet(seat, refused, roundId, '1000')).text).toBe(due.text);
-    world.wallet.refuse(seat.memberId, 'REALITY_CHECK_DUE');
-    expect((await world.win(seat, next('win'), roundId, '500')).body['status']).toBe('OK');
-    world.wallet.refuse(seat.memberId, undefined);
+    expect((await world.rollback(player, placed)).body['status']).toBe('OK');
+    world.wallet.refuse(player.memberId, undefined);
+    expect((await world.bet(player, next('bet'), roundId, '1000')).body['status']).toBe('OK');
+    expect((await world.bet(player, refused, roundId, '1000')).text).toBe(due.text);
+    world.wallet.refuse(player.memberId, 'REALITY_CHECK_DUE');
+    expect((await world.win(player, next('win'), roundId, '500')).body['status']).toBe('OK');
+    world.wallet.refuse(player.memberId, undefined);
   });
 
   it('ends a session by its time', async () => {
     world.service.clock.advance(12 * 60 * 60 * 1000);
-    expect((await world.bet(seat, next('bet'), next('round'), '1000')).body['code']).toBe('SESSION_ENDED');
+    expect((await world.bet(player, next('bet'), next('round'), '1000')).body['code']).toBe('SESSION_ENDED');
   });
 
   it('REG-G49 takes no bet while vendor or game is under maintenance, and pays wins', async () => {
     const [roundId, betId] = [next('round'), next('bet')];
-    await world.bet(seat, next('bet'), roundId, '1000');
+    await world.bet(player, next('bet'), roundId, '1000');
     for (const path of ['vendors/SENG', 'games/seng-dragon-pearl']) {
       await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: true });
-      const refused = await world.bet(seat, `${betId}-${path.slice(0, 4)}`, roundId, '1000');
+      const refused = await world.bet(player, `${betId}-${path.slice(0, 4)}`, roundId, '1000');
       expect(refused.body['code']).toBe('GAME_MAINTENANCE');
       expect(
-        (await world.win(seat, next('win'), roundId, '10', { roundFinished: false })).body['status'],
+        (await world.win(player, next('win'), roundId, '10', { roundFinished: false })).body['status'],
       ).toBe('OK');
       await world.operator().put(`/wps/v2/ops/${path}/maintenance`, { maintenance: false });
-      expect((await world.bet(seat, `${betId}-${path.slice(0, 4)}`, roundId, '1000')).text).toBe(
+      expect((await world.bet(player, `${betId}-${path.slice(0, 4)}`, roundId, '1000')).text).toBe(
         refused.text,
       );
     }
-    expect((await world.bet(seat, next('bet'), roundId, '1000')).body['status']).toBe('OK');
+    expect((await world.bet(player, next('bet'), roundId, '1000')).body['status']).toBe('OK');
   });
 
   it('plays with play money in a book of its own, which counts for nothing and announces nothing', async () => {
-    const demo = await world.seat({ accountType: 4 });
+    const demo = await world.player({ accountType: 4 });
     const roundId = next('round');
     await world.bet(demo, next('bet'), roundId, '1000');
     await world.win(demo, next('win'), roundId, '90000000');
     expect(world.wallet.balanceOf(demo.memberId, 'PLAY')).toBe(1_089_999_000n);
     expect(world.wallet.balanceOf(demo.memberId, 'REAL')).toBe(0n);
-    expect(await world.told('game.round.settled.v1', roundId)).toMatchObject([
+    expect(await world.published('game.round.settled.v1', roundId)).toMatchObject([
       { mode: 'PLAY', validBet: '0', exclusionReason: 'PLAY_MONEY' },
     ]);
     const winners = await world.query('SELECT 1 FROM outbox WHERE type = $1', ['game.winner.announced.v1']);
@@ -279,51 +292,55 @@ describe('provider protocol', () => {
   });
 
   it("SEC-S18 refuses another player's session, round and bet", async () => {
-    const other = await world.seat({ balance: 50_000n });
+    const other = await world.player({ balance: 50_000n });
     const [roundId, betId] = [next('round'), next('bet')];
     await world.bet(other, betId, roundId, '1000');
-    const mixed = { ...seat, playerRef: other.playerRef };
+    const mixed = { ...player, playerRef: other.playerRef };
     expect((await world.bet(mixed, next('bet'), next('round'), '10')).body['code']).toBe('PLAYER_MISMATCH');
     expect((await world.win(mixed, next('win'), roundId, '10')).body['code']).toBe('PLAYER_MISMATCH');
     expect((await world.rollback(mixed, betId)).body['code']).toBe('PLAYER_MISMATCH');
-    expect((await world.bet(seat, next('bet'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
-    expect((await world.win(seat, next('win'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
-    expect((await world.rollback(seat, betId)).body['code']).toBe('TRANSACTION_MISMATCH');
+    expect((await world.bet(player, next('bet'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
+    expect((await world.win(player, next('win'), roundId, '10')).body['code']).toBe('ROUND_UNKNOWN');
+    expect((await world.rollback(player, betId)).body['code']).toBe('TRANSACTION_MISMATCH');
     expect((await world.win(other, next('win'), roundId, '10')).body['status']).toBe('OK');
   });
 
   it('knows no session of another vendor', async () => {
-    const foreign = await world.seat({ gameId: 'long-red-drum', balance: 5000n });
+    const foreign = await world.player({ gameId: 'long-red-drum', balance: 5000n });
     expect((await world.bet(foreign, next('bet'), next('round'), '10')).body['code']).toBe('SESSION_UNKNOWN');
   });
 
   it('lets two vendors use the same ids without meeting', async () => {
-    const foreign = await world.seat({ gameId: 'long-red-drum', balance: 5000n });
+    const foreign = await world.player({ gameId: 'long-red-drum', balance: 5000n });
     const [betId, roundId] = [next('bet'), next('round')];
-    await world.bet(seat, betId, roundId, '10');
+    await world.bet(player, betId, roundId, '10');
     const answer = await world.provider('LONG').call('bet', {
-      ...{ sessionId: foreign.sessionId, playerRef: foreign.playerRef, transactionId: betId, roundId },
-      ...{ gameId: 'long-red-drum', amount: '20' },
+      sessionId: foreign.sessionId,
+      playerRef: foreign.playerRef,
+      transactionId: betId,
+      roundId,
+      gameId: 'long-red-drum',
+      amount: '20',
     });
     expect(answer.body).toMatchObject({ status: 'OK', balance: '4980' });
   });
 
   it('refuses to roll back what is no bet, or a bet of another round than it says', async () => {
     const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
-    await world.bet(seat, betId, roundId, '100');
-    await world.win(seat, winId, roundId, '50');
-    expect((await world.rollback(seat, winId)).body['code']).toBe('TRANSACTION_NOT_A_BET');
-    expect((await world.rollback(seat, betId, { roundId: next('round') })).body['code']).toBe(
+    await world.bet(player, betId, roundId, '100');
+    await world.win(player, winId, roundId, '50');
+    expect((await world.rollback(player, winId)).body['code']).toBe('TRANSACTION_NOT_A_BET');
+    expect((await world.rollback(player, betId, { roundId: next('round') })).body['code']).toBe(
       'TRANSACTION_MISMATCH',
     );
-    expect(world.wallet.balanceOf(seat.memberId)).toBe(999_950n);
+    expect(world.wallet.balanceOf(player.memberId)).toBe(999_950n);
   });
 
-  it('values a bet by what the provider tells of its end', async () => {
+  it('values a bet by its settlement details', async () => {
     const roundId = next('round');
-    await world.bet(seat, next('bet'), roundId, '1500');
-    await world.win(seat, next('win'), roundId, '0', { settlement: { gamble: '500' } });
-    expect(await world.told('game.round.settled.v1', roundId)).toMatchObject([
+    await world.bet(player, next('bet'), roundId, '1500');
+    await world.win(player, next('win'), roundId, '0', { settlement: { gamble: '500' } });
+    expect(await world.published('game.round.settled.v1', roundId)).toMatchObject([
       { validBet: '1000', exclusionReason: 'GAMBLE' },
     ]);
   });

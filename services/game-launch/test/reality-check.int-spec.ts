@@ -7,7 +7,7 @@ import { defineService } from '#libs/platform';
 import { startTestService, type FakeClock, type TestService } from '#libs/testing';
 import { World } from './support/world.js';
 
-/** What member knows that the events have not told yet. */
+/** State of the member service that no event has delivered yet. */
 const known = { due: true, nextAt: null as string | null, asked: 0 };
 
 @Controller('internal/reality-checks')
@@ -41,11 +41,11 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
 
   const at = (minutes: number) =>
     new Date(world.service.clock.now().getTime() + minutes * 60_000).toISOString();
-  const schedule = (memberId: string, dueAt: string | undefined, told = 0) =>
+  const schedule = (memberId: string, dueAt: string | undefined, published = 0) =>
     world.service.bus.publish(realityCheckScheduled, {
       memberId,
       ...(dueAt !== undefined && { dueAt }),
-      at: at(told),
+      at: at(published),
     });
   const launch = async (memberId: string, type: 0 | 4 = 0) => {
     const answer = await world
@@ -54,7 +54,7 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
     return answer.status === 200 ? 'launched' : answer.body.code;
   };
 
-  it('refuses one that is due, alone and among others at a time, and no other member', async () => {
+  it('refuses a launch while a check is due, single and batched, for this member only', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     await schedule(one, at(-1));
     expect(await launch(one)).toBe('REALITY_CHECK_DUE');
@@ -74,7 +74,7 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
     expect(await launch(one, 4)).toBe('launched');
   });
 
-  it('asks nobody before it is due, and lets pass whoever has switched it off', async () => {
+  it('does not ask the member service before a check is due or when it is switched off', async () => {
     const one = randomUUID();
     await schedule(one, at(30));
     expect(await launch(one)).toBe('launched');
@@ -85,7 +85,7 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
     expect(known.asked).toBe(1);
   });
 
-  it('believes member where the answer has overtaken the event, and asks once', async () => {
+  it('trusts the member service if the answer has overtaken the event, and asks once', async () => {
     const one = randomUUID();
     await schedule(one, at(-1), -1);
     Object.assign(known, { due: false, nextAt: at(30) });
@@ -96,7 +96,7 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
     expect(await launch(one)).toBe('REALITY_CHECK_DUE');
   });
 
-  it('is not put back by word that comes late', async () => {
+  it('ignores a late event', async () => {
     const one = randomUUID();
     await schedule(one, at(60), 0);
     await schedule(one, at(-5), -10);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { memberRegistered } from '#libs/events';
-import { World, type Seat } from './support/world.js';
+import { World, type Player } from './support/world.js';
 
 interface Records {
   list: Record<string, string>[];
@@ -11,7 +11,7 @@ interface Records {
 
 describe('records and winners', () => {
   let world: World;
-  let seat: Seat;
+  let player: Player;
   let id = 0;
   const next = (name: string): string => `${name}-${(id += 1)}`;
 
@@ -20,10 +20,10 @@ describe('records and winners', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    seat = await world.seat({ balance: 100_000_000n });
+    player = await world.player({ balance: 100_000_000n });
   });
 
-  const records = async (query = '', memberId = seat.memberId) =>
+  const records = async (query = '', memberId = player.memberId) =>
     (await world.as(memberId).get(`/wps/v2/records/bets${query}`)).body.value as unknown as Records;
   const board = async () =>
     (await world.service.as({ kind: 'guest' }).get('/wps/relay/ODSFE2_getWinnerBoard')).body
@@ -31,13 +31,13 @@ describe('records and winners', () => {
 
   async function play(stake: string, payout: string): Promise<string> {
     const roundId = next('round');
-    await world.bet(seat, next('bet'), roundId, stake);
-    await world.win(seat, next('win'), roundId, payout);
+    await world.bet(player, next('bet'), roundId, stake);
+    await world.win(player, next('win'), roundId, payout);
     world.service.clock.advance(1000);
     return roundId;
   }
 
-  it('shows an empty winner board until somebody has won', async () => {
+  it('shows an empty winner board before the first win', async () => {
     await play('500000', '400000');
     expect(await board()).toEqual([]);
   });
@@ -46,24 +46,32 @@ describe('records and winners', () => {
     await play('100000', '250000');
     await play('200000', '0');
     const open = next('round');
-    await world.bet(seat, next('bet'), open, '5000');
+    await world.bet(player, next('bet'), open, '5000');
     const { list, totalCount, totals } = await records();
     expect(totalCount).toBe(3);
     expect(list).toMatchObject([
       { status: 'OPEN', stake: '50.00', payout: '0.00', validBet: '0.00', profit: '0.00', settledAt: null },
       { status: 'SETTLED', stake: '2000.00', payout: '0.00', validBet: '2000.00', profit: '-2000.00' },
       {
-        ...{ status: 'SETTLED', stake: '1000.00', payout: '2500.00', validBet: '1000.00', profit: '1500.00' },
-        ...{
-          gameId: 'seng-dragon-pearl',
-          gameName: { vi: 'Ngọc Rồng', en: 'Dragon Pearl' },
-          gameType: 'RNG',
-        },
-        ...{ vassalage: 'SENG', mode: 'REAL', currency: 'VND' },
+        status: 'SETTLED',
+        stake: '1000.00',
+        payout: '2500.00',
+        validBet: '1000.00',
+        profit: '1500.00',
+        gameId: 'seng-dragon-pearl',
+        gameName: { vi: 'Ngọc Rồng', en: 'Dragon Pearl' },
+        gameType: 'RNG',
+        vassalage: 'SENG',
+        mode: 'REAL',
+        currency: 'VND',
       },
     ]);
     expect(totals).toEqual({
-      ...{ stake: '3000.00', payout: '2500.00', validBet: '3000.00', profit: '-500.00', count: 2 },
+      stake: '3000.00',
+      payout: '2500.00',
+      validBet: '3000.00',
+      profit: '-500.00',
+      count: 2,
     });
   });
 
@@ -89,43 +97,43 @@ describe('records and winners', () => {
     'pageSize=500',
     'memberId=1',
   ])('refuses the query %s', async (query) =>
-    expect((await world.as(seat.memberId).get(`/wps/v2/records/bets?${query}`)).status).toBe(400),
+    expect((await world.as(player.memberId).get(`/wps/v2/records/bets?${query}`)).status).toBe(400),
   );
 
   it("SEC-S18 REG-G38 shows one bet to its own member, and says of others' that there is none", async () => {
     await play('1000', '2000');
     const [mine] = (await records()).list;
-    const own = await world.as(seat.memberId).get(`/wps/v2/records/bets/${mine!['betId']}`);
+    const own = await world.as(player.memberId).get(`/wps/v2/records/bets/${mine!['betId']}`);
     expect(own.body.value).toEqual(mine);
     for (const betId of [mine!['betId']!, randomUUID(), 'not-an-id', "';--"]) {
-      const stranger = await world.as(randomUUID()).get(`/wps/v2/records/bets/${encodeURIComponent(betId)}`);
-      expect(stranger).toMatchObject({ status: 404, body: { code: 'BET_NOT_FOUND' } });
+      const isMismatch = await world
+        .as(randomUUID())
+        .get(`/wps/v2/records/bets/${encodeURIComponent(betId)}`);
+      expect(isMismatch).toMatchObject({ status: 404, body: { code: 'BET_NOT_FOUND' } });
     }
     expect((await records('', randomUUID())).totalCount).toBe(0);
     expect((await world.service.as({ kind: 'guest' }).get('/wps/v2/records/bets')).status).toBe(401);
   });
 
-  it('SPEC-7.3.1 announces a great real win, with the account masked, once', async () => {
-    await world.register(seat.memberId, 'sen.vang88');
+  it('SPEC-7.3.1 announces a large real win, with the account masked, once', async () => {
+    await world.register(player.memberId, 'sen.vang88');
     await play('500000', '125000000');
     await play('500000', '400000');
     expect(await board()).toMatchObject([
       {
-        ...{
-          account: 'se****88',
-          payout: '1250000.00',
-          multiple: '250.00',
-          currency: 'VND',
-          vassalage: 'SENG',
-        },
+        account: 'se****88',
+        payout: '1250000.00',
+        multiple: '250.00',
+        currency: 'VND',
+        vassalage: 'SENG',
         gameName: { vi: 'Ngọc Rồng', en: 'Dragon Pearl' },
       },
     ]);
-    const told = await world.query<{ payload: object }>('SELECT payload FROM outbox WHERE type = $1', [
+    const published = await world.query<{ payload: object }>('SELECT payload FROM outbox WHERE type = $1', [
       'game.winner.announced.v1',
     ]);
-    expect(told).toMatchObject([{ payload: { account: 'se****88', payout: '125000000' } }]);
-    expect(JSON.stringify([await board(), told])).not.toContain('sen.vang88');
+    expect(published).toMatchObject([{ payload: { account: 'se****88', payout: '125000000' } }]);
+    expect(JSON.stringify([await board(), published])).not.toContain('sen.vang88');
   });
 
   it('REG-G42 announces no return at or below the stake, and hides an account it does not know', async () => {
@@ -136,30 +144,30 @@ describe('records and winners', () => {
     expect((await board())[0]).toMatchObject({ account: '*****', multiple: '1.00' });
   });
 
-  it('keeps one account name per member, however often and in parallel it is told', async () => {
+  it('keeps one account name per member for repeated and concurrent events', async () => {
     const memberId = randomUUID();
-    const tell = () =>
+    const publish = () =>
       world.service.bus.publish(
         memberRegistered,
         { ...memberRegistered.example, memberId },
         { id: `event-${memberId}` },
       );
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([publish(), publish(), publish()]);
     expect(await world.query('SELECT account FROM member WHERE member_id = $1', [memberId])).toEqual([
       { account: 'sen.vang88' },
     ]);
   });
 
-  it('tells the others through the outbox, each round once', async () => {
+  it('publishes each round once through the outbox', async () => {
     const roundId = await play('1000', '3000');
     const deadline = Date.now() + 5000;
-    const heard = () =>
+    const received = () =>
       world.events.filter(
         (event) => event.type === 'game.round.settled.v1' && event.value?.includes(roundId),
       );
-    while (heard().length === 0 && Date.now() < deadline)
+    while (received().length === 0 && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard()).toHaveLength(1);
-    expect(heard()[0]).toMatchObject({ topic: 'game.rounds', key: seat.memberId });
+    expect(received()).toHaveLength(1);
+    expect(received()[0]).toMatchObject({ topic: 'game.rounds', key: player.memberId });
   });
 });

@@ -125,14 +125,14 @@ describe('the gateway', () => {
       cookie: 'secret=1',
     });
     expect(answer.status).toBe(200);
-    const told = (await value(answer)) as unknown as {
+    const received = (await value(answer)) as unknown as {
       principal: Principal;
       headers: Record<string, string>;
     };
-    expect(told.principal).toEqual({ kind: 'member', memberId, accountType: 0, sessionId });
-    expect(told.headers['x-lotus-client-ip']).toBe('127.0.0.1');
-    expect(told.headers).not.toHaveProperty('cookie');
-    expect(told.headers).not.toHaveProperty('authorization');
+    expect(received.principal).toEqual({ kind: 'member', memberId, accountType: 0, sessionId });
+    expect(received.headers['x-lotus-client-ip']).toBe('127.0.0.1');
+    expect(received.headers).not.toHaveProperty('cookie');
+    expect(received.headers).not.toHaveProperty('authorization');
   });
 
   it('SPEC-4.8 refuses a session with a due password every call but the change', async () => {

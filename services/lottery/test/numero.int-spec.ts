@@ -13,12 +13,12 @@ interface Row {
 describe('opened draws', () => {
   const clock = new FakeClock('2026-11-21T09:00:00.000Z'); // Saturday, 16:00 in Vietnam
   const bus = new InProcessBus();
-  const told: string[] = [];
+  const published: string[] = [];
   let lottery: TestService<FakeClock>;
 
   beforeAll(async () => {
     bus.observe((message) => {
-      if (message.type === drawScheduled.type) told.push(message.key);
+      if (message.type === drawScheduled.type) published.push(message.key);
     });
     lottery = await startTestService(lotteryService, { clock, bus });
   });
@@ -65,6 +65,6 @@ describe('opened draws', () => {
     const before = await count();
     await Promise.all([schedule.fillAhead(), schedule.fillAhead(), schedule.fillAhead()]);
     expect(await count()).toBe(before + 1); // the clock has moved on by one fast draw
-    expect(told.filter((key) => key === 'XSMB')).toHaveLength(7);
+    expect(published.filter((key) => key === 'XSMB')).toHaveLength(7);
   });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes src/countries/countries.data.ts from libphonenumber's metadata. Run it again when that package is renewed. */
+/** Writes src/site/country/countries.data.ts from libphonenumber's metadata. Run it again when that package is renewed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/core';
@@ -18,6 +18,6 @@ const rows = getCountries(metadata)
 const head = `/** Country, dialing code, and how many digits a mobile number has there after the dialing code (written by scripts/write-countries.mjs). */
 export const countryRows: readonly (readonly [code: string, dialingCode: string, mobileDigits: readonly number[]])[] = [`;
 writeFileSync(
-  join(import.meta.dirname, '..', 'src', 'countries', 'countries.data.ts'),
+  join(import.meta.dirname, '..', 'src', 'site', 'country', 'countries.data.ts'),
   [head, ...rows, '];', ''].join('\n'),
 );

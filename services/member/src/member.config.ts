@@ -12,13 +12,13 @@ export class MemberConfig extends ServiceConfig {
   @IsIn(['on', 'off'])
   demoBrand: 'on' | 'off' = 'on';
 
-  /** Origins of game pages where the brand lists none; by default the demo provider's address. */
+  /** Origins of game pages if the brand lists none; by default the demo provider's address. */
   @AsList()
   @IsOptional()
   @IsString({ each: true })
   launchGameOrigins?: string[];
 
-  /** Where uploaded files are kept: a folder, or S3-compatible storage. */
+  /** Storage of uploaded files: a folder, or S3-compatible storage. */
   @IsIn(['folder', 's3'])
   filesStore: 'folder' | 's3' = 'folder';
 
@@ -26,7 +26,7 @@ export class MemberConfig extends ServiceConfig {
   @IsString()
   filesDir = '.data/files';
 
-  /** All five where the store is `s3`; the secrets may be mounted (`FILES_S3_SECRET_KEY_FILE`). */
+  /** All five if the store is `s3`; the secrets may be mounted (`FILES_S3_SECRET_KEY_FILE`). */
   @ValidateIf(isRemote)
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   filesS3Endpoint?: string;

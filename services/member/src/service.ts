@@ -1,15 +1,16 @@
 import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
-import { avatarUpload } from './avatar/avatar.controller.js';
-import { feedbackUpload } from './feedback/feedback.controller.js';
-import { memberMigrations } from './database/data-source.js';
+import { avatarUpload } from './member/avatar/avatar.controller.js';
+import { feedbackUpload } from './site/feedback/feedback.controller.js';
+import { memberEntities } from './database/entities.js';
+import { memberSchema } from './database/schema.js';
 import { MemberConfig } from './member.config.js';
-import { MemberModule } from './member.module.js';
+import { AppModule } from './app.module.js';
 
 export const memberService = defineService({
   name: 'member',
   config: MemberConfig,
-  module: MemberModule,
-  dataSource: { migrations: memberMigrations },
+  module: AppModule,
+  dataSource: { ...memberSchema, entities: memberEntities },
   tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload]),
 });

@@ -32,7 +32,7 @@ describe('announcements', () => {
   const add = async (over: object = {}) =>
     (await test.as(editor).post(path, draft(over))).body.value as unknown as { id: string; version: number };
 
-  it('SPEC-7.3 begins with the notices of the demo brand, by type, banners where nothing is asked', async () => {
+  it('SPEC-7.3 begins with the notices of the demo brand, by type, banners by default', async () => {
     const all = await lists('?types=B,PL,PU,PR,H&platform=W&execution=x');
     expect([all.banners, all.popup, all.promotion, all.headline].map(({ length }) => length)).toEqual([
       1, 1, 1, 2,
@@ -55,12 +55,12 @@ describe('announcements', () => {
     });
   });
 
-  it('SPEC-7.3 tells of each notice that is written, changed or taken away', async () => {
+  it('SPEC-7.3 publishes each notice that is added, changed or deleted', async () => {
     const { id } = await add();
     await test.as(editor).put(`${path}/${id}`, { ...draft(), version: 1 });
     await test.as(editor).delete(`${path}/${id}`);
     const heard = () =>
-      test.told.filter(
+      test.published.filter(
         ({ type, payload }) =>
           type === announcementChanged.type && (payload as { announcementId: string }).announcementId === id,
       );

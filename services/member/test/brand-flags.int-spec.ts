@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandState, registerRulesState } from '#libs/events';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
 interface Node {
@@ -20,7 +20,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
         (SELECT jsonb_agg(node) FROM jsonb_array_elements(configuration -> 'whitelabel') AS node
           WHERE node ->> 'modId' NOT IN ('PHONEAUTH3', 'AGENTCENTER3')))
         #- '{settings,smsEnabled}' #- '{registerRules,zalo}'`);
-    await test.app.get(Brands, { strict: false }).onModuleInit();
+    await test.app.get(BrandService, { strict: false }).onModuleInit();
   });
   afterAll(() => test.close());
 
@@ -46,7 +46,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
     expect(names.map((name) => flags.get(name))).toEqual(['0', '0', '0', '0', '1', '1']);
   });
 
-  it('SPEC-3.10 lets an operator turn them, which is kept and told; of two at once one', async () => {
+  it('SPEC-3.10 lets an operator turn them, stores and publishes it; one of two concurrent changes wins', async () => {
     const { version } = await stored();
     const change = (switches: object) =>
       test.as(operator('brand')).put('/wps/v2/ops/brand', {
@@ -64,7 +64,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
     expect(kept.version).toBe(version + 1);
     expect(kept.configuration.whitelabel).toContainEqual({ modId: 'PHONEAUTH3', enabled: '1' });
     expect(kept.configuration.settings).toMatchObject({ smsEnabled: true, singleWallet: true });
-    const last = (type: string) => test.told.findLast((one) => one.type === type)?.payload;
+    const last = (type: string) => test.published.findLast((one) => one.type === type)?.payload;
     for (let n = 0; n < 100; n++) {
       const rules = (last(registerRulesState.type) as { rules: { zalo?: { enabled: boolean } } }).rules;
       if (rules.zalo?.enabled) break;

@@ -37,7 +37,7 @@ describe('responsible gaming', () => {
     test.as(member).put(`${root}/limits/${limit}`, body);
   const state = async (member: MemberPrincipal) =>
     (await test.as(member).get(root)).body.value as unknown as State;
-  const toldOf = (member: MemberPrincipal, to: string) => peers.toldOf(member, to);
+  const receivedBy = (member: MemberPrincipal, to: string) => peers.receivedBy(member, to);
   const confirm = (member: MemberPrincipal, limit: string) =>
     test.as(member).post(`${root}/limits/${limit}/confirmation`);
 
@@ -46,11 +46,11 @@ describe('responsible gaming', () => {
     expect((await set(member, 'DEPOSIT/week', { amount: '1234567.89' })).status).toBe(200);
     await set(member, 'SESSION/day', { minutes: 90 });
     const answer = await set(member, 'DEPOSIT/week', { amount: '1000000.00' });
-    expect(toldOf(member, 'wallet limits').at(-1)).toEqual({
+    expect(receivedBy(member, 'wallet limits').at(-1)).toEqual({
       book: 'REAL',
       limits: [{ kind: 'DEPOSIT', period: 'week', amount: '100000000' }],
     });
-    expect(toldOf(member, 'auth limits').at(-1)).toEqual({ limits: [{ period: 'day', minutes: 90 }] });
+    expect(receivedBy(member, 'auth limits').at(-1)).toEqual({ limits: [{ period: 'day', minutes: 90 }] });
     expect(answer.body.value).toMatchObject({
       applied: true,
       limits: [
@@ -60,14 +60,14 @@ describe('responsible gaming', () => {
     });
   });
 
-  it('REG-G16 a higher limit waits 24 hours and for a confirmation; until then the lower one stands', async () => {
+  it('REG-G16 a higher limit waits 24 hours and for a confirmation; until then the lower one holds', async () => {
     const member = await test.newMember();
     await set(member, 'LOSS/day', { amount: '500.00' });
-    const before = peers.told.length;
+    const before = peers.received.length;
     expect((await set(member, 'LOSS/day', { amount: '900.00' })).body.value).toMatchObject({
       limits: [{ amount: '500.00', usedAmount: '-25.00', pending: { amount: '900.00', lifted: false } }],
     });
-    expect(peers.told).toHaveLength(before);
+    expect(peers.received).toHaveLength(before);
     expect((await confirm(member, 'LOSS/day')).body.code).toBe('LIMIT_RAISE_TOO_SOON');
     test.clock.advance(24 * hourMs - 1);
     expect((await confirm(member, 'LOSS/day')).status).toBe(422);
@@ -76,11 +76,11 @@ describe('responsible gaming', () => {
     expect((await confirm(member, 'LOSS/day')).body.value).toMatchObject({
       limits: [{ amount: '900.00', pending: null }],
     });
-    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '90000' }] });
+    expect(receivedBy(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '90000' }] });
     expect((await confirm(member, 'LOSS/day')).body.code).toBe('LIMIT_NOTHING_PENDING');
   });
 
-  it('REG-G16 a limit goes the same way, and a wish can be taken back', async () => {
+  it('REG-G16 a limit is lifted the same way, and a request can be withdrawn', async () => {
     const member = await test.newMember();
     await set(member, 'WAGER/month', { amount: '500.00' });
     const calls = test.as(member);
@@ -93,60 +93,61 @@ describe('responsible gaming', () => {
     await calls.delete(`${root}/limits/WAGER/month`);
     test.clock.advance(24 * hourMs);
     expect((await confirm(member, 'WAGER/month')).body.value).toMatchObject({ limits: [] });
-    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [] });
+    expect(receivedBy(member, 'wallet limits').at(-1)).toMatchObject({ limits: [] });
     expect((await calls.delete(`${root}/limits/WAGER/month`)).body.code).toBe('LIMIT_NOT_SET');
   });
 
-  it('REG-G16 of many changes at once the tightest that was answered stands, here and in wallet', async () => {
+  it('REG-G16 of many concurrent changes the tightest accepted one holds, here and in wallet', async () => {
     const member = await test.newMember();
     const amounts = [900, 300, 700, 200, 800, 400];
     await Promise.all(amounts.map((amount) => set(member, 'DEPOSIT/day', { amount: `${amount}.00` })));
     expect((await state(member)).limits[0]).toMatchObject({ amount: '200.00' });
-    expect(toldOf(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '20000' }] });
+    expect(receivedBy(member, 'wallet limits').at(-1)).toMatchObject({ limits: [{ amount: '20000' }] });
   });
 
   it.each(['wallet limits', 'auth limits'])(
-    'REG-G16 says so where %s cannot be told, keeps the decision, and tells it as soon as it can',
+    'REG-G16 answers 503 if %s is unreachable, keeps the decision, and applies it as soon as possible',
     async (to) => {
       const member = await test.newMember();
-      peers.away = to;
+      peers.unreachable = to;
       try {
         const answer = await set(member, 'DEPOSIT/day', { amount: '10.00' });
         expect([answer.status, answer.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
         expect(await state(member)).toMatchObject({ applied: false, limits: [{ amount: '10.00' }] });
       } finally {
-        peers.away = undefined;
+        peers.unreachable = undefined;
       }
       for (let n = 0; n < 300 && !(await state(member)).applied; n++) await sleep(20);
-      expect(toldOf(member, to).at(-1)).toMatchObject({
+      expect(receivedBy(member, to).at(-1)).toMatchObject({
         limits: to.startsWith('wallet') ? [{ amount: '1000' }] : [],
       });
     },
   );
 
-  it('REG-G18 a self-exclusion holds in wallet, then in auth, before it is answered, and tells everyone', async () => {
+  it('REG-G18 a self-exclusion holds in wallet, then in auth, before the response, and is published', async () => {
     const member = await test.newMember();
-    const before = peers.told.length;
-    const wish = { kind: 'SELF_EXCLUSION', months: 6, confirmed: true };
-    expect((await test.as(member).post(`${root}/exclusion`, { ...wish, confirmed: false })).body.code).toBe(
-      'EXCLUSION_NOT_CONFIRMED',
-    );
-    const answer = await test.as(member).post(`${root}/exclusion`, wish);
+    const before = peers.received.length;
+    const request = { kind: 'SELF_EXCLUSION', months: 6, confirmed: true };
+    expect(
+      (await test.as(member).post(`${root}/exclusion`, { ...request, confirmed: false })).body.code,
+    ).toBe('EXCLUSION_NOT_CONFIRMED');
+    const answer = await test.as(member).post(`${root}/exclusion`, request);
     const { until } = (answer.body.value as unknown as State).exclusion as { until: string };
-    const own = peers.told.slice(before).filter(({ to }) => to.endsWith('exclusion'));
+    const own = peers.received.slice(before).filter(({ to }) => to.endsWith('exclusion'));
     expect(own).toEqual([
       { to: 'wallet exclusion', memberId: member.memberId, body: { book: 'REAL', until } },
       { to: 'auth exclusion', memberId: member.memberId, body: { until } },
     ]);
     const heard = () =>
-      test.told.find(({ type, key }) => type === exclusionBegan.type && key === member.memberId);
+      test.published.find(({ type, key }) => type === exclusionBegan.type && key === member.memberId);
     for (let n = 0; n < 100 && !heard(); n++) await sleep(20);
     expect(heard()!.payload).toMatchObject({ kind: 'SELF_EXCLUSION', until });
   });
 
-  it('REG-G18 is never shortened, only made longer, up to for ever', async () => {
+  it('REG-G18 is never shortened, only extended, up to a permanent one', async () => {
     const member = await test.newMember();
-    const ask = (wish: object) => test.as(member).post(`${root}/exclusion`, { ...wish, confirmed: true });
+    const ask = (request: object) =>
+      test.as(member).post(`${root}/exclusion`, { ...request, confirmed: true });
     expect((await ask({ kind: 'SELF_EXCLUSION', months: 12 })).status).toBe(200);
     for (const shorter of [
       { kind: 'SELF_EXCLUSION', months: 6 },
@@ -156,15 +157,15 @@ describe('responsible gaming', () => {
     expect((await ask({ kind: 'SELF_EXCLUSION', permanent: true })).body.value).toMatchObject({
       exclusion: { until: null },
     });
-    expect(toldOf(member, 'auth exclusion').at(-1)).toEqual({});
+    expect(receivedBy(member, 'auth exclusion').at(-1)).toEqual({});
     expect((await ask({ kind: 'SELF_EXCLUSION', months: 60 })).status).toBe(409);
   });
 
   it('REG-G18 a cool-off closes play and the login until it is over', async () => {
     const member = await test.newMember();
     await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 1, confirmed: true });
-    expect(toldOf(member, 'wallet exclusion')).toHaveLength(1);
-    expect(toldOf(member, 'auth exclusion')).toEqual([
+    expect(receivedBy(member, 'wallet exclusion')).toHaveLength(1);
+    expect(receivedBy(member, 'auth exclusion')).toEqual([
       { until: new Date(test.clock.now().getTime() + 24 * hourMs).toISOString() },
     ]);
     expect((await state(member)).exclusion).toMatchObject({ kind: 'COOL_OFF' });
@@ -181,7 +182,7 @@ describe('responsible gaming', () => {
       [member.memberId],
     );
     expect(rows).toEqual([
-      { what: 'LIMIT_WISHED', placed: true },
+      { what: 'LIMIT_REQUESTED', placed: true },
       { what: 'EXCLUDED', placed: true },
     ]);
   });

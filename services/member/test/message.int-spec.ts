@@ -35,7 +35,7 @@ describe('the inbox', () => {
   });
   afterAll(() => test.close());
 
-  const tell = <P extends { memberId: string }>(
+  const publish = <P extends { memberId: string }>(
     contract: EventContract<P>,
     memberId: string,
     over: object = {},
@@ -50,16 +50,16 @@ describe('the inbox', () => {
   it('is fed by wallet, points and promotions, a message for each kind', async () => {
     const member = await test.newMember();
     const { memberId } = member;
-    await tell(depositSucceeded, memberId);
-    await tell(depositFailed, memberId);
-    await tell(withdrawalApproved, memberId);
-    await tell(withdrawalRejected, memberId);
-    await tell(pointsEarned, memberId, { pointType: 'deposit', points: 40 });
-    await tell(pointsEarned, memberId, { pointType: 'rng' });
-    await tell(redemptionDecided, memberId);
-    await tell(redemptionDecided, memberId, { status: 'REJECTED' });
-    await tell(bonusIssued, memberId);
-    await tell(vipRanked, memberId);
+    await publish(depositSucceeded, memberId);
+    await publish(depositFailed, memberId);
+    await publish(withdrawalApproved, memberId);
+    await publish(withdrawalRejected, memberId);
+    await publish(pointsEarned, memberId, { pointType: 'deposit', points: 40 });
+    await publish(pointsEarned, memberId, { pointType: 'rng' });
+    await publish(redemptionDecided, memberId);
+    await publish(redemptionDecided, memberId, { status: 'REJECTED' });
+    await publish(bonusIssued, memberId);
+    await publish(vipRanked, memberId);
     const { list: messages, totalCount } = await list(member);
     expect(totalCount).toBe(9);
     expect(messages.map(({ kind }) => kind).sort()).toEqual([
@@ -81,10 +81,10 @@ describe('the inbox', () => {
     expect(await unread(member)).toBe(9);
   });
 
-  it('SEC-S8 says what was changed about the account, and from where somebody new logged in', async () => {
+  it('SEC-S8 reports account changes and logins from a new device', async () => {
     const member = await test.newMember();
-    await tell(securityChanged, member.memberId, { what: 'fund-password' });
-    await tell(deviceSeen, member.memberId);
+    await publish(securityChanged, member.memberId, { what: 'fund-password' });
+    await publish(deviceSeen, member.memberId);
     const contents = (await list(member, '', 'en')).list.map(({ content }) => content);
     expect(contents.sort()).toEqual([
       'Somebody has just logged in to your account from Chrome, Android. If it was not you, change your password now.',
@@ -94,7 +94,7 @@ describe('the inbox', () => {
 
   it('SPEC-7.5.3 SPEC-3.16.1 counts what is unread, reads one and all, and deletes', async () => {
     const member = await test.newMember();
-    for (let n = 0; n < 3; n++) await tell(depositSucceeded, member.memberId);
+    for (let n = 0; n < 3; n++) await publish(depositSucceeded, member.memberId);
     const [first, second] = (await list(member)).list;
     const calls = test.as(member);
     expect((await calls.put(`/wps/v2/messages/${first!.id}/read`)).body.value).toEqual({ unreadCount: 2 });
@@ -109,7 +109,7 @@ describe('the inbox', () => {
 
   it("SEC-S18 says of others' messages that there are none", async () => {
     const [owner, other] = [await test.newMember(), await test.newMember()];
-    await tell(depositSucceeded, owner.memberId);
+    await publish(depositSucceeded, owner.memberId);
     const [{ id }] = (await list(owner)).list as [Message];
     const calls = test.as(other);
     expect((await calls.put(`/wps/v2/messages/${id}/read`)).status).toBe(404);
@@ -119,16 +119,16 @@ describe('the inbox', () => {
     expect(await unread(owner)).toBe(1);
   });
 
-  it('tells of each message with the unread count, for the live push, and of a repeated fact once', async () => {
+  it('publishes each message with the unread count, for the live push, and a repeated event once', async () => {
     const member = await test.newMember();
     const payload = { ...depositSucceeded.example, memberId: member.memberId };
     for (let n = 0; n < 2; n++)
       await test.bus.publish(depositSucceeded, payload, { id: `d-${member.memberId}` });
-    await tell(bonusIssued, member.memberId);
+    await publish(bonusIssued, member.memberId);
     const heard = () =>
-      test.told.filter(({ type, key }) => type === messageReceived.type && key === member.memberId);
+      test.published.filter(({ type, key }) => type === messageReceived.type && key === member.memberId);
     for (let n = 0; n < 100 && heard().length < 2; n++) await sleep(20);
-    expect(heard().map(({ payload: told }) => told)).toMatchObject([
+    expect(heard().map(({ payload: published }) => published)).toMatchObject([
       { kind: 'DEPOSIT_ARRIVED', unread: 1 },
       { kind: 'BONUS_ISSUED', unread: 2 },
     ]);

@@ -84,7 +84,7 @@ describe('personal data', () => {
     expect(wrong).toMatchObject({ status: 422, body: { message: 'Real name format incorrect.' } });
   });
 
-  it('SPEC-2.10 tells auth the payee name, for which the log-in may ask; without auth it is not kept', async () => {
+  it('SPEC-2.10 sends the payee name to auth, which the login may ask for; without auth it is not stored', async () => {
     const { member, calls } = await person();
     away = true;
     const failed = await calls.put(path, { payeeName: 'Nguyễn Thị Sen' }).finally(() => (away = false));
@@ -96,7 +96,7 @@ describe('personal data', () => {
     expect(registered.get(member.memberId)).toEqual({ payeeName: 'NGUYEN THI SEN' });
   });
 
-  it('REG-G1.1 takes a birthday once, and none of somebody under 18', async () => {
+  it('REG-G1.1 accepts a birthday once, and none of a member under 18', async () => {
     const { calls } = await person();
     expect((await calls.put(path, { birthday: '2008-11-22' })).body.code).toBe('UNDER_AGE');
     expect((await calls.put(path, { birthday: '2026-02-30' })).body.code).toBe('BIRTHDAY_INVALID');
@@ -157,7 +157,7 @@ describe('personal data', () => {
     });
   });
 
-  it('answers that the connection is bad where auth cannot be reached, and changes nothing', async () => {
+  it('answers 503 if auth is unreachable, and changes nothing', async () => {
     const alone = await startMember({ peers: { auth: 'http://127.0.0.1:9' } });
     try {
       const member = await alone.newMember();

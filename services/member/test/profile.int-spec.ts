@@ -38,7 +38,7 @@ describe('member info', () => {
       ...more,
     });
 
-  it('SPEC-3.4 SPEC-7.1.3 shows what the registration told', async () => {
+  it('SPEC-3.4 SPEC-7.1.3 shows the data of the registration', async () => {
     const id = randomUUID();
     await registered(id);
     expect((await info(as(id))).body.value).toEqual({
@@ -103,7 +103,7 @@ describe('member info', () => {
     expect((await info(as(top, 2))).body.value).toMatchObject({ type: 2, toUpline: 0 });
   });
 
-  it('SPEC-3.4 shows the VIP rank and the labels that promotions tell, the newest of each, in the language asked for', async () => {
+  it('SPEC-3.4 shows the newest VIP rank and labels of promotions, in the requested language', async () => {
     const id = randomUUID();
     await registered(id);
     const ranked = { ...vipRanked.example, memberId: id };
@@ -130,7 +130,7 @@ describe('member info', () => {
     expect((await info(as('m-1'))).status).toBe(400);
   });
 
-  it('asks for a session, and shows nobody but the one who asks', async () => {
+  it('requires a session, and shows only its member', async () => {
     expect((await info({ kind: 'guest' })).body.code).toBe('SESSION_REQUIRED');
     expect((await service.as({ kind: 'guest' }).get('/wps/member/info/icon')).status).toBe(401);
   });

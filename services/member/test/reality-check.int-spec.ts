@@ -20,7 +20,7 @@ describe('the reality check', () => {
     await peers.close();
   });
 
-  it('REG-G19 the reality check tells time and net result since the login, until it is acknowledged', async () => {
+  it('REG-G19 the reality check returns time and net result since the login, until it is acknowledged', async () => {
     const member = await test.newMember();
     const calls = test.as(member);
     const { memberId } = member;
@@ -60,14 +60,14 @@ describe('the reality check', () => {
     });
   });
 
-  it('REG-G19 tells when the next check is due with every change that moves it', async () => {
+  it('REG-G19 publishes when the next check is due with every change of it', async () => {
     const member = await test.newMember();
     const { memberId } = member;
     const calls = test.as(member);
     const at = () => test.clock.now().toISOString();
     const dueOf = async (count: number) => {
       const heard = () =>
-        test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+        test.published.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
       for (let n = 0; n < 100 && heard().length < count; n++) await sleep(20);
       return heard().map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? 'never');
     };
@@ -90,20 +90,20 @@ describe('the reality check', () => {
       .as({ kind: 'service', name: 'game-launch' })
       .get(`/internal/reality-checks/${memberId}`);
     expect(asked.body.value).toMatchObject({ due: false, nextAt: null });
-    const nobody = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
+    const stranger = '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8fff';
     expect(
-      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${nobody}`))
+      (await test.as({ kind: 'service', name: 'game-launch' }).get(`/internal/reality-checks/${stranger}`))
         .status,
     ).toBe(404);
   });
 
-  it('REG-G19 holds in the wallet once it is answered, and is told again by the event where the wallet is away', async () => {
+  it('REG-G19 holds in the wallet once it is answered; the event repeats it if the wallet is unreachable', async () => {
     const member = await test.newMember();
     const { memberId } = member;
     const calls = test.as(member);
     const at = () => test.clock.now().toISOString();
     const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
-    const walletHeard = () => peers.toldOf(member, 'wallet reality');
+    const walletHeard = () => peers.receivedBy(member, 'wallet reality');
     await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at() });
     await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
     expect(walletHeard()).toEqual([{ dueAt: after(30), at: at() }]);
@@ -111,10 +111,10 @@ describe('the reality check', () => {
     await calls.post(`${root}/reality-check/acknowledgement`);
     expect(walletHeard().at(-1)).toEqual({ dueAt: after(30), at: at() });
     test.clock.advance(31 * 60_000);
-    peers.away = 'wallet reality';
+    peers.unreachable = 'wallet reality';
     const answered = await calls
       .post(`${root}/reality-check/acknowledgement`)
-      .finally(() => (peers.away = undefined));
+      .finally(() => (peers.unreachable = undefined));
     expect([answered.status, answered.body.code]).toEqual([503, 'GAMING_DECISION_PENDING']);
     expect(walletHeard()).toHaveLength(2);
     expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
@@ -123,7 +123,7 @@ describe('the reality check', () => {
     });
     const last = { memberId, dueAt: after(30), at: at() };
     const heard = () =>
-      test.told.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
+      test.published.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
     for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
     expect(heard().at(-1)!.payload).toEqual(last);
     await calls.put(`${root}/reality-check`, { intervalMinutes: null });
@@ -144,7 +144,7 @@ describe('the reality check', () => {
         at: test.clock.now().toISOString(),
       });
     const heardOf = (member: MemberPrincipal) =>
-      test.told
+      test.published
         .filter(({ type, key }) => type === realityCheckScheduled.type && key === member.memberId)
         .map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? null);
     const dueMember = async () => {
@@ -155,15 +155,15 @@ describe('the reality check', () => {
       return member;
     };
 
-    it('REG-G19 is not got rid of by a switch-off or a longer interval, and nobody is told otherwise', async () => {
+    it('REG-G19 is not removed by a switch-off or a longer interval, and no event says so', async () => {
       const member = await dueMember();
-      const before = peers.toldOf(member, 'wallet reality');
+      const before = peers.receivedBy(member, 'wallet reality');
       for (const minutes of [null, 60]) {
         const refused = await every(member, minutes);
         expect([refused.status, refused.body.code]).toEqual([409, 'REALITY_CHECK_UNANSWERED']);
       }
       expect(await check(member)).toMatchObject({ intervalMinutes: 30, due: true });
-      expect(peers.toldOf(member, 'wallet reality')).toEqual(before);
+      expect(peers.receivedBy(member, 'wallet reality')).toEqual(before);
       const changes = await test.dataSource.query(
         `SELECT detail FROM gaming_change WHERE member_id = $1 AND what = 'REALITY_CHECK'`,
         [member.memberId],
@@ -171,10 +171,12 @@ describe('the reality check', () => {
       expect(changes).toEqual([{ detail: { minutes: 30 } }]);
       expect((await answer(member)).body.value).toMatchObject({ due: false });
       expect((await every(member, null)).body.value).toMatchObject({ intervalMinutes: null, due: false });
-      expect(peers.toldOf(member, 'wallet reality').at(-1)).toEqual({ at: test.clock.now().toISOString() });
+      expect(peers.receivedBy(member, 'wallet reality').at(-1)).toEqual({
+        at: test.clock.now().toISOString(),
+      });
     });
 
-    it('REG-G19 goes on waiting with a shorter interval, which may be chosen', async () => {
+    it('REG-G19 keeps waiting with a shorter interval, which may be chosen', async () => {
       const member = await dueMember();
       expect((await every(member, 15)).body.value).toMatchObject({ intervalMinutes: 15, due: true });
       expect((await every(member, 15)).status).toBe(200);
@@ -188,7 +190,7 @@ describe('the reality check', () => {
       expect(await check(member)).toMatchObject({ intervalMinutes: 30, due: true });
     });
 
-    it('REG-G19 is judged where the change is made: who asks before it is due and waits past it is refused', async () => {
+    it('REG-G19 is judged at the time of the change: a request that waits past the due time is refused', async () => {
       const member = await dueMember();
       test.clock.advance(-1_000);
       const holder = test.dataSource.createQueryRunner();
@@ -202,7 +204,7 @@ describe('the reality check', () => {
       expect((await asked).body.code).toBe('REALITY_CHECK_UNANSWERED');
     });
 
-    it('REG-G19 answered and switched off at once: off only after the answer, and all are told the same', async () => {
+    it('REG-G19 answered and switched off concurrently: off only after the answer, and events agree', async () => {
       for (let n = 0; n < 12; n++) {
         const member = await dueMember();
         const [off, answered] = await Promise.all([every(member, null), answer(member)]);
@@ -226,7 +228,7 @@ describe('the reality check', () => {
       expect(await check(member)).toMatchObject({ nextAt, due: true });
     });
 
-    it('REG-G19 a login and a change at once: what is told last is what holds', async () => {
+    it('REG-G19 a login and a change concurrently: the last event holds', async () => {
       for (let n = 0; n < 20; n++) {
         const member = await test.newMember();
         await logIn(member);
@@ -240,7 +242,7 @@ describe('the reality check', () => {
       }
     });
 
-    it('REG-G19 comes also where no event has told of the login', async () => {
+    it('REG-G19 is due although no login event has arrived', async () => {
       const member = await test.newMember();
       await every(member, 30);
       test.clock.advance(30 * 60_000);
@@ -258,7 +260,7 @@ describe('the reality check', () => {
         if ((await test.dataSource.query(waiting, [table])).length > 0) return;
         await sleep(10);
       }
-      throw new Error(`nobody waits for ${table}`);
+      throw new Error(`stranger waits for ${table}`);
     };
   });
 });

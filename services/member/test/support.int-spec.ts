@@ -1,7 +1,7 @@
 import { compactDecrypt, importJWK } from 'jose';
 import sharp from 'sharp';
 import { vipRanked } from '#libs/events';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { demoServiceLinkPrivateKey } from '../src/seed/service-link-key.js';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
@@ -58,7 +58,7 @@ describe('customer service, app resources and the help centre', () => {
     }
   });
 
-  it('SEC-S33 leads to allow-listed hosts only: refused when set, and left out where it lies there all the same', async () => {
+  it('SEC-S33 links to allow-listed hosts only: refused when set, and omitted if stored', async () => {
     const elsewhere = [{ csType: 'LIVECHAT', path: 'https://chat.example/room' }];
     const refused = await change({ customerService: elsewhere });
     expect(refused).toMatchObject({ status: 422, body: { code: 'BRAND_CHANGE_INVALID' } });
@@ -72,7 +72,7 @@ describe('customer service, app resources and the help centre', () => {
     await test.dataSource.query(
       `UPDATE brand SET configuration = jsonb_set(configuration, '{customerService,0,path}', '"https://evil.example/"')`,
     );
-    await test.app.get(Brands).onModuleInit();
+    await test.app.get(BrandService).onModuleInit();
     expect(await pathsFor(guest)).toEqual([]);
   });
 

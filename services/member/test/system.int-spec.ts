@@ -4,7 +4,7 @@ import { MemoryCache } from '#libs/cache';
 import { brandState, payloadKeyState, registerRulesState, type WhitelabelNode } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
 import { startTestService, type FakeClock, type TestService } from '#libs/testing';
-import { Brands } from '../src/brand/brands.service.js';
+import { BrandService } from '../src/site/brand/brand.service.js';
 import { seedDemo } from '../src/seed/seed.js';
 import { senVang } from '../src/seed/sen-vang.js';
 import { memberService } from '../src/service.js';
@@ -19,11 +19,11 @@ const brandOperator: Principal = {
 
 describe('the brand and the state of the system', () => {
   let member: TestService<FakeClock>;
-  const told: { type: string; payload: unknown }[] = [];
+  const observed: { type: string; payload: unknown }[] = [];
 
   beforeAll(async () => {
     const bus = new InProcessBus();
-    bus.observe(({ type, value }) => told.push({ type, payload: JSON.parse(value!) }));
+    bus.observe(({ type, value }) => observed.push({ type, payload: JSON.parse(value!) }));
     await bus.publishState(payloadKeyState, payloadKeyState.example);
     await bus.publishState(payloadKeyState, {
       ...payloadKeyState.example,
@@ -47,10 +47,10 @@ describe('the brand and the state of the system', () => {
       .version;
 
   it('begins with the demo brand, publishes it and its rules, and seeding again changes nothing', async () => {
-    for (let n = 0; n < 100 && !told.some(({ type }) => type === registerRulesState.type); n++)
+    for (let n = 0; n < 100 && !observed.some(({ type }) => type === registerRulesState.type); n++)
       await sleep(20);
     await seedDemo(member.app);
-    const last = (type: string) => told.findLast((one) => one.type === type)?.payload;
+    const last = (type: string) => observed.findLast((one) => one.type === type)?.payload;
     expect(last(brandState.type)).toMatchObject({
       merchantCode: 'senvang',
       name: 'Sen Vàng',
@@ -69,7 +69,7 @@ describe('the brand and the state of the system', () => {
     expect(await version()).toBe(1);
   });
 
-  it('SPEC-2.11 SPEC-3.9 SPEC-7.1.15 SPEC-1.7.1 tells all that a client needs before its first screen', async () => {
+  it('SPEC-2.11 SPEC-3.9 SPEC-7.1.15 SPEC-1.7.1 returns what a client needs before its first screen', async () => {
     const { status, body } = await read('/wps/system/status?url=localhost:8080');
     expect(status).toBe(200);
     expect(body.value).toMatchObject({
@@ -124,7 +124,7 @@ describe('the brand and the state of the system', () => {
     expect(await value('/wps/system/whitelabel')).toContainEqual({ modId: 'FREEPLAY3', enabled: '1' });
   });
 
-  it('SPEC-4.1 REG-G49 goes into maintenance and back at an operator’s word, and tells everyone', async () => {
+  it('SPEC-4.1 REG-G49 enters and leaves maintenance by an operator’s change, and publishes it', async () => {
     const until = '2026-11-22T01:00:00.000Z';
     const changed = await change({
       version: await version(),
@@ -141,7 +141,7 @@ describe('the brand and the state of the system', () => {
       maintenanceUntil: until,
     });
     await sleep(300);
-    const last = told.filter(({ type }) => type === brandState.type).at(-1)!
+    const last = observed.filter(({ type }) => type === brandState.type).at(-1)!
       .payload as typeof brandState.example;
     expect(last).toMatchObject({ maintenance: true, maintenanceUntil: until });
     expect(last.whitelabel).toContainEqual({ modId: 'FREEPLAY3', enabled: '0' });
@@ -222,17 +222,26 @@ describe('the brand and the state of the system', () => {
 
   it('SPEC-3.10 SPEC-7.1.4 every flag of the specification is in the tree, and each can be turned at run time', async () => {
     const flags = [
-      ...[
-        'MOBILENUMREG3',
-        'REGMOBVERF3',
-        'MOBILENUMPASSREG3',
-        'USERNAMEREG3',
-        'FREEPLAY3',
-        'PWDEXPFORCECHANGE3',
-      ],
-      ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'TEAMOVERVIEW3', 'REDRAIN3'],
-      ...['TEAMPROFITLOSS3', 'TEAMBETTING3', 'TRANSFERUPLINE3', 'REWARDCENTER3', 'MESSAGE3', 'DEPOSIT3'],
-      ...['WITHDRAW3', 'BONUSDETAILS3'],
+      'MOBILENUMREG3',
+      'REGMOBVERF3',
+      'MOBILENUMPASSREG3',
+      'USERNAMEREG3',
+      'FREEPLAY3',
+      'PWDEXPFORCECHANGE3',
+      'MOBILEVERCODELOGIN3',
+      'DIRECTREG3',
+      'MANPLAYREB3',
+      'CHNGPASSVERIF3',
+      'TEAMOVERVIEW3',
+      'REDRAIN3',
+      'TEAMPROFITLOSS3',
+      'TEAMBETTING3',
+      'TRANSFERUPLINE3',
+      'REWARDCENTER3',
+      'MESSAGE3',
+      'DEPOSIT3',
+      'WITHDRAW3',
+      'BONUSDETAILS3',
     ];
     const settings = ['loginedToHomePage', 'smsEnabled', 'creditMode', 'manualRebate'];
     const stateOf = async () => {
@@ -265,7 +274,7 @@ describe('the brand and the state of the system', () => {
     await change({ version: await version(), registerRules: { email } });
     expect((await read('/wps/system/setting/register')).body.value).toMatchObject({ email });
     const heard = () =>
-      told.findLast(({ type }) => type === registerRulesState.type)!
+      observed.findLast(({ type }) => type === registerRulesState.type)!
         .payload as typeof registerRulesState.example;
     for (let n = 0; n < 100 && heard().rules['email']?.required !== true; n++) await sleep(20);
     expect(heard().rules['email']).toEqual(email);
@@ -332,7 +341,7 @@ describe('the brand and the state of the system', () => {
       await change({ version: await version(), maintenance: true });
       for (
         let n = 0;
-        n < 100 && !replica.app.get(Brands, { strict: false }).get(undefined).configuration.maintenance;
+        n < 100 && !replica.app.get(BrandService, { strict: false }).get(undefined).configuration.maintenance;
         n++
       ) {
         await sleep(20);

@@ -1,5 +1,5 @@
-import { mathematicsOf } from '../mathematics/data/index.js';
-import { figureOf } from '../mathematics/figures.js';
+import { mathModelOf } from '../math-model/data/index.js';
+import { publishedRtpOf } from '../math-model/published-rtp.js';
 import { TITLES, VENDORS } from './catalogue.js';
 import { percent, stakesOf } from './game-info.js';
 import type { Names, Title } from './title.types.js';
@@ -42,8 +42,8 @@ export const catalogueDocument = (): CatalogueDocument => ({
 });
 
 function entryOf(title: Title): CatalogueGame {
-  const { wins, rows, reels } = mathematicsOf(title.mathematics);
-  const figures = figureOf(title.mathematics);
+  const { wins, rows, reels } = mathModelOf(title.mathModel);
+  const figures = publishedRtpOf(title.mathModel);
   const stakes = stakesOf(title);
   return {
     gameId: title.gameId,

@@ -1,19 +1,19 @@
-import { ALL_MATHEMATICS, mathematicsOf } from '../mathematics/data/index.js';
+import { ALL_MATH_MODELS, mathModelOf } from '../math-model/data/index.js';
 import { TITLES, VENDORS } from './catalogue.js';
 import { gameInfo, percent, stakesOf } from './game-info.js';
 import { THEME_SYMBOLS } from './theme.types.js';
 import { THEMES } from './themes.js';
 
 const symbolsOf = (id: string) => {
-  const { strips, freeSpins } = mathematicsOf(id);
+  const { strips, freeSpins } = mathModelOf(id);
   return new Set([...strips, ...(freeSpins?.strips ?? [])].flatMap((strip) => strip.split(' ')));
 };
 
 describe('the shelf', () => {
-  it('holds at least 60 games of at least 3 vendors with 12 mathematics or more', () => {
+  it('holds at least 60 games of at least 3 vendors with 12 math models or more', () => {
     expect(TITLES.length).toBeGreaterThanOrEqual(60);
     expect(VENDORS.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(TITLES.map((title) => title.mathematics)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(TITLES.map((title) => title.mathModel)).size).toBeGreaterThanOrEqual(12);
   });
 
   it.each(['code', 'gameId'] as const)('gives each game a %s of its own', (key) => {
@@ -35,8 +35,8 @@ describe('the shelf', () => {
   });
 
   it('has a picture for every symbol that a game can show', () => {
-    for (const { mathematics, theme } of TITLES)
-      for (const symbol of symbolsOf(mathematics))
+    for (const { mathModel, theme } of TITLES)
+      for (const symbol of symbolsOf(mathModel))
         expect(Object.keys(THEMES[theme.id].symbols)).toContain(symbol);
     for (const theme of Object.values(THEMES))
       expect(Object.keys(theme.symbols).toSorted()).toEqual([...THEME_SYMBOLS].toSorted());
@@ -46,7 +46,7 @@ describe('the shelf', () => {
 describe("a game's information", () => {
   it('REG-G33 gives the pay table that is played, not a copy of it', () => {
     for (const title of TITLES) {
-      const { pays, scatter, stakeUnits } = mathematicsOf(title.mathematics);
+      const { pays, scatter, stakeUnits } = mathModelOf(title.mathModel);
       for (const { symbol, kind, pays: shown } of gameInfo(title, 0).paytable) {
         const played = kind === 'scatter' ? scatter!.pays : pays[symbol];
         expect(Object.fromEntries(shown.map(({ count, units }) => [count, units]))).toEqual(played);
@@ -58,7 +58,7 @@ describe("a game's information", () => {
   it('offers stakes that every win divides evenly', () => {
     for (const title of TITLES)
       for (const stake of stakesOf(title))
-        expect(stake % BigInt(mathematicsOf(title.mathematics).stakeUnits)).toBe(0n);
+        expect(stake % BigInt(mathModelOf(title.mathModel).stakeUnits)).toBe(0n);
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe("a game's information", () => {
   });
 
   it('counts the ways of a game as the engine does', () => {
-    const ways = new Map(TITLES.map((title) => [title.mathematics, gameInfo(title, 0).ways]));
+    const ways = new Map(TITLES.map((title) => [title.mathModel, gameInfo(title, 0).ways]));
     expect(
-      ALL_MATHEMATICS.filter((one) => one.wins.kind === 'ways').map(({ id }) => [id, ways.get(id)]),
+      ALL_MATH_MODELS.filter((one) => one.wins.kind === 'ways').map(({ id }) => [id, ways.get(id)]),
     ).toEqual([
       ['classic-3x3-27', 27],
       ['ways-5x3-243', 243],

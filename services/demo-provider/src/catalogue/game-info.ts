@@ -1,24 +1,24 @@
 import type { Features, GameInfo, PaytableEntry } from '../play/dto/play.contract.js';
-import { mathematicsOf } from '../mathematics/data/index.js';
-import { figureOf } from '../mathematics/figures.js';
-import type { Mathematics, Payments } from '../mathematics/mathematics.types.js';
+import { mathModelOf } from '../math-model/data/index.js';
+import { publishedRtpOf } from '../math-model/published-rtp.js';
+import type { MathModel, Payments } from '../math-model/math-model.types.js';
 import type { Title } from './title.types.js';
 
-/** Stakes in minor units; every mathematics' units divide each of them. */
+/** Stakes in minor units; the units of every math model divide each of them. */
 const STAKES = [100_000n, 200_000n, 500_000n, 1_000_000n, 2_000_000n, 5_000_000n, 10_000_000n, 20_000_000n];
 const DEFAULT_STAKE = 1_000_000n;
 /** Where one round can win this many stakes, the highest stakes are left out. */
 const HIGH_WIN = 25_000;
 
 export function stakesOf(title: Title): bigint[] {
-  return figureOf(title.mathematics).maxWin >= HIGH_WIN ? STAKES.slice(0, 6) : STAKES;
+  return publishedRtpOf(title.mathModel).maxWin >= HIGH_WIN ? STAKES.slice(0, 6) : STAKES;
 }
 
 /** All that the game's information page shows, from the same data the engine plays and the evaluator's figures. */
 export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
-  const mathematics = mathematicsOf(title.mathematics);
-  const figures = figureOf(mathematics.id);
-  const { reels, rows, wins } = mathematics;
+  const mathModel = mathModelOf(title.mathModel);
+  const figures = publishedRtpOf(mathModel.id);
+  const { reels, rows, wins } = mathModel;
   return {
     gameId: title.gameId,
     code: title.code,
@@ -26,7 +26,7 @@ export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
     theme: title.theme,
     layout: { reels, rows },
     ...(wins.kind === 'lines' ? { lines: wins.lines.map((line) => [...line]) } : { ways: rows ** reels }),
-    paytable: paytableOf(mathematics),
+    paytable: paytableOf(mathModel),
     rtp: percent(figures.rtp),
     hitFrequency: percent(figures.hitFrequency),
     ...(Number(figures.featureFrequency) > 0 && {
@@ -34,10 +34,10 @@ export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
     }),
     volatility: figures.volatility,
     maxWin: figures.maxWin,
-    mathematicsId: mathematics.id,
+    mathematicsId: mathModel.id,
     stakes: stakesOf(title).map(String),
     defaultStake: DEFAULT_STAKE.toString(),
-    features: featuresOf(mathematics),
+    features: featuresOf(mathModel),
     minimumRoundMs,
   };
 }
@@ -50,21 +50,21 @@ export function percent(share: string): string {
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-function paytableOf(mathematics: Mathematics): PaytableEntry[] {
-  const kind = mathematics.wins.kind === 'lines' ? 'line' : 'ways';
+function paytableOf(mathModel: MathModel): PaytableEntry[] {
+  const kind = mathModel.wins.kind === 'lines' ? 'line' : 'ways';
   const entry = (symbol: string, payKind: PaytableEntry['kind'], payments: Payments): PaytableEntry => ({
     symbol,
     kind: payKind,
-    pays: counted(payments).map(([count, units]) => ({ count, units, stakeUnits: mathematics.stakeUnits })),
+    pays: counted(payments).map(([count, units]) => ({ count, units, stakeUnits: mathModel.stakeUnits })),
   });
-  const { pays, scatter } = mathematics;
+  const { pays, scatter } = mathModel;
   return [
     ...Object.entries(pays).map(([symbol, payments]) => entry(symbol, kind, payments)),
     ...(scatter ? [entry(scatter.symbol, 'scatter', scatter.pays)] : []),
   ];
 }
 
-function featuresOf({ wild, freeSpins, wildRespins, hold, stakeUnits }: Mathematics): Features {
+function featuresOf({ wild, freeSpins, wildRespins, hold, stakeUnits }: MathModel): Features {
   return {
     ...(wild && {
       wild: {

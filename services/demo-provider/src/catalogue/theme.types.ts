@@ -1,6 +1,6 @@
-/** A theme is data: what the painters of the game page draw, and in which colours. Any theme fits any mathematics. */
+/** A theme is data: what the painters of the game page draw, and in which colours. Any theme fits any math model. */
 export interface Theme {
-  /** The two symbols that stand beside the reels and on the picture in the lobby. */
+  /** The two symbols next to the reels and on the picture in the lobby. */
   hero: [string, string];
   pal: {
     accent: string;

@@ -6,17 +6,17 @@ export interface Names {
   en: string;
 }
 
-/** One game of a vendor's shelf. A new title is one such entry; its mathematics and theme are data as well. */
+/** One game of a vendor's shelf. A new title is one such entry; its math model and theme are data as well. */
 export interface TitleEntry {
   code: string;
   names: Names;
-  mathematics: string;
+  mathModel: string;
   theme: {
     id: ThemeId;
     /** Degrees by which the theme's hues are turned. */
     hue?: number;
     scene?: SceneName;
-    /** Another object than the theme's own beside the reels, on the lobby's picture and as the highest symbol. */
+    /** Replaces the theme's own object next to the reels, on the lobby's picture and as the highest symbol. */
     hero?: { painter: string; a?: RampName; b?: RampName; cut?: string };
   };
   tags?: readonly ('hot' | 'new')[];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { playRound } from '../mathematics/engine.js';
-import type { FreeSpinMultiplier, Mathematics } from '../mathematics/mathematics.types.js';
+import { playRound } from '../math-model/engine.js';
+import type { FreeSpinMultiplier, MathModel } from '../math-model/math-model.types.js';
 import { evaluate } from './evaluate.js';
 import { Rational } from './rational.js';
 
 /*
  * The engine, driven through every sequence of numbers it could ever draw, against the evaluator, which never plays.
- * Both see the same small random data; mean, second moment, frequencies and greatest win must be the same fractions.
+ * Both see the same small random data; mean, second moment, frequencies and maximum win must be the same fractions.
  */
 
 interface Exact {
@@ -14,21 +14,21 @@ interface Exact {
   square: Rational;
   hits: Rational;
   features: Rational;
-  greatest: number;
+  max: number;
 }
 
-function everyRound(mathematics: Mathematics): Exact {
+function everyRound(mathModel: MathModel): Exact {
   const exact: Exact = {
     mean: Rational.zero,
     square: Rational.zero,
     hits: Rational.zero,
     features: Rational.zero,
-    greatest: 0,
+    max: 0,
   };
   const path: { value: number; bound: number }[] = [];
   for (;;) {
     let step = 0;
-    const outcome = playRound(mathematics, (bound) => {
+    const outcome = playRound(mathModel, (bound) => {
       if (step === path.length) path.push({ value: 0, bound });
       return path[step++]!.value;
     });
@@ -40,8 +40,8 @@ function everyRound(mathematics: Mathematics): Exact {
     exact.mean = sum(exact.mean, times(outcome.units));
     exact.square = sum(exact.square, times(outcome.units ** 2));
     if (outcome.units > 0) exact.hits = sum(exact.hits, chance);
-    if (outcome.screens.length > 1) exact.features = sum(exact.features, chance);
-    exact.greatest = Math.max(exact.greatest, outcome.units);
+    if (outcome.spinGrids.length > 1) exact.features = sum(exact.features, chance);
+    exact.max = Math.max(exact.max, outcome.units);
     while (path.length > 0 && path.at(-1)!.value === path.at(-1)!.bound - 1) path.pop();
     if (path.length === 0) return exact;
     path.at(-1)!.value++;
@@ -56,15 +56,15 @@ function sum(x: Rational, y: Rational): Rational {
   return a === 0n ? Rational.zero : new Rational(numerator / a, denominator / a);
 }
 
-function agree(mathematics: Mathematics): void {
-  const played = everyRound(mathematics);
-  const computed = evaluate(mathematics);
-  const units = new Rational(BigInt(mathematics.stakeUnits));
+function agree(mathModel: MathModel): void {
+  const played = everyRound(mathModel);
+  const computed = evaluate(mathModel);
+  const units = new Rational(BigInt(mathModel.stakeUnits));
   expect(computed.rtp.times(units).compare(played.mean)).toBe(0);
   expect(computed.hitFrequency.compare(played.hits)).toBe(0);
   expect(computed.featureFrequency.compare(played.features)).toBe(0);
   expect(computed.variance.compare(played.square.minus(played.mean.times(played.mean)))).toBe(0);
-  expect(Number(computed.greatest)).toBe(played.greatest);
+  expect(Number(computed.max)).toBe(played.max);
 }
 
 const stripsOf = (reels: number, length: number, symbols: string[], first: string[] = symbols) =>
@@ -114,7 +114,7 @@ const multiplier: fc.Arbitrary<FreeSpinMultiplier> = fc.oneof(
   }),
 );
 
-const check = (arbitrary: fc.Arbitrary<Mathematics>, numRuns = 40) =>
+const check = (arbitrary: fc.Arbitrary<MathModel>, numRuns = 40) =>
   fc.assert(fc.property(arbitrary, agree), { numRuns, seed: 20261121 });
 
 const scatterPays = { 1: 1, 2: 3, 3: 7 };
@@ -134,7 +134,7 @@ describe('engine and evaluator agree to the last fraction', () => {
           symbol: fc.constant('W'),
           multiplier: fc.constantFrom(1, 2, 3),
           expanding: fc.constantFrom(undefined, 'always' as const, 'free' as const),
-        }) as fc.Arbitrary<Mathematics['wild'] & object>,
+        }) as fc.Arbitrary<MathModel['wild'] & object>,
       }),
     );
   });
@@ -170,7 +170,7 @@ describe('engine and evaluator agree to the last fraction', () => {
           wild: fc.record({
             symbol: fc.constant('W'),
             expanding: fc.constantFrom(undefined, 'free' as const),
-          }) as fc.Arbitrary<Mathematics['wild'] & object>,
+          }) as fc.Arbitrary<MathModel['wild'] & object>,
           scatter: fc.constant({ symbol: 'S', pays: scatterPays }),
           freeSpins: fc.record({
             awards: fc.constant({ 2: 1, 3: 2 }),

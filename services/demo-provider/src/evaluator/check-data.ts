@@ -1,11 +1,11 @@
-import type { Mathematics, Payments } from '../mathematics/mathematics.types.js';
+import type { MathModel, Payments } from '../math-model/math-model.types.js';
 
 /** What the evaluation takes for granted, and a data file must therefore keep. Throws the first rule that is broken. */
-export function checkData(mathematics: Mathematics): void {
+export function checkData(mathModel: MathModel): void {
   const fail = (rule: string): never => {
-    throw new Error(`${mathematics.id}: ${rule}`);
+    throw new Error(`${mathModel.id}: ${rule}`);
   };
-  const { reels, rows, wins, strips, pays, wild, scatter, freeSpins, wildRespins, hold } = mathematics;
+  const { reels, rows, wins, strips, pays, wild, scatter, freeSpins, wildRespins, hold } = mathModel;
   if (strips.length !== reels || (freeSpins?.strips && freeSpins.strips.length !== reels))
     fail('one strip for each reel');
   const special = [wild?.symbol, scatter?.symbol, hold?.symbol].filter((symbol) => symbol !== undefined);

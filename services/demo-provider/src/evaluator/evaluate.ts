@@ -1,85 +1,87 @@
-import type { Mathematics } from '../mathematics/mathematics.types.js';
+import type { MathModel } from '../math-model/math-model.types.js';
 import { checkData } from './check-data.js';
 import type { Feature } from './feature.js';
 import { freeSpinFeatures } from './free-spins.js';
 import { holdFeatures } from './hold-feature.js';
-import { collect } from './moments.js';
+import { collect } from './mean-variance.js';
 import { Rational } from './rational.js';
-import { screensOf } from './screens.js';
+import { spinGridsOf } from './spin-grids.js';
 import { wildRespinChain } from './wild-respins.js';
 
-/** What a mathematics pays, exactly. All per round, in units of the stake. */
+/** The exact figures of a math model, per round, in units of the stake. */
 export interface Evaluation {
   rtp: Rational;
   hitFrequency: Rational;
   featureFrequency: Rational;
   variance: Rational;
-  greatest: bigint;
+  max: bigint;
 }
 
-export function evaluate(mathematics: Mathematics): Evaluation {
-  checkData(mathematics);
-  return mathematics.wildRespins ? withWildRespins(mathematics) : withFeatureByKey(mathematics);
+export function evaluate(mathModel: MathModel): Evaluation {
+  checkData(mathModel);
+  return mathModel.wildRespins ? withWildRespins(mathModel) : withFeatureByKey(mathModel);
 }
 
-/** Plain games, free spins, hold rounds: what follows the paid screen depends on its number of scatters or coins alone. */
-function withFeatureByKey(mathematics: Mathematics): Evaluation {
-  const { freeSpins, hold } = mathematics;
-  const { screens, cases } = screensOf(mathematics, {
-    strips: mathematics.strips,
-    expanding: mathematics.wild?.expanding === 'always',
+/** Plain games, free spins, hold rounds: the feature depends only on the number of scatters or coins of the base grid. */
+function withFeatureByKey(mathModel: MathModel): Evaluation {
+  const { freeSpins, hold } = mathModel;
+  const { spinGrids, cases } = spinGridsOf(mathModel, {
+    strips: mathModel.strips,
+    expanding: mathModel.wild?.expanding === 'always',
   });
-  const featureOf = featuresOf(mathematics);
+  const featureOf = featuresOf(mathModel);
   const begins = (key: number) =>
     freeSpins ? (freeSpins.awards[key] ?? 0) > 0 : hold ? key >= hold.trigger : false;
-  const all = collect(screens.values());
+  const all = collect(spinGrids.values());
   let mean = new Rational(all.sum, cases);
   let square = new Rational(all.squares, cases);
   let featured = 0n;
   let hits = 0n;
-  let greatest = all.greatest;
-  for (const [key, moments] of screens) {
+  let max = all.max;
+  for (const [key, meanVariance] of spinGrids) {
     // A coin always pays, and a scatter that begins free spins pays by itself, so each of these rounds is a hit.
-    hits += begins(key) ? moments.cases : moments.hits;
+    hits += begins(key) ? meanVariance.cases : meanVariance.hits;
     if (!begins(key)) continue;
     const feature = featureOf(key);
-    featured += moments.cases;
-    mean = mean.plus(new Rational(moments.cases, cases).times(feature.mean));
+    featured += meanVariance.cases;
+    mean = mean.plus(new Rational(meanVariance.cases, cases).times(feature.mean));
     square = square
-      .plus(new Rational(2n * moments.sum, cases).times(feature.mean))
-      .plus(new Rational(moments.cases, cases).times(feature.square));
-    if (moments.greatest + feature.greatest > greatest) greatest = moments.greatest + feature.greatest;
+      .plus(new Rational(2n * meanVariance.sum, cases).times(feature.mean))
+      .plus(new Rational(meanVariance.cases, cases).times(feature.square));
+    if (meanVariance.max + feature.max > max) max = meanVariance.max + feature.max;
   }
   return {
-    rtp: mean.times(new Rational(1n, BigInt(mathematics.stakeUnits))),
+    rtp: mean.times(new Rational(1n, BigInt(mathModel.stakeUnits))),
     hitFrequency: new Rational(hits, cases),
     featureFrequency: new Rational(featured, cases),
     variance: square.minus(mean.times(mean)),
-    greatest,
+    max,
   };
 }
 
-function featuresOf(mathematics: Mathematics): (key: number) => Feature {
-  const { freeSpins, hold, wild } = mathematics;
-  if (hold) return holdFeatures(hold, mathematics.reels * mathematics.rows);
-  if (!freeSpins) return () => ({ mean: Rational.zero, square: Rational.zero, greatest: 0n });
-  const { screens, cases } = screensOf(mathematics, {
-    strips: freeSpins.strips ?? mathematics.strips,
+function featuresOf(mathModel: MathModel): (key: number) => Feature {
+  const { freeSpins, hold, wild } = mathModel;
+  if (hold) return holdFeatures(hold, mathModel.reels * mathModel.rows);
+  if (!freeSpins) return () => ({ mean: Rational.zero, square: Rational.zero, max: 0n });
+  const { spinGrids, cases } = spinGridsOf(mathModel, {
+    strips: freeSpins.strips ?? mathModel.strips,
     expanding: wild?.expanding !== undefined,
   });
-  const byGrant = freeSpinFeatures(freeSpins, screens, cases);
+  const byGrant = freeSpinFeatures(freeSpins, spinGrids, cases);
   return (scatters) => byGrant(freeSpins.awards[scatters]!);
 }
 
-function withWildRespins(mathematics: Mathematics): Evaluation {
-  const { mean, square, dry, greatest } = wildRespinChain(mathematics, 0);
-  const { screens, cases } = screensOf(mathematics, { strips: mathematics.strips, expanding: false });
-  const featured = collect([...screens].filter(([fresh]) => fresh !== 0).map(([, moments]) => moments));
+function withWildRespins(mathModel: MathModel): Evaluation {
+  const { mean, square, noWin, max } = wildRespinChain(mathModel, 0);
+  const { spinGrids, cases } = spinGridsOf(mathModel, { strips: mathModel.strips, expanding: false });
+  const featured = collect(
+    [...spinGrids].filter(([fresh]) => fresh !== 0).map(([, meanVariance]) => meanVariance),
+  );
   return {
-    rtp: mean.times(new Rational(1n, BigInt(mathematics.stakeUnits))),
-    hitFrequency: new Rational(1n).minus(dry),
+    rtp: mean.times(new Rational(1n, BigInt(mathModel.stakeUnits))),
+    hitFrequency: new Rational(1n).minus(noWin),
     featureFrequency: new Rational(featured.cases, cases),
     variance: square.minus(mean.times(mean)),
-    greatest,
+    max,
   };
 }

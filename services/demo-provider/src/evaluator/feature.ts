@@ -4,5 +4,5 @@ import type { Rational } from './rational.js';
 export interface Feature {
   mean: Rational;
   square: Rational;
-  greatest: bigint;
+  max: bigint;
 }

@@ -1,36 +1,36 @@
-import type { FreeSpinMultiplier, FreeSpins } from '../mathematics/mathematics.types.js';
+import type { FreeSpinMultiplier, FreeSpins } from '../math-model/math-model.types.js';
 import type { Feature } from './feature.js';
-import { collect, type Moments, type MomentsByKey } from './moments.js';
+import { collect, type MeanVariance, type MeanVarianceByKey } from './mean-variance.js';
 import { Rational } from './rational.js';
 
 interface Times {
   mean: bigint;
   square: bigint;
-  greatest: bigint;
+  max: bigint;
 }
 
 interface State {
   mean: bigint;
   square: bigint;
-  greatest: bigint;
+  max: bigint;
 }
 
 /**
  * Free spins by number of spins awarded at first. Runs backwards over (spins played, spins granted): a spin's multiplier
- * is independent of its screen, and later spins depend on it only through what it grants. Values after `played` spins are
+ * is independent of its grid, and later spins depend on it only through what it grants. Values after `played` spins are
  * kept over (cases × weights) ^ (cap − played), so that whole numbers stay whole.
  */
 export function freeSpinFeatures(
   freeSpins: FreeSpins,
-  screens: MomentsByKey,
+  spinGrids: MeanVarianceByKey,
   cases: bigint,
 ): (granted: number) => Feature {
-  const grants = new Map<number, Moments[]>();
-  for (const [scatters, moments] of screens) {
+  const grants = new Map<number, MeanVariance[]>();
+  for (const [scatters, meanVariance] of spinGrids) {
     const more = freeSpins.retriggers[scatters] ?? 0;
-    grants.set(more, [...(grants.get(more) ?? []), moments]);
+    grants.set(more, [...(grants.get(more) ?? []), meanVariance]);
   }
-  const classes = [...grants].map(([more, moments]) => ({ more, ...collect(moments) }));
+  const classes = [...grants].map(([more, meanVariance]) => ({ more, ...collect(meanVariance) }));
   const { weights, at } = multiplierOf(freeSpins.multiplier);
   const base = cases * weights;
   const { cap } = freeSpins;
@@ -39,37 +39,37 @@ export function freeSpinFeatures(
 
   const known = new Map<number, State>();
   const value = (played: number, granted: number): State => {
-    if (played === granted) return { mean: 0n, square: 0n, greatest: 0n };
+    if (played === granted) return { mean: 0n, square: 0n, max: 0n };
     const id = played * (cap + 1) + granted;
     const seen = known.get(id);
     if (seen) return seen;
     const times = at(played);
     const scale = powers[cap - played - 1]!;
-    const state: State = { mean: 0n, square: 0n, greatest: 0n };
-    for (const { more, cases: ways, sum, squares, greatest } of classes) {
+    const state: State = { mean: 0n, square: 0n, max: 0n };
+    for (const { more, cases: ways, sum, squares, max } of classes) {
       if (ways === 0n) continue;
       const next = value(played + 1, Math.min(cap, granted + more));
       state.mean += times.mean * sum * scale + ways * weights * next.mean;
       state.square +=
         times.square * squares * scale + 2n * times.mean * sum * next.mean + ways * weights * next.square;
-      const reach = times.greatest * greatest + next.greatest;
-      if (reach > state.greatest) state.greatest = reach;
+      const reach = times.max * max + next.max;
+      if (reach > state.max) state.max = reach;
     }
     known.set(id, state);
     return state;
   };
   return (granted) => {
-    const { mean, square, greatest } = value(0, Math.min(granted, cap));
-    return { mean: new Rational(mean, powers[cap]!), square: new Rational(square, powers[cap]!), greatest };
+    const { mean, square, max } = value(0, Math.min(granted, cap));
+    return { mean: new Rational(mean, powers[cap]!), square: new Rational(square, powers[cap]!), max };
   };
 }
 
-/** Moments of the multiplier of one spin, as whole numbers over `weights`. */
+/** First and second moment of the multiplier of one spin, as whole numbers over `weights`. */
 function multiplierOf(multiplier: FreeSpinMultiplier): { weights: bigint; at: (played: number) => Times } {
   const certain = (times: number): Times => ({
     mean: BigInt(times),
     square: BigInt(times) ** 2n,
-    greatest: BigInt(times),
+    max: BigInt(times),
   });
   if (multiplier.kind === 'fixed') return { weights: 1n, at: () => certain(multiplier.times) };
   if (multiplier.kind === 'rising')
@@ -78,12 +78,12 @@ function multiplierOf(multiplier: FreeSpinMultiplier): { weights: bigint; at: (p
     times: BigInt(times),
     weight: BigInt(weight),
   }));
-  const sumOf = (worth: (entry: { times: bigint; weight: bigint }) => bigint) =>
-    entries.reduce((sum, entry) => sum + worth(entry), 0n);
+  const sumOf = (payout: (entry: { times: bigint; weight: bigint }) => bigint) =>
+    entries.reduce((sum, entry) => sum + payout(entry), 0n);
   const drawn: Times = {
     mean: sumOf(({ times, weight }) => times * weight),
     square: sumOf(({ times, weight }) => times * times * weight),
-    greatest: entries.reduce((top, { times }) => (times > top ? times : top), 0n),
+    max: entries.reduce((top, { times }) => (times > top ? times : top), 0n),
   };
   return { weights: sumOf(({ weight }) => weight), at: () => drawn };
 }

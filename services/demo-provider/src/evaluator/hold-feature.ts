@@ -1,9 +1,9 @@
-import type { Hold } from '../mathematics/mathematics.types.js';
+import type { Hold } from '../math-model/math-model.types.js';
 import type { Feature } from './feature.js';
 import { Rational } from './rational.js';
 
 /**
- * The coins of a hold round form a chain that only grows: from each number of coins, the chance of each next one within
+ * The number of coins of a hold round never falls: from each number of coins, the chance of each next one within
  * the tries allowed, and of ending. The payment is then a sum of so many independent coins, with the prize if full.
  */
 export function holdFeatures(hold: Hold, cells: number): (coins: number) => Feature {
@@ -25,7 +25,7 @@ export function holdFeatures(hold: Hold, cells: number): (coins: number) => Feat
       average = average.plus(chance.times(paid));
       second = second.plus(chance.times(n.times(variance).plus(paid.times(paid))));
     }
-    return { mean: average, square: second, greatest: BigInt(cells) * dearest + prize };
+    return { mean: average, square: second, max: BigInt(cells) * dearest + prize };
   };
 }
 

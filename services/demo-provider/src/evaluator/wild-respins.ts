@@ -1,36 +1,36 @@
-import type { Mathematics } from '../mathematics/mathematics.types.js';
+import type { MathModel } from '../math-model/math-model.types.js';
 import { Rational } from './rational.js';
-import { screensOf } from './screens.js';
+import { spinGridsOf } from './spin-grids.js';
 
 export interface Chain {
   mean: Rational;
   square: Rational;
-  /** Chance that none of the screens pays. */
-  dry: Rational;
-  greatest: bigint;
+  /** Probability that no grid of the round pays. */
+  noWin: Rational;
+  max: bigint;
 }
 
-/** A round with wild respins from the set of reels already wild; each next screen begins where a new reel turned wild. */
-export function wildRespinChain(mathematics: Mathematics, held: number): Chain {
-  const reels = new Set(mathematics.wildRespins!.reels.filter((reel) => held & (1 << reel)));
-  const { screens, cases } = screensOf(mathematics, {
-    strips: mathematics.strips,
+/** A round with wild respins from the set of reels already wild; a further grid follows while another reel has turned wild. */
+export function wildRespinChain(mathModel: MathModel, held: number): Chain {
+  const reels = new Set(mathModel.wildRespins!.reels.filter((reel) => held & (1 << reel)));
+  const { spinGrids, cases } = spinGridsOf(mathModel, {
+    strips: mathModel.strips,
     expanding: false,
     held: reels,
   });
   const over = (numerator: bigint) => new Rational(numerator, cases);
-  const chain: Chain = { mean: Rational.zero, square: Rational.zero, dry: Rational.zero, greatest: 0n };
-  for (const [fresh, { cases: ways, hits, sum, squares, greatest }] of screens) {
-    const next = fresh === 0 ? ending : wildRespinChain(mathematics, held | fresh);
+  const chain: Chain = { mean: Rational.zero, square: Rational.zero, noWin: Rational.zero, max: 0n };
+  for (const [fresh, { cases: ways, hits, sum, squares, max }] of spinGrids) {
+    const next = fresh === 0 ? ending : wildRespinChain(mathModel, held | fresh);
     chain.mean = chain.mean.plus(over(sum)).plus(over(ways).times(next.mean));
     chain.square = chain.square
       .plus(over(squares))
       .plus(over(2n * sum).times(next.mean))
       .plus(over(ways).times(next.square));
-    chain.dry = chain.dry.plus(over(ways - hits).times(next.dry));
-    if (greatest + next.greatest > chain.greatest) chain.greatest = greatest + next.greatest;
+    chain.noWin = chain.noWin.plus(over(ways - hits).times(next.noWin));
+    if (max + next.max > chain.max) chain.max = max + next.max;
   }
   return chain;
 }
 
-const ending: Chain = { mean: Rational.zero, square: Rational.zero, dry: new Rational(1n), greatest: 0n };
+const ending: Chain = { mean: Rational.zero, square: Rational.zero, noWin: new Rational(1n), max: 0n };

@@ -1,10 +1,10 @@
-import type { Mathematics } from '../mathematics/mathematics.types.js';
+import type { MathModel } from '../math-model/math-model.types.js';
 
 /** One thing a reel can show, and at how many of its stops it shows just that. */
 export interface Window {
   symbols: readonly string[];
   stops: number;
-  /** What this window adds to the key of the screen: its scatters, its coins, or the bit of its reel if newly wild. */
+  /** What this window adds to the key of the grid: its scatters, its coins, or the bit of its reel if newly wild. */
   key: number;
 }
 
@@ -13,26 +13,26 @@ export interface ReelWindows {
   windows: Window[];
 }
 
-export interface ScreenRules {
+export interface GridRules {
   strips: readonly string[];
   expanding: boolean;
-  /** Wild respins: reels already wild stand still, others of the list grow. */
+  /** Wild respins: reels already wild do not spin, others of the list expand. */
   held?: ReadonlySet<number>;
 }
 
-/** Every distinct window of every reel, wild reels already grown. */
-export function windowsOf(mathematics: Mathematics, rules: ScreenRules): ReelWindows[] {
+/** Every distinct window of every reel, wild reels already expanded. */
+export function windowsOf(mathModel: MathModel, rules: GridRules): ReelWindows[] {
   return rules.strips.map((strip, reel) => {
     if (rules.held?.has(reel))
-      return { stops: 1, windows: [{ symbols: allWild(mathematics), stops: 1, key: 0 }] };
+      return { stops: 1, windows: [{ symbols: allWild(mathModel), stops: 1, key: 0 }] };
     const symbols = strip.split(' ');
     const distinct = new Map<string, Window>();
     symbols.forEach((_, stop) => {
       const window = windowAt(
-        mathematics,
+        mathModel,
         rules,
         reel,
-        Array.from({ length: mathematics.rows }, (__, row) => symbols[(stop + row) % symbols.length]!),
+        Array.from({ length: mathModel.rows }, (__, row) => symbols[(stop + row) % symbols.length]!),
       );
       const id = `${window.symbols.join(' ')}|${window.key}`;
       const known = distinct.get(id);
@@ -43,8 +43,8 @@ export function windowsOf(mathematics: Mathematics, rules: ScreenRules): ReelWin
   });
 }
 
-function windowAt(mathematics: Mathematics, rules: ScreenRules, reel: number, symbols: string[]): Window {
-  const { wild, wildRespins, scatter, hold } = mathematics;
+function windowAt(mathModel: MathModel, rules: GridRules, reel: number, symbols: string[]): Window {
+  const { wild, wildRespins, scatter, hold } = mathModel;
   const hasWild = wild !== undefined && symbols.includes(wild.symbol);
   const turnsWild = hasWild && (wildRespins?.reels.includes(reel) ?? false);
   const special = hold?.symbol ?? scatter?.symbol;
@@ -54,13 +54,13 @@ function windowAt(mathematics: Mathematics, rules: ScreenRules, reel: number, sy
       : 0
     : symbols.filter((symbol) => symbol === special).length;
   return {
-    symbols: turnsWild || (hasWild && rules.expanding) ? allWild(mathematics) : symbols,
+    symbols: turnsWild || (hasWild && rules.expanding) ? allWild(mathModel) : symbols,
     stops: 1,
     key,
   };
 }
 
-const allWild = (mathematics: Mathematics) => Array<string>(mathematics.rows).fill(mathematics.wild!.symbol);
+const allWild = (mathModel: MathModel) => Array<string>(mathModel.rows).fill(mathModel.wild!.symbol);
 
 /** For the reels from `from` on: in how many ways each key comes about. */
 export function keyCounts(reels: ReelWindows[], from: number): Map<number, number> {

@@ -1,14 +1,14 @@
 /** Uniform whole number in [0, bound). */
 export type IntegerSource = (bound: number) => number;
 
-/** Block number → 32 bytes that nobody can foresee. */
+/** Block number → 32 unpredictable bytes. */
 export type BlockSource = (counter: number) => Uint8Array;
 
 const RANGE = 2 ** 32;
 
 /**
- * Whole numbers without bias from a stream of 32-bit words: a word beyond the last full multiple of the bound is thrown
- * away, never folded. Each number depends on those before it only through how many words they took.
+ * Whole numbers without bias from a stream of 32-bit words: words beyond the last full multiple of the
+ * bound are rejected. A number depends on earlier ones only through how many words they consumed.
  */
 export function integersFrom(block: BlockSource): IntegerSource {
   let counter = 0;

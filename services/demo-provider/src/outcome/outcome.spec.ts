@@ -33,11 +33,11 @@ describe('the numbers of a round', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('REG-G35 throws a word away instead of folding it, so that no number is favoured', () => {
+  it('REG-G35 rejects biased values instead of reducing them, so that every number is equally likely', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 5];
     const block = new DataView(new ArrayBuffer(32));
     words.forEach((word, i) => block.setUint32(i * 4, word));
-    // 2^32 mod 7 = 4: the four greatest words are unfair for a bound of 7.
+    // 2^32 mod 7 = 4: the four largest words would bias a bound of 7.
     expect(integersFrom(() => new Uint8Array(block.buffer))(7)).toBe(5);
     // 2^32 is a multiple of 16: nothing is thrown away.
     expect(integersFrom(() => new Uint8Array(block.buffer))(16)).toBe(15);
@@ -61,7 +61,7 @@ describe('the numbers of a round', () => {
 });
 
 describe("the player's check", () => {
-  it('has a SHA-256 and an HMAC of its own that agree with the library for every length around a block', () => {
+  it('computes the same SHA-256 and HMAC as the library for every length around a block', () => {
     for (let length = 0; length < 200; length++) {
       const message = randomBytes(length);
       expect(Buffer.from(sha256(message))).toEqual(createHash('sha256').update(message).digest());

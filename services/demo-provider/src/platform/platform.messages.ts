@@ -1,10 +1,11 @@
+import type { Book } from '#libs/money';
 /** The public provider protocol, as a provider writes and reads it. Amounts are strings of minor units. */
 
 export interface SessionOpened {
   playerRef: string;
   sessionId: string;
   currency: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   language: string;
   /** The game the ticket was made for, where the platform says it. */
   gameId?: string;
@@ -35,6 +36,6 @@ export interface WinMessage extends BetMessage {
 /** `transactionId` is that of the bet to take back. */
 export type RollbackMessage = Omit<BetMessage, 'amount'>;
 
-/** `unknown`: the platform may or may not have done it; the same call is to be repeated. */
+/** `unknown`: the platform may or may not have done it; the same call must be repeated. */
 export type Answer<T> =
   { kind: 'accepted'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown'; reason: string };

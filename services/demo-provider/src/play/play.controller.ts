@@ -13,9 +13,9 @@ import {
   OpenSessionRequest,
   PlaySpinRequest,
   RevealSeedRequest,
-} from './dto/play.requests.js';
+} from './dto/play.request.js';
 import { PlayToken } from './play-token.decorator.js';
-import { RoundView } from './round-view.service.js';
+import { RoundViewService } from './round-view.service.js';
 import { SeedService } from './seed.service.js';
 import { SessionService } from './session.service.js';
 import { SpinService } from './spin.service.js';
@@ -27,7 +27,7 @@ export class PlayController {
     private readonly sessions: SessionService,
     private readonly spins: SpinService,
     private readonly seeds: SeedService,
-    private readonly view: RoundView,
+    private readonly view: RoundViewService,
   ) {}
 
   @Public()
@@ -61,8 +61,8 @@ export class PlayController {
   @Public()
   @Post('seen')
   async seen(@PlayToken() token: string | undefined, @Body() { roundId }: MarkSeenRequest): Promise<null> {
-    const { seat } = await this.sessions.ofToken(token);
-    await this.view.markSeen(seat.id, roundId);
+    const { player } = await this.sessions.ofToken(token);
+    await this.view.markSeen(player.id, roundId);
     return null;
   }
 
@@ -72,7 +72,7 @@ export class PlayController {
     @PlayToken() token: string | undefined,
     @Body() body: ChangeClientSeedRequest,
   ): Promise<RevealResponse> {
-    return this.seeds.reveal((await this.sessions.ofToken(token)).seat.id, body.clientSeed);
+    return this.seeds.reveal((await this.sessions.ofToken(token)).player.id, body.clientSeed);
   }
 
   @Public()
@@ -81,12 +81,12 @@ export class PlayController {
     @PlayToken() token: string | undefined,
     @Body() { clientSeed }: RevealSeedRequest,
   ): Promise<RevealResponse> {
-    return this.seeds.reveal((await this.sessions.ofToken(token)).seat.id, clientSeed);
+    return this.seeds.reveal((await this.sessions.ofToken(token)).player.id, clientSeed);
   }
 
   @Public()
   @Get('history')
   async history(@PlayToken() token: string | undefined): Promise<HistoryResponse> {
-    return { rounds: await this.view.history((await this.sessions.ofToken(token)).seat.id) };
+    return { rounds: await this.view.history((await this.sessions.ofToken(token)).player.id) };
   }
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PlatformClient } from '../platform/platform.client.js';
 import { PlayController } from './play.controller.js';
-import { RoundDriver } from './round-driver.service.js';
+import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository } from './round.repository.js';
-import { RoundView } from './round-view.service.js';
+import { RoundViewService } from './round-view.service.js';
 import { RoundWorker } from './round.worker.js';
-import { SeatRepository } from './seat.repository.js';
+import { PlayerStateRepository } from './player-state.repository.js';
 import { SeedService } from './seed.service.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
@@ -15,11 +15,11 @@ import { SpinService } from './spin.service.js';
   controllers: [PlayController],
   providers: [
     PlatformClient,
-    RoundDriver,
+    RoundDriverService,
     RoundRepository,
-    RoundView,
+    RoundViewService,
     RoundWorker,
-    SeatRepository,
+    PlayerStateRepository,
     SeedService,
     SessionRepository,
     SessionService,

@@ -1,5 +1,5 @@
-import { worthOf } from '../mathematics/engine.js';
-import type { Mathematics, Outcome, Screen, ScreenWin } from '../mathematics/mathematics.types.js';
+import { payoutOf } from '../math-model/engine.js';
+import type { MathModel, Outcome, SpinGrid, GridWin } from '../math-model/math-model.types.js';
 import type { SpinResult, Step, Win } from './dto/play.contract.js';
 
 /** What a round keeps of its outcome: all that the player is shown of it, priced. */
@@ -8,30 +8,30 @@ export type StoredResult = Pick<
   'grid' | 'wins' | 'amount' | 'expanded' | 'freeSpinsAwarded' | 'steps' | 'totalWin'
 >;
 
-export function priced(mathematics: Mathematics, outcome: Outcome, stake: bigint): StoredResult {
-  const worth = (units: number) => worthOf(mathematics, units, stake).toString();
-  const [base, ...rest] = outcome.screens;
+export function priced(mathModel: MathModel, outcome: Outcome, stake: bigint): StoredResult {
+  const payout = (units: number) => payoutOf(mathModel, units, stake).toString();
+  const [base, ...rest] = outcome.spinGrids;
   return {
     grid: base.grid,
-    wins: base.wins.map((win) => pricedWin(win, worth)),
-    amount: worth(base.units),
+    wins: base.wins.map((win) => pricedWin(win, payout)),
+    amount: payout(base.units),
     ...(base.expanded && { expanded: base.expanded }),
     ...(base.freeSpinsAwarded !== undefined && { freeSpinsAwarded: base.freeSpinsAwarded }),
-    steps: rest.map((screen) => pricedStep(screen, worth)),
-    totalWin: worth(outcome.units),
+    steps: rest.map((spinGrid) => pricedStep(spinGrid, payout)),
+    totalWin: payout(outcome.units),
   };
 }
 
-function pricedStep({ units, wins, coins, ...shown }: Screen, worth: (units: number) => string): Step {
+function pricedStep({ units, wins, coins, ...shown }: SpinGrid, payout: (units: number) => string): Step {
   return {
     ...(shown as Omit<Step, 'wins' | 'amount' | 'coins'>),
-    wins: wins.map((win) => pricedWin(win, worth)),
-    amount: worth(units),
-    ...(coins && { coins: coins.map((coin) => ({ cell: coin.cell, amount: worth(coin.units) })) }),
+    wins: wins.map((win) => pricedWin(win, payout)),
+    amount: payout(units),
+    ...(coins && { coins: coins.map((coin) => ({ cell: coin.cell, amount: payout(coin.units) })) }),
   };
 }
 
-const pricedWin = ({ units, ...win }: ScreenWin, worth: (units: number) => string): Win => ({
+const pricedWin = ({ units, ...win }: GridWin, payout: (units: number) => string): Win => ({
   ...win,
-  amount: worth(units),
+  amount: payout(units),
 });

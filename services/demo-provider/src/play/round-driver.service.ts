@@ -3,36 +3,36 @@ import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import { titleOf } from '../catalogue/catalogue.js';
 import { DemoProviderConfig } from '../demo-provider.config.js';
-import { mathematicsOf } from '../mathematics/data/index.js';
-import { playRound } from '../mathematics/engine.js';
+import { mathModelOf } from '../math-model/data/index.js';
+import { playRound } from '../math-model/engine.js';
 import { roundIntegers } from '../outcome/seeds.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import type { Answer, Money } from '../platform/platform.messages.js';
 import { priced } from './result.rules.js';
 import { RoundRepository, type Gained, type Round } from './round.repository.js';
 import { betTransaction, delayAfter, isOver, winTransaction, type RoundState } from './round.rules.js';
-import { SeatRepository, type Seat } from './seat.repository.js';
+import { PlayerStateRepository, type PlayerState } from './player-state.repository.js';
 
 /**
  * Takes a round as far as it can be taken, one committed step at a time. The state is written before the call it stands
  * for, so that after a crash at any instruction the call is repeated under the same transaction id and nothing is doubled.
  */
 @Injectable()
-export class RoundDriver {
+export class RoundDriverService {
   constructor(
     private readonly rounds: RoundRepository,
-    private readonly seats: SeatRepository,
+    private readonly playerStates: PlayerStateRepository,
     private readonly platform: PlatformClient,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The caller holds the round; the hold is given back at the end. */
-  async drive(seat: Seat, held: Round): Promise<Round> {
+  /** The caller holds the lease of the round; it is released at the end. */
+  async drive(player: PlayerState, held: Round): Promise<Round> {
     let round = held;
     while (!isOver(round.state)) {
-      const next = await this.step(seat, round);
+      const next = await this.step(player, round);
       if (!next) break;
       round = next;
     }
@@ -40,8 +40,8 @@ export class RoundDriver {
   }
 
   /** One step; undefined where the round has to wait. */
-  private async step(seat: Seat, round: Round): Promise<Round | undefined> {
-    const { vassalage, playerRef, gameCode } = seat;
+  private async step(player: PlayerState, round: Round): Promise<Round | undefined> {
+    const { vassalage, playerRef, gameCode } = player;
     const { gameId } = titleOf(gameCode)!;
     const bet = {
       sessionId: round.platformSessionId,
@@ -64,7 +64,7 @@ export class RoundDriver {
           : this.wait(round, taken);
       }
       case 'BET_ACCEPTED':
-        return this.move(round, 'OUTCOME', await this.outcomeOf(seat, round));
+        return this.move(round, 'OUTCOME', await this.outcomeOf(player, round));
       case 'OUTCOME':
         return this.move(round, 'WIN_SENT', {});
       case 'WIN_SENT': {
@@ -90,11 +90,11 @@ export class RoundDriver {
   }
 
   /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
-  private async outcomeOf(seat: Seat, round: Round): Promise<Gained> {
-    const mathematics = mathematicsOf(titleOf(seat.gameCode)!.mathematics);
-    const { serverSeed, clientSeed } = await this.seats.seedAt(seat.id, round.seedOrdinal);
-    const outcome = playRound(mathematics, roundIntegers({ serverSeed, clientSeed, nonce: round.nonce }));
-    const result = priced(mathematics, outcome, round.stake);
+  private async outcomeOf(player: PlayerState, round: Round): Promise<Gained> {
+    const mathModel = mathModelOf(titleOf(player.gameCode)!.mathModel);
+    const { serverSeed, clientSeed } = await this.playerStates.seedAt(player.id, round.seedOrdinal);
+    const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed, nonce: round.nonce }));
+    const result = priced(mathModel, outcome, round.stake);
     return { result, totalWin: BigInt(result.totalWin) };
   }
 
@@ -108,7 +108,7 @@ export class RoundDriver {
       now,
       new Date(now.getTime() + this.config.leaseMs),
     );
-    // Somebody else was quicker, after our hold had run out: go on from where the round is.
+    // The lease had expired and another process moved the round: continue from its current state.
     return moved ?? this.rounds.byId(round.id);
   }
 
@@ -116,7 +116,7 @@ export class RoundDriver {
     const why = answer.kind === 'refused' ? answer.code : answer.reason;
     this.logger.warn(
       { roundId: round.id, state: round.state, attempts: round.attempts, why },
-      'the round waits',
+      'round step failed: will retry',
     );
     const now = this.clock.now();
     await this.rounds.release(round.id, now, new Date(now.getTime() + delayAfter(round.attempts)));

@@ -3,34 +3,34 @@ import type { Fairness, HistoryRound, SpinResult } from './dto/play.contract.js'
 import { PlayErrors } from './play.errors.js';
 import { RoundRepository, type Round } from './round.repository.js';
 import { isOver } from './round.rules.js';
-import { SeatRepository, type Seed } from './seat.repository.js';
+import { PlayerStateRepository, type Seed } from './player-state.repository.js';
 
 const historyLength = 50;
 
 /** Rounds as the player sees them. */
 @Injectable()
-export class RoundView {
+export class RoundViewService {
   constructor(
     private readonly rounds: RoundRepository,
-    private readonly seats: SeatRepository,
+    private readonly playerStates: PlayerStateRepository,
   ) {}
 
-  async resultOf(seatId: string, round: Round): Promise<SpinResult> {
-    return withFairness(round, await this.seats.seedAt(seatId, round.seedOrdinal));
+  async resultOf(playerStateId: string, round: Round): Promise<SpinResult> {
+    return withFairness(round, await this.playerStates.seedAt(playerStateId, round.seedOrdinal));
   }
 
   /** The newest round, where it has an outcome that the player has not seen to its end. */
-  async unfinished(seatId: string): Promise<SpinResult | undefined> {
-    const [round] = await this.rounds.newest(seatId, 1);
-    return round?.result && !round.seen ? this.resultOf(seatId, round) : undefined;
+  async unfinished(playerStateId: string): Promise<SpinResult | undefined> {
+    const [round] = await this.rounds.newest(playerStateId, 1);
+    return round?.result && !round.seen ? this.resultOf(playerStateId, round) : undefined;
   }
 
-  async markSeen(seatId: string, roundId: string): Promise<void> {
-    if (!(await this.rounds.markSeen(seatId, roundId))) throw PlayErrors.PLAY_ROUND_UNKNOWN();
+  async markSeen(playerStateId: string, roundId: string): Promise<void> {
+    if (!(await this.rounds.markSeen(playerStateId, roundId))) throw PlayErrors.PLAY_ROUND_UNKNOWN();
   }
 
-  async fairness(seatId: string): Promise<Fairness> {
-    const { current, next } = await this.seats.seeds(seatId);
+  async fairness(playerStateId: string): Promise<Fairness> {
+    const { current, next } = await this.playerStates.seeds(playerStateId);
     return {
       commitment: current.commitment,
       clientSeed: current.clientSeed,
@@ -39,13 +39,15 @@ export class RoundView {
     };
   }
 
-  async history(seatId: string): Promise<HistoryRound[]> {
-    const rounds = await this.rounds.newest(seatId, historyLength);
-    const revealed = await this.rounds.revealedSeeds(seatId);
+  async history(playerStateId: string): Promise<HistoryRound[]> {
+    const rounds = await this.rounds.newest(playerStateId, historyLength);
+    const revealed = await this.rounds.revealedSeeds(playerStateId);
     const ordinals = [...new Set(rounds.map((round) => round.seedOrdinal))];
     const seeds = new Map(
       await Promise.all(
-        ordinals.map(async (ordinal) => [ordinal, await this.seats.seedAt(seatId, ordinal)] as const),
+        ordinals.map(
+          async (ordinal) => [ordinal, await this.playerStates.seedAt(playerStateId, ordinal)] as const,
+        ),
       ),
     );
     return rounds.map((round) => {

@@ -5,7 +5,7 @@ import type { StoredResult } from './result.rules.js';
 
 export interface Round {
   id: string;
-  seatId: string;
+  playerStateId: string;
   platformSessionId: string;
   clientSpinId: string;
   stake: bigint;
@@ -31,7 +31,7 @@ export interface Gained {
 
 type Row = Omit<Round, 'stake' | 'totalWin'> & { stake: string; totalWin: string | null };
 
-const fields = `id, seat_id "seatId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake,
+const fields = `id, player_state_id "playerStateId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake,
   seed_ordinal "seedOrdinal", nonce, state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
 const over = roundStates
   .filter(isOver)
@@ -46,40 +46,40 @@ export class RoundRepository {
     tx: EntityManager,
     round: Pick<
       Round,
-      'id' | 'seatId' | 'platformSessionId' | 'clientSpinId' | 'stake' | 'seedOrdinal' | 'nonce'
+      'id' | 'playerStateId' | 'platformSessionId' | 'clientSpinId' | 'stake' | 'seedOrdinal' | 'nonce'
     >,
     at: Date,
-    heldUntil: Date,
+    leasedUntil: Date,
   ): Promise<Round> {
     const rows = await tx.query<Row[]>(
-      `INSERT INTO round (id, seat_id, platform_session_id, client_spin_id, stake, seed_ordinal, nonce, state,
-         created_at, updated_at, next_attempt_at, held_until)
+      `INSERT INTO round (id, player_state_id, platform_session_id, client_spin_id, stake, seed_ordinal, nonce, state,
+         created_at, updated_at, next_attempt_at, leased_until)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) RETURNING ${fields}`,
       [
         round.id,
-        round.seatId,
+        round.playerStateId,
         round.platformSessionId,
         round.clientSpinId,
         round.stake.toString(),
         round.seedOrdinal,
         round.nonce,
         at,
-        heldUntil,
+        leasedUntil,
       ],
     );
     return toRound(rows[0]!);
   }
 
   async bySpinId(
-    seatId: string,
+    playerStateId: string,
     clientSpinId: string,
     tx: EntityManager = this.source.manager,
   ): Promise<Round | undefined> {
     return first(
-      await tx.query<Row[]>(`SELECT ${fields} FROM round WHERE seat_id = $1 AND client_spin_id = $2`, [
-        seatId,
-        clientSpinId,
-      ]),
+      await tx.query<Row[]>(
+        `SELECT ${fields} FROM round WHERE player_state_id = $1 AND client_spin_id = $2`,
+        [playerStateId, clientSpinId],
+      ),
     );
   }
 
@@ -89,45 +89,49 @@ export class RoundRepository {
     return round;
   }
 
-  async newest(seatId: string, limit: number, tx: EntityManager = this.source.manager): Promise<Round[]> {
+  async newest(
+    playerStateId: string,
+    limit: number,
+    tx: EntityManager = this.source.manager,
+  ): Promise<Round[]> {
     const rows = await tx.query<Row[]>(
-      `SELECT ${fields} FROM round WHERE seat_id = $1 ORDER BY id DESC LIMIT $2`,
-      [seatId, limit],
+      `SELECT ${fields} FROM round WHERE player_state_id = $1 ORDER BY id DESC LIMIT $2`,
+      [playerStateId, limit],
     );
     return rows.map(toRound);
   }
 
   /** The seeds of these rounds that the player may know. */
-  async revealedSeeds(seatId: string): Promise<Map<number, string>> {
+  async revealedSeeds(playerStateId: string): Promise<Map<number, string>> {
     const rows = await this.source.query<{ ordinal: number; serverSeed: string }[]>(
-      'SELECT ordinal, server_seed "serverSeed" FROM seed WHERE seat_id = $1 AND revealed_at IS NOT NULL ORDER BY ordinal DESC LIMIT 200',
-      [seatId],
+      'SELECT ordinal, server_seed "serverSeed" FROM seed WHERE player_state_id = $1 AND revealed_at IS NOT NULL ORDER BY ordinal DESC LIMIT 200',
+      [playerStateId],
     );
     return new Map(rows.map(({ ordinal, serverSeed }) => [ordinal, serverSeed]));
   }
 
-  async markSeen(seatId: string, roundId: string): Promise<boolean> {
+  async markSeen(playerStateId: string, roundId: string): Promise<boolean> {
     const [rows] = await this.source.query<[unknown[], number]>(
-      `UPDATE round SET seen = true WHERE seat_id = $1 AND id = $2 AND result IS NOT NULL RETURNING id`,
-      [seatId, roundId],
+      `UPDATE round SET seen = true WHERE player_state_id = $1 AND id = $2 AND result IS NOT NULL RETURNING id`,
+      [playerStateId, roundId],
     );
     return rows.length > 0;
   }
 
-  /** Commits one step and keeps the hold. Undefined where the round has left `from` meanwhile. */
+  /** Commits one step and renews the lease. Undefined if the round is no longer in `from`. */
   async move(
     id: string,
     from: RoundState,
     to: RoundState,
     gained: Gained,
     at: Date,
-    heldUntil: Date,
+    leasedUntil: Date,
   ): Promise<Round | undefined> {
     if (!mayMove(from, to)) throw new Error(`a round does not go from ${from} to ${to}`);
     const [rows] = await this.source.query<[Row[], number]>(
       `UPDATE round SET state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal),
          result = coalesce($6, result), total_win = coalesce($7, total_win), attempts = 0,
-         updated_at = $8, next_attempt_at = $8, held_until = $9
+         updated_at = $8, next_attempt_at = $8, leased_until = $9
        WHERE id = $1 AND state = $2 RETURNING ${fields}`,
       [
         id,
@@ -138,36 +142,36 @@ export class RoundRepository {
         gained.result ? JSON.stringify(gained.result) : null,
         gained.totalWin?.toString() ?? null,
         at,
-        heldUntil,
+        leasedUntil,
       ],
     );
     return first(rows);
   }
 
-  /** Gives the hold back, to be taken up again not before `nextAttemptAt`. */
+  /** Releases the lease; the next attempt is due at `nextAttemptAt`. */
   async release(id: string, at: Date, nextAttemptAt: Date): Promise<void> {
     await this.source.query(
-      `UPDATE round SET held_until = $2, next_attempt_at = $3, attempts = attempts + 1 WHERE id = $1 AND state NOT IN (${over})`,
+      `UPDATE round SET leased_until = $2, next_attempt_at = $3, attempts = attempts + 1 WHERE id = $1 AND state NOT IN (${over})`,
       [id, at, nextAttemptAt],
     );
   }
 
-  /** Takes hold of one round that nobody works on; false where somebody does or it is over. */
-  async hold(id: string, at: Date, heldUntil: Date): Promise<boolean> {
+  /** Leases one round. False if another process holds the lease or the round is over. */
+  async lease(id: string, at: Date, leasedUntil: Date): Promise<boolean> {
     const [rows] = await this.source.query<[unknown[], number]>(
-      `UPDATE round SET held_until = $3 WHERE id = $1 AND held_until <= $2 AND state NOT IN (${over}) RETURNING id`,
-      [id, at, heldUntil],
+      `UPDATE round SET leased_until = $3 WHERE id = $1 AND leased_until <= $2 AND state NOT IN (${over}) RETURNING id`,
+      [id, at, leasedUntil],
     );
     return rows.length > 0;
   }
 
-  /** Takes hold of rounds that are due: left behind by a crash, or waiting for another try. */
-  async holdDue(at: Date, heldUntil: Date, limit: number): Promise<Round[]> {
+  /** Leases rounds that are due: interrupted by a crash, or waiting for a retry. */
+  async leaseDue(at: Date, leasedUntil: Date, limit: number): Promise<Round[]> {
     const [rows] = await this.source.query<[Row[], number]>(
-      `UPDATE round SET held_until = $2 WHERE id IN (
-         SELECT id FROM round WHERE next_attempt_at <= $1 AND held_until <= $1 AND state NOT IN (${over})
+      `UPDATE round SET leased_until = $2 WHERE id IN (
+         SELECT id FROM round WHERE next_attempt_at <= $1 AND leased_until <= $1 AND state NOT IN (${over})
          ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING ${fields}`,
-      [at, heldUntil, limit],
+      [at, leasedUntil, limit],
     );
     return rows.map(toRound);
   }

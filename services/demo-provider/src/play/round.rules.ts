@@ -1,7 +1,7 @@
 /**
  * CREATED → BET_SENT → BET_ACCEPTED → OUTCOME → WIN_SENT → CLOSED, or REFUSED by the platform, or ROLLBACK → ROLLED_BACK
- * where the bet's fate stayed unknown. Each step is one committed row change; whoever finds a round in a state knows what
- * may already have been sent, and sends it again under the same transaction id.
+ * if the outcome of the bet stays unknown. Each step is one committed row change before its call, which a retry repeats
+ * under the same transaction id.
  */
 export type RoundState =
   | 'CREATED'

@@ -2,13 +2,13 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
-import { RoundDriver } from './round-driver.service.js';
+import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository } from './round.repository.js';
-import { SeatRepository } from './seat.repository.js';
+import { PlayerStateRepository } from './player-state.repository.js';
 
 const batch = 16;
 
-/** Finishes rounds that nobody waits for any more: left by a crash, or by a platform that did not answer. */
+/** Finishes rounds that a crash or an unreachable platform has interrupted. */
 @Injectable()
 export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -17,8 +17,8 @@ export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly rounds: RoundRepository,
-    private readonly seats: SeatRepository,
-    private readonly driver: RoundDriver,
+    private readonly playerStates: PlayerStateRepository,
+    private readonly driver: RoundDriverService,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -37,11 +37,11 @@ export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdow
   /** One look at what is due. Answers how many rounds it took up. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
-    const due = await this.rounds.holdDue(now, new Date(now.getTime() + this.config.leaseMs), batch);
+    const due = await this.rounds.leaseDue(now, new Date(now.getTime() + this.config.leaseMs), batch);
     await Promise.all(
       due.map(async (round) => {
-        const seat = await this.seats.byId(round.seatId);
-        await this.driver.drive(seat, round);
+        const player = await this.playerStates.byId(round.playerStateId);
+        await this.driver.drive(player, round);
       }),
     );
     return due.length;
@@ -52,7 +52,7 @@ export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdow
     this.timer = setTimeout(() => {
       this.running = this.sweep()
         .catch((error: unknown) =>
-          this.logger.error({ err: error }, 'unfinished rounds could not be looked at'),
+          this.logger.error({ err: error }, 'recovery of unfinished rounds failed: will retry'),
         )
         .finally(() => this.schedule());
     }, this.config.workerEveryMs);

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from './dto/play.contract.js';
-import type { Seat } from './seat.repository.js';
+import type { PlayerState } from './player-state.repository.js';
 
 export interface PlaySession {
   id: string;
   platformSessionId: string;
   language: Language;
   expiresAt: Date;
-  seat: Seat;
+  player: PlayerState;
 }
 
-interface SessionRow extends Omit<Seat, 'id'>, Omit<PlaySession, 'seat'> {
-  seatId: string;
+interface SessionRow extends Omit<PlayerState, 'id'>, Omit<PlaySession, 'seat'> {
+  playerStateId: string;
 }
 
 @Injectable()
@@ -21,12 +21,12 @@ export class SessionRepository {
 
   async insert(tx: EntityManager, session: PlaySession, tokenHash: Buffer, at: Date): Promise<void> {
     await tx.query(
-      `INSERT INTO play_session (id, token_hash, seat_id, platform_session_id, language, opened_at, expires_at)
+      `INSERT INTO play_session (id, token_hash, player_state_id, platform_session_id, language, opened_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [
         session.id,
         tokenHash,
-        session.seat.id,
+        session.player.id,
         session.platformSessionId,
         session.language,
         at,
@@ -38,14 +38,14 @@ export class SessionRepository {
   async byTokenHash(tokenHash: Buffer, at: Date): Promise<PlaySession | undefined> {
     const [row] = await this.source.query<SessionRow[]>(
       `SELECT s.id, s.platform_session_id "platformSessionId", s.language, s.expires_at "expiresAt",
-              t.id "seatId", t.vassalage, t.player_ref "playerRef", t.game_code "gameCode", t.mode, t.currency,
+              t.id "playerStateId", t.vassalage, t.player_ref "playerRef", t.game_code "gameCode", t.mode, t.currency,
               t.seed_ordinal "seedOrdinal"
-         FROM play_session s JOIN seat t ON t.id = s.seat_id
+         FROM play_session s JOIN player_state t ON t.id = s.player_state_id
         WHERE s.token_hash = $1 AND s.expires_at > $2`,
       [tokenHash, at],
     );
     if (!row) return undefined;
-    const { id, platformSessionId, language, expiresAt, seatId, ...seat } = row;
-    return { id, platformSessionId, language, expiresAt, seat: { id: seatId, ...seat } };
+    const { id, platformSessionId, language, expiresAt, playerStateId, ...player } = row;
+    return { id, platformSessionId, language, expiresAt, player: { id: playerStateId, ...player } };
   }
 }

@@ -8,7 +8,7 @@ import { DemoProviderConfig } from '../demo-provider.config.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import type { Language, SessionResponse, StateResponse } from './dto/play.contract.js';
 import { PlayErrors } from './play.errors.js';
-import { RoundView } from './round-view.service.js';
+import { RoundViewService } from './round-view.service.js';
 import { SeedService } from './seed.service.js';
 import { SessionRepository, type PlaySession } from './session.repository.js';
 
@@ -19,7 +19,7 @@ export class SessionService {
     private readonly platform: PlatformClient,
     private readonly sessions: SessionRepository,
     private readonly seeds: SeedService,
-    private readonly view: RoundView,
+    private readonly view: RoundViewService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -32,17 +32,23 @@ export class SessionService {
     if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
     if (answer.kind === 'refused') throw PlayErrors.PLAY_TICKET_REFUSED({ reason: answer.code });
     const opened = answer.value;
-    // A ticket is good for the game it was made for; platforms that name it are held to it.
+    // A ticket opens only the game that it was issued for, if the platform names that game.
     if (opened.gameId !== undefined && opened.gameId !== title.gameId)
       throw PlayErrors.PLAY_TICKET_REFUSED({ reason: 'OTHER_GAME' });
     const { playerRef, mode, currency } = opened;
-    const seat = await this.seeds.seatOf({ vassalage: title.vassalage, playerRef, gameCode, mode, currency });
+    const player = await this.seeds.playerStateOf({
+      vassalage: title.vassalage,
+      playerRef,
+      gameCode,
+      mode,
+      currency,
+    });
     const session: PlaySession = {
       id: newId(),
       platformSessionId: opened.sessionId,
       language,
       expiresAt: new Date(opened.expiresAt),
-      seat,
+      player,
     };
     const token = randomBytes(32).toString('base64url');
     await this.transactions.run((tx) => this.sessions.insert(tx, session, hashOf(token), this.clock.now()));
@@ -57,28 +63,28 @@ export class SessionService {
   }
 
   async describe(session: PlaySession, token: string): Promise<SessionResponse> {
-    const { seat } = session;
+    const { player } = session;
     return {
       token,
-      game: gameInfo(titleOf(seat.gameCode)!, this.config.minimumRoundMs),
-      currency: seat.currency,
-      mode: seat.mode,
+      game: gameInfo(titleOf(player.gameCode)!, this.config.minimumRoundMs),
+      currency: player.currency,
+      mode: player.mode,
       language: session.language,
       ...(await this.state(session)),
     };
   }
 
-  async state({ seat, platformSessionId }: PlaySession): Promise<StateResponse> {
-    const answer = await this.platform.balance(seat.vassalage, {
+  async state({ player, platformSessionId }: PlaySession): Promise<StateResponse> {
+    const answer = await this.platform.balance(player.vassalage, {
       sessionId: platformSessionId,
-      playerRef: seat.playerRef,
+      playerRef: player.playerRef,
     });
     if (answer.kind === 'refused') throw PlayErrors.PLAY_SESSION_UNKNOWN({ reason: answer.code });
     if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
-    const unfinished = await this.view.unfinished(seat.id);
+    const unfinished = await this.view.unfinished(player.id);
     return {
       balance: answer.value.balance,
-      fairness: await this.view.fairness(seat.id),
+      fairness: await this.view.fairness(player.id),
       ...(unfinished && { unfinished }),
     };
   }

@@ -7,11 +7,11 @@ import { stakesOf } from '../catalogue/game-info.js';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import type { SpinResult } from './dto/play.contract.js';
 import { PlayErrors, refusedByPlatform } from './play.errors.js';
-import { RoundDriver } from './round-driver.service.js';
+import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository, type Round } from './round.repository.js';
 import { hasOutcome, isOver } from './round.rules.js';
-import { RoundView } from './round-view.service.js';
-import { SeatRepository } from './seat.repository.js';
+import { RoundViewService } from './round-view.service.js';
+import { PlayerStateRepository } from './player-state.repository.js';
 import type { PlaySession } from './session.repository.js';
 
 /** One spin of one player. The page may send it again as often as it likes under the same id. */
@@ -19,25 +19,25 @@ import type { PlaySession } from './session.repository.js';
 export class SpinService {
   constructor(
     private readonly rounds: RoundRepository,
-    private readonly seats: SeatRepository,
-    private readonly driver: RoundDriver,
-    private readonly view: RoundView,
+    private readonly playerStates: PlayerStateRepository,
+    private readonly driver: RoundDriverService,
+    private readonly view: RoundViewService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async spin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<SpinResult> {
-    const { seat } = session;
-    if (!stakesOf(titleOf(seat.gameCode)!).includes(stake)) throw PlayErrors.PLAY_STAKE_NOT_OFFERED();
-    const known = await this.rounds.bySpinId(seat.id, clientSpinId);
+    const { player } = session;
+    if (!stakesOf(titleOf(player.gameCode)!).includes(stake)) throw PlayErrors.PLAY_STAKE_NOT_OFFERED();
+    const known = await this.rounds.bySpinId(player.id, clientSpinId);
     if (known) return this.again(session, known, stake);
     const round = await this.begin(session, stake, clientSpinId);
     if (!round) return this.spin(session, stake, clientSpinId);
-    return this.answer(session, await this.driver.drive(seat, round));
+    return this.answer(session, await this.driver.drive(player, round));
   }
 
-  /** Undefined where the same spin was begun at the same time. */
+  /** Undefined if a concurrent request has started the same spin. */
   private async begin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<Round | undefined> {
     try {
       return await this.transactions.run((tx) => this.insert(tx, session, stake, clientSpinId));
@@ -54,25 +54,25 @@ export class SpinService {
     stake: bigint,
     clientSpinId: string,
   ): Promise<Round> {
-    const seat = await this.seats.lock(tx, session.seat.id);
+    const player = await this.playerStates.lock(tx, session.player.id);
     const now = this.clock.now();
-    const [last] = await this.rounds.newest(seat.id, 1, tx);
+    const [last] = await this.rounds.newest(player.id, 1, tx);
     // The same id first: a repeat is no new spin, however quickly it comes.
     if (last && last.clientSpinId !== clientSpinId) {
       if (!isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
       const next = last.createdAt.getTime() + this.config.minimumRoundMs;
       if (now.getTime() < next) throw PlayErrors.PLAY_TOO_FAST({ afterMs: next - now.getTime() }, 1);
     }
-    const nonce = await this.seats.takeNonce(tx, seat.id, seat.seedOrdinal);
+    const nonce = await this.playerStates.takeNonce(tx, player.id, player.seedOrdinal);
     return this.rounds.insert(
       tx,
       {
         id: newId(),
-        seatId: seat.id,
+        playerStateId: player.id,
         platformSessionId: session.platformSessionId,
         clientSpinId,
         stake,
-        seedOrdinal: seat.seedOrdinal,
+        seedOrdinal: player.seedOrdinal,
         nonce,
       },
       now,
@@ -85,15 +85,15 @@ export class SpinService {
     const now = this.clock.now();
     const waits =
       !isOver(known.state) &&
-      (await this.rounds.hold(known.id, now, new Date(now.getTime() + this.config.leaseMs)));
+      (await this.rounds.lease(known.id, now, new Date(now.getTime() + this.config.leaseMs)));
     return this.answer(
       session,
-      waits ? await this.driver.drive(session.seat, await this.rounds.byId(known.id)) : known,
+      waits ? await this.driver.drive(session.player, await this.rounds.byId(known.id)) : known,
     );
   }
 
   private async answer(session: PlaySession, round: Round): Promise<SpinResult> {
-    if (hasOutcome(round.state)) return this.view.resultOf(session.seat.id, round);
+    if (hasOutcome(round.state)) return this.view.resultOf(session.player.id, round);
     if (round.state === 'REFUSED') throw refusedByPlatform(round.refusal!);
     if (round.state === 'ROLLED_BACK') throw PlayErrors.PLAY_ROUND_VOID();
     throw PlayErrors.PLAY_BET_UNCERTAIN(undefined, 1);

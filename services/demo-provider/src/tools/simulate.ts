@@ -1,13 +1,13 @@
 /**
- * Plays every mathematics with the engine and compares with the exact figures: `npm run games:simulate -- [rounds] [id …]`.
+ * Plays every math model with the engine and compares with the exact figures: `npm run games:simulate -- [rounds] [id …]`.
  * Seeded, so that the same call prints the same numbers: a stream of AES-256-CTR under a key made from the id, scaled by
  * the same code as the numbers of a real round (whose HMAC blocks would take most of the time here).
  */
 import { createCipheriv, createHash } from 'node:crypto';
-import { playRound } from '../mathematics/engine.js';
-import { ALL_MATHEMATICS } from '../mathematics/data/index.js';
-import { figureOf } from '../mathematics/figures.js';
-import type { Mathematics } from '../mathematics/mathematics.types.js';
+import { playRound } from '../math-model/engine.js';
+import { ALL_MATH_MODELS } from '../math-model/data/index.js';
+import { publishedRtpOf } from '../math-model/published-rtp.js';
+import type { MathModel } from '../math-model/math-model.types.js';
 import { integersFrom, type IntegerSource } from '../outcome/integers.js';
 
 const [rounds = '10000000', ...wanted] = process.argv.slice(2);
@@ -20,31 +20,31 @@ console.log(
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
 let outside = 0;
-for (const mathematics of ALL_MATHEMATICS.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
-  if (!simulate(mathematics, Number(rounds))) outside++;
+for (const mathModel of ALL_MATH_MODELS.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
+  if (!simulate(mathModel, Number(rounds))) outside++;
 process.exitCode = outside === 0 ? 0 : 1;
 
-function simulate(mathematics: Mathematics, count: number): boolean {
-  const draw = seededBy(mathematics.id);
+function simulate(mathModel: MathModel, count: number): boolean {
+  const draw = seededBy(mathModel.id);
   let units = 0;
   let hits = 0;
   let features = 0;
   let highest = 0;
   for (let i = 0; i < count; i++) {
-    const outcome = playRound(mathematics, draw);
+    const outcome = playRound(mathModel, draw);
     units += outcome.units;
     if (outcome.units > 0) hits++;
-    if (outcome.screens.length > 1) features++;
+    if (outcome.spinGrids.length > 1) features++;
     if (outcome.units > highest) highest = outcome.units;
   }
-  const exact = figureOf(mathematics.id);
-  const rtp = units / mathematics.stakeUnits / count;
+  const exact = publishedRtpOf(mathModel.id);
+  const rtp = units / mathModel.stakeUnits / count;
   const band = (Z * Number(exact.standardDeviation)) / Math.sqrt(count);
   const inside = Math.abs(rtp - Number(exact.rtp)) <= band;
   const percent = (share: number) => `${(share * 100).toFixed(3)} %`;
   const every = (share: number) => (share === 0 ? '–' : (1 / share).toFixed(1));
   console.log(
-    `| ${mathematics.id} | ${percent(Number(exact.rtp))} | ${percent(rtp)}${inside ? '' : ' OUTSIDE'} | ${percent(band)} | ${percent(Number(exact.hitFrequency))} | ${percent(hits / count)} | ${every(Number(exact.featureFrequency))} | ${every(features / count)} | ${(highest / mathematics.stakeUnits).toFixed(1)} |`,
+    `| ${mathModel.id} | ${percent(Number(exact.rtp))} | ${percent(rtp)}${inside ? '' : ' OUTSIDE'} | ${percent(band)} | ${percent(Number(exact.hitFrequency))} | ${percent(hits / count)} | ${every(Number(exact.featureFrequency))} | ${every(features / count)} | ${(highest / mathModel.stakeUnits).toFixed(1)} |`,
   );
   return inside;
 }

@@ -72,7 +72,7 @@ export class GameTable {
     return { status: response.status, body: (await response.json()) as Answer<T>['body'] };
   }
 
-  async sit(
+  async openSession(
     balance = 100_000_000n,
     code = game.code,
   ): Promise<{ token: string; ticket: string; opened: SessionResponse }> {

@@ -1,11 +1,11 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { Operator } from '#libs/auth';
-import { CatalogueImport, type ImportResult } from './catalogue-import.service.js';
+import { CatalogueImportService, type ImportResult } from './catalogue-import.service.js';
 import { CatalogueImportRequest } from './dto/catalogue-import.request.js';
 
 @Controller('wps/v2/ops/catalogue')
 export class CatalogueImportController {
-  constructor(@Inject(CatalogueImport) private readonly catalogueImport: CatalogueImport) {}
+  constructor(private readonly catalogueImport: CatalogueImportService) {}
 
   @Operator('games')
   @Post('imports')

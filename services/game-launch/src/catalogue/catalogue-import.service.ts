@@ -9,8 +9,8 @@ import { GameLaunchConfig } from '../game-launch.config.js';
 import { CatalogueErrors } from './catalogue.errors.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { searchable } from './catalogue.rules.js';
-import { CatalogueDocument } from './dto/catalogue.document.js';
-import { VendorAnnouncer } from './vendor-announcer.service.js';
+import { CatalogueDocument } from './dto/catalogue-document.response.js';
+import { VendorStateService } from './vendor-state.service.js';
 
 export interface ImportResult {
   vendors: number;
@@ -18,15 +18,15 @@ export interface ImportResult {
   withdrawn: number;
 }
 
-const largestDocument = 4 * 1024 * 1024;
+const maxDocumentBytes = 4 * 1024 * 1024;
 
-/** Puts a provider's catalogue on our shelves: what is new is added, what is gone is withdrawn. Repeating it changes nothing. */
+/** Imports a provider's catalogue: new games are added, missing ones withdrawn. Idempotent. */
 @Injectable()
-export class CatalogueImport {
+export class CatalogueImportService {
   constructor(
-    @Inject(CatalogueRepository) private readonly catalogue: CatalogueRepository,
-    @Inject(VendorAnnouncer) private readonly announcer: VendorAnnouncer,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly catalogue: CatalogueRepository,
+    private readonly vendorStates: VendorStateService,
+    private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
@@ -49,24 +49,36 @@ export class CatalogueImport {
       if (taken.length > 0) throw CatalogueErrors.CATALOGUE_INVALID({ takenByAnother: taken });
       for (const [index, vendor] of read.vendors.entries()) {
         await this.catalogue.saveVendor(tx, {
-          ...{ vassalage: vendor.vassalage, provider, displayName: vendor.displayName },
-          ...{ smallIcon: vendor.iconPath ?? null, isHot: vendor.hot ?? false, sortOrder: index },
+          vassalage: vendor.vassalage,
+          provider,
+          displayName: vendor.displayName,
+          smallIcon: vendor.iconPath ?? null,
+          isHot: vendor.hot ?? false,
+          sortOrder: index,
         });
       }
       for (const [index, game] of read.games.entries()) {
         await this.catalogue.saveGame(tx, {
-          ...{ gameId: game.gameId, vassalage: game.vassalage, code: game.code, gameType: game.gameType },
-          ...{ nameVi: game.names.vi, nameEn: game.names.en, sortOrder: index, tags: game.tags ?? [] },
+          gameId: game.gameId,
+          vassalage: game.vassalage,
+          code: game.code,
+          gameType: game.gameType,
+          nameVi: game.names.vi,
+          nameEn: game.names.en,
+          sortOrder: index,
+          tags: game.tags ?? [],
           searchText: searchable(`${game.names.vi} ${game.names.en} ${game.code}`),
           iconPath: game.thumbPath ?? null,
-          ...{ isHot: game.hot ?? false, isNew: game.isNew ?? false, rtp: game.rtp ?? null },
+          isHot: game.hot ?? false,
+          isNew: game.isNew ?? false,
+          rtp: game.rtp ?? null,
           minBet: game.minBet === undefined ? null : parseMinor(game.minBet),
           lineNum: game.lines ?? null,
         });
       }
       const withdrawn = await this.catalogue.withdrawMissing(tx, provider, vassalages, gameIds);
       for (const vassalage of await this.catalogue.vassalagesOf(tx, provider))
-        await this.announcer.announce(tx, vassalage);
+        await this.vendorStates.publish(tx, vassalage);
       return { vendors: vassalages.length, games: gameIds.length, withdrawn };
     });
   }
@@ -102,7 +114,7 @@ async function fetchDocument(address: string): Promise<unknown> {
     let size = 0;
     for await (const chunk of answer.body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > largestDocument) throw new Error('too large');
+      if (size > maxDocumentBytes) throw new Error('too large');
       chunks.push(chunk);
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Permission, Public } from '#libs/auth';
 import { CatalogueService } from './catalogue.service.js';
@@ -9,7 +9,7 @@ import { siteHost } from './site-host.js';
 
 @Controller()
 export class CatalogueController {
-  constructor(@Inject(CatalogueService) private readonly catalogue: CatalogueService) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   @Public()
   @Get('lgw/games/game_menus')

@@ -1,15 +1,27 @@
 import { Module } from '@nestjs/common';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueImportController } from './catalogue-import.controller.js';
-import { CatalogueImport } from './catalogue-import.service.js';
+import { CatalogueImportService } from './catalogue-import.service.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { CatalogueService } from './catalogue.service.js';
-import { ProviderPages } from './provider-pages.service.js';
-import { VendorAnnouncer } from './vendor-announcer.service.js';
+import { ProviderPageService } from './provider-page.service.js';
+import { VendorStateService } from './vendor-state.service.js';
 
 @Module({
   controllers: [CatalogueController, CatalogueImportController],
-  providers: [CatalogueRepository, CatalogueService, CatalogueImport, ProviderPages, VendorAnnouncer],
-  exports: [CatalogueRepository, CatalogueService, CatalogueImport, ProviderPages, VendorAnnouncer],
+  providers: [
+    CatalogueRepository,
+    CatalogueService,
+    CatalogueImportService,
+    ProviderPageService,
+    VendorStateService,
+  ],
+  exports: [
+    CatalogueRepository,
+    CatalogueService,
+    CatalogueImportService,
+    ProviderPageService,
+    VendorStateService,
+  ],
 })
 export class CatalogueModule {}

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { GameType } from './catalogue.rules.js';
+import type { GameType } from '#libs/events';
 
 export interface VendorRow {
   vassalage: string;
@@ -81,7 +81,7 @@ const shelf = 'FROM game g JOIN vendor v USING (vassalage) WHERE g.active AND v.
 
 @Injectable()
 export class CatalogueRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   /** Every vendor under every category in which it has a game. */
   shelves(now: Date): Promise<ShelfRow[]> {
@@ -186,14 +186,26 @@ export class CatalogueRepository {
          is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp, min_bet = excluded.min_bet,
          line_num = excluded.line_num, sort_order = excluded.sort_order, active = true`,
       [
-        ...[game.gameId, game.vassalage, game.code, game.gameType, game.nameVi, game.nameEn, game.searchText],
-        ...[game.iconPath, game.tags, game.isHot, game.isNew, game.rtp],
-        ...[game.minBet?.toString() ?? null, game.lineNum, game.sortOrder],
+        game.gameId,
+        game.vassalage,
+        game.code,
+        game.gameType,
+        game.nameVi,
+        game.nameEn,
+        game.searchText,
+        game.iconPath,
+        game.tags,
+        game.isHot,
+        game.isNew,
+        game.rtp,
+        game.minBet?.toString() ?? null,
+        game.lineNum,
+        game.sortOrder,
       ],
     );
   }
 
-  /** Takes off the shelf what the provider no longer lists; its rounds and favourites keep their game. */
+  /** Deactivates games that the provider no longer lists; rounds and favourites keep them. */
   async withdrawMissing(
     tx: EntityManager,
     provider: string,
@@ -219,7 +231,7 @@ export class CatalogueRepository {
     return rows.map((row) => row.vassalage);
   }
 
-  /** The vendor with the types of its games on the shelf; undefined where there is no such vendor. */
+  /** The vendor with the types of its active games; undefined if there is no such vendor. */
   async vendorWithTypes(
     tx: EntityManager,
     vassalage: string,

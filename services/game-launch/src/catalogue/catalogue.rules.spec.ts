@@ -18,7 +18,7 @@ describe('search text', () => {
 });
 
 describe('main category', () => {
-  it('is that of most games, and of equals the one that menus show first', () => {
+  it('is the category of most games; menu order decides a tie', () => {
     expect(mainCategory(['RNG', 'FISH', 'RNG'])).toBe('RNG');
     expect(mainCategory(['FISH', 'RNG'])).toBe('RNG');
     expect(mainCategory([])).toBeUndefined();

@@ -1,6 +1,16 @@
+import type { GameType } from '#libs/events';
+
 /** The order of the categories in menus. */
-export const gameTypes = ['LIVE', 'SPORTS', 'ESPORTS', 'RNG', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const;
-export type GameType = (typeof gameTypes)[number];
+export const gameTypes: readonly GameType[] = [
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'RNG',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+];
 
 export const categoryNames: Record<GameType, { vi: string; en: string }> = {
   LIVE: { vi: 'Casino trực tuyến', en: 'Live casino' },

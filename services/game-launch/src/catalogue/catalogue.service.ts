@@ -11,15 +11,15 @@ import type {
   VendorResponse,
   VendorTypesResponse,
 } from './dto/menu.response.js';
-import { ProviderPages } from './provider-pages.service.js';
+import { ProviderPageService } from './provider-page.service.js';
 
 const hotShelf = 24;
 
 @Injectable()
 export class CatalogueService {
   constructor(
-    @Inject(CatalogueRepository) private readonly catalogue: CatalogueRepository,
-    @Inject(ProviderPages) private readonly pages: ProviderPages,
+    private readonly catalogue: CatalogueRepository,
+    private readonly pages: ProviderPageService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,18 +1,18 @@
-import { Body, Controller, Headers, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, Permission, type MemberPrincipal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import { LaunchRequest } from './dto/launch.request.js';
 import { SharedLaunchesRequest } from './dto/shared-launches.request.js';
 import { LaunchResponse } from './dto/launch.response.js';
-import { Launches } from './launch.service.js';
-import { SharedLaunches } from './shared-launches.service.js';
+import { LaunchService } from './launch.service.js';
+import { SharedLaunchService } from './shared-launch.service.js';
 
 @Controller()
 export class LaunchController {
   constructor(
-    @Inject(Launches) private readonly launches: Launches,
-    @Inject(SharedLaunches) private readonly sharedLaunches: SharedLaunches,
+    private readonly launches: LaunchService,
+    private readonly sharedLaunches: SharedLaunchService,
   ) {}
 
   @Permission('session')
@@ -27,7 +27,7 @@ export class LaunchController {
     return this.launches.launch(member, body, origin ?? referer);
   }
 
-  /** For members who ask the gateway at a time. Null for each who has to be refused: he is, by the call above. */
+  /** Batched launches. Null for a refused one; the gateway then retries it individually to get the error. */
   @Internal('gateway')
   @Post('internal/launches/shared')
   @ApiOkResponse({ type: LaunchResponse, isArray: true })

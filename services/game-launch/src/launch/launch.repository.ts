@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryPrepared } from '#libs/database';
 import { InBatches } from '#libs/platform';
+import type { Book } from '#libs/money';
 
 export interface NewLaunch {
   id: string;
@@ -10,7 +11,7 @@ export interface NewLaunch {
   accountType: number;
   gameId: string;
   vassalage: string | undefined;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   language: string;
   createdAt: Date;
   expiresAt: Date;
@@ -58,11 +59,11 @@ export class LaunchRepository {
     most: 128,
   });
 
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   /**
    * Leaves the launch behind if the game can be launched now, in one statement: that it is offered, by a provider and not
-   * under maintenance, and that no reality check waits for its answer, is checked by the same statement that inserts. Undefined where it cannot.
+   * under maintenance, and that no reality check waits for its answer, is checked by the inserting statement. Undefined if not.
    */
   add(launch: NewLaunch): Promise<LaunchedGame | undefined> {
     return this.launches.run(launch);
@@ -71,14 +72,22 @@ export class LaunchRepository {
   private async addAll(batch: NewLaunch[]): Promise<(LaunchedGame | undefined)[]> {
     const column = <K extends keyof NewLaunch>(name: K) => batch.map((launch) => launch[name] ?? null);
     const rows = await queryPrepared<LaunchedGame & { id: string }>(this.source, add, [
-      ...[column('id'), column('ticketHash'), column('memberId'), column('accountType'), column('gameId')],
-      ...[column('vassalage'), column('mode'), column('language'), column('createdAt'), column('expiresAt')],
+      column('id'),
+      column('ticketHash'),
+      column('memberId'),
+      column('accountType'),
+      column('gameId'),
+      column('vassalage'),
+      column('mode'),
+      column('language'),
+      column('createdAt'),
+      column('expiresAt'),
     ]);
     const games = new Map(rows.map((row) => [row.id, row]));
     return batch.map(({ id }) => games.get(id));
   }
 
-  /** Why it could not be launched. Undefined where there is no such game of that vendor. */
+  /** The reason why a game cannot be launched. Undefined if the vendor has no such game. */
   async find(gameId: string, vassalage: string | undefined, now: Date): Promise<LaunchableGame | undefined> {
     const [row]: LaunchableGame[] = await this.source.query(
       `SELECT g.account_type_name AS "accountTypeName", g.game_type AS "gameType", g.is_game AS "isGame",

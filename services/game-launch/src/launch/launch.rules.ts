@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Book } from '#libs/money';
 
-/** Where a launch leads: to a provider's game, or to one of the platform's own pages (specification, 2.1 and 4.12). */
+/** Target of a launch: a provider's game, or a page of the platform (specification, 2.1 and 4.12). */
 export type LaunchRoute = 'PROVIDER' | 'POPUP_LIST' | 'SEA_LOTTERY' | 'VN_LOTTERY' | 'LOTTERY' | 'E_LOTTERY';
 
 export function routeOf(game: {
@@ -25,7 +26,7 @@ export function routeOf(game: {
   return game.gameType === 'ELOTT' ? 'E_LOTTERY' : 'PROVIDER';
 }
 
-/** The lottery prize modes that name a lottery where a launch names no game. */
+/** The lottery route of a launch that names no game. */
 export function lotteryRouteOf(
   prizeMode: string | undefined,
   accountTypeName: string | undefined,
@@ -41,6 +42,6 @@ export function ticketHash(ticket: string): Buffer {
 }
 
 /** Play money and real money never meet: the account's type alone decides. */
-export function modeOf(accountType: number): 'REAL' | 'PLAY' {
+export function modeOf(accountType: number): Book {
   return accountType === 4 ? 'PLAY' : 'REAL';
 }

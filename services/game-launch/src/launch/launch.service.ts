@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, CONFIG, currentRequest, newId, type Clock, type DomainError } from '#libs/platform';
 import { CatalogueErrors } from '../catalogue/catalogue.errors.js';
-import { ProviderPages } from '../catalogue/provider-pages.service.js';
+import { ProviderPageService } from '../catalogue/provider-page.service.js';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import type { LaunchRequest } from './dto/launch.request.js';
 import type { LaunchResponse } from './dto/launch.response.js';
 import { launchLanguage } from './launch-language.rules.js';
 import { LaunchErrors } from './launch.errors.js';
 import { LaunchRepository } from './launch.repository.js';
-import { RealityChecks } from './reality-checks.service.js';
+import { RealityCheckService } from './reality-check.service.js';
 import { lotteryRouteOf, modeOf, routeOf, ticketHash } from './launch.rules.js';
 
 const ticketBytes = 24;
@@ -22,11 +22,11 @@ export interface LaunchingMember {
 
 /** Opens a game for a member: a ticket that works once, for a minute, for this member, vendor, game and book alone. */
 @Injectable()
-export class Launches {
+export class LaunchService {
   constructor(
-    @Inject(LaunchRepository) private readonly launches: LaunchRepository,
-    @Inject(RealityChecks) private readonly realityChecks: RealityChecks,
-    @Inject(ProviderPages) private readonly pages: ProviderPages,
+    private readonly launches: LaunchRepository,
+    private readonly realityChecks: RealityCheckService,
+    private readonly pages: ProviderPageService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}

@@ -1,12 +1,12 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { realityCheckScheduled, type PayloadOf } from '#libs/events';
 import { EventContext } from '#libs/messaging';
-import { RealityChecks } from './reality-checks.service.js';
+import { RealityCheckService } from './reality-check.service.js';
 
 @Controller()
 export class RealityCheckConsumer {
-  constructor(@Inject(RealityChecks) private readonly checks: RealityChecks) {}
+  constructor(private readonly checks: RealityCheckService) {}
 
   @EventPattern<string>(realityCheckScheduled.type)
   async schedule(

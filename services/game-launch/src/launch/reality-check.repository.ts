@@ -1,22 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 @Injectable()
 export class RealityCheckRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
-  /** What was told later counts, whichever comes first. */
+  /** The later decision wins, in whichever order events arrive. */
   async put(
     memberId: string,
     dueAt: string | null,
-    toldAt: Date | string,
+    occurredAt: Date | string,
     tx?: EntityManager,
   ): Promise<void> {
     await (tx ?? this.source).query(
-      `INSERT INTO reality_check (member_id, due_at, told_at) VALUES ($1, $2, $3)
-       ON CONFLICT (member_id) DO UPDATE SET due_at = excluded.due_at, told_at = excluded.told_at
-       WHERE reality_check.told_at <= excluded.told_at`,
-      [memberId, dueAt, toldAt],
+      `INSERT INTO reality_check (member_id, due_at, occurred_at) VALUES ($1, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET due_at = excluded.due_at, occurred_at = excluded.occurred_at
+       WHERE reality_check.occurred_at <= excluded.occurred_at`,
+      [memberId, dueAt, occurredAt],
     );
   }
 

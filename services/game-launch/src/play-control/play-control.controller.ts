@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Inject, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, ParseUUIDPipe, Put } from '@nestjs/common';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { MaintenanceRequest } from './dto/maintenance.request.js';
-import { PlayControl } from './play-control.service.js';
+import { PlayControlService } from './play-control.service.js';
 
 @Controller('wps/v2/ops')
 export class PlayControlController {
-  constructor(@Inject(PlayControl) private readonly control: PlayControl) {}
+  constructor(private readonly control: PlayControlService) {}
 
   @Operator('games')
   @Put('vendors/:vassalage/maintenance')

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { PlayControlController } from './play-control.controller.js';
 import { PlayControlRepository } from './play-control.repository.js';
-import { PlayControl } from './play-control.service.js';
+import { PlayControlService } from './play-control.service.js';
 
 @Module({
   imports: [CatalogueModule],
   controllers: [PlayControlController],
-  providers: [PlayControlRepository, PlayControl],
+  providers: [PlayControlRepository, PlayControlService],
 })
 export class PlayControlModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export interface ControlEntry {
+export interface PlayControlLogEntry {
   operatorId: string;
   action: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE' | 'SESSIONS_ENDED';
   subject: string;
@@ -46,7 +46,7 @@ export class PlayControlRepository {
     return rows.length;
   }
 
-  async log(tx: EntityManager, entry: ControlEntry): Promise<void> {
+  async log(tx: EntityManager, entry: PlayControlLogEntry): Promise<void> {
     await tx.query(
       'INSERT INTO play_control_log (operator_id, action, subject, detail, at) VALUES ($1, $2, $3, $4, $5)',
       [entry.operatorId, entry.action, entry.subject, JSON.stringify(entry.detail), entry.at],

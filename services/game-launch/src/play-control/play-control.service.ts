@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { CatalogueErrors } from '../catalogue/catalogue.errors.js';
-import { VendorAnnouncer } from '../catalogue/vendor-announcer.service.js';
+import { VendorStateService } from '../catalogue/vendor-state.service.js';
 import { PlayControlRepository } from './play-control.repository.js';
 
 export interface Maintenance {
@@ -10,13 +10,13 @@ export interface Maintenance {
   until?: string | undefined;
 }
 
-/** Operators stop one vendor, one game or one player's play on demand, and it is written down who did. */
+/** Operators set maintenance of a vendor or game and end a member's sessions; each action is logged. */
 @Injectable()
-export class PlayControl {
+export class PlayControlService {
   constructor(
-    @Inject(PlayControlRepository) private readonly controls: PlayControlRepository,
-    @Inject(VendorAnnouncer) private readonly announcer: VendorAnnouncer,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly controls: PlayControlRepository,
+    private readonly vendorStates: VendorStateService,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -29,10 +29,13 @@ export class PlayControl {
       const found = await this.controls.setVendor(tx, vassalage, maintenance, untilOf(maintenance, until));
       if (!found) throw CatalogueErrors.VENDOR_UNKNOWN();
       await this.controls.log(tx, {
-        ...{ operatorId, action: 'VENDOR_MAINTENANCE', subject: vassalage },
-        ...{ detail: { maintenance, until: until ?? null }, at: this.clock.now() },
+        operatorId,
+        action: 'VENDOR_MAINTENANCE',
+        subject: vassalage,
+        detail: { maintenance, until: until ?? null },
+        at: this.clock.now(),
       });
-      await this.announcer.announce(tx, vassalage);
+      await this.vendorStates.publish(tx, vassalage);
     });
   }
 
@@ -41,8 +44,11 @@ export class PlayControl {
       const found = await this.controls.setGame(tx, gameId, maintenance, untilOf(maintenance, until));
       if (!found) throw CatalogueErrors.GAME_UNKNOWN();
       await this.controls.log(tx, {
-        ...{ operatorId, action: 'GAME_MAINTENANCE', subject: gameId },
-        ...{ detail: { maintenance, until: until ?? null }, at: this.clock.now() },
+        operatorId,
+        action: 'GAME_MAINTENANCE',
+        subject: gameId,
+        detail: { maintenance, until: until ?? null },
+        at: this.clock.now(),
       });
     });
   }

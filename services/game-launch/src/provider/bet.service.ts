@@ -4,16 +4,16 @@ import { CLOCK, type Clock } from '#libs/platform';
 import type { ProviderBetRequest } from './dto/provider.request.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash, type RefusalCode } from './protocol.rules.js';
-import { TransactionFinisher } from './transaction-finisher.service.js';
+import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
-/** Takes a bet: understood, recorded as pending, then brought to its end. */
+/** Places a bet: validated, recorded as pending, then finished. */
 @Injectable()
-export class Bets {
+export class BetService {
   constructor(
-    @Inject(PlayRepository) private readonly play: PlayRepository,
-    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
-    @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
+    private readonly play: PlayRepository,
+    private readonly repository: TransactionRepository,
+    private readonly finisher: TransactionFinisherService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,12 +30,12 @@ export class Bets {
     const refusal = refusalOf(context, request);
     if (refusal && refusal !== 'GAME_MAINTENANCE') return refused(refusal, { transactionId });
     const bet = this.newBet(vassalage, request, context, hash);
-    // Maintenance ends; a bet refused for it stays refused, so that a repetition is answered as the first call was.
+    // A bet refused for maintenance stays refused, so that a repeated call gets the same response.
     const answer = refusal ? refused(refusal, { transactionId }) : null;
     const status =
       answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
     if (!(await this.repository.add({ ...bet, ...status })))
-      return this.repeatFaster(vassalage, transactionId, hash);
+      return this.repeatExisting(vassalage, transactionId, hash);
     return answer ?? this.finisher.finish({ ...bet, ...status });
   }
 
@@ -58,21 +58,21 @@ export class Bets {
       roundId: request.roundId,
       amount: BigInt(request.amount),
       roundFinished: false,
-      facts: null,
-      counted: false,
+      settlement: null,
+      appliedToRound: false,
       rollbackAnswer: null,
       createdAt: this.clock.now(),
       nextAttemptAt: this.finisher.nextAttempt(),
     };
   }
 
-  private async repeatFaster(vassalage: string, transactionId: string, hash: Buffer): Promise<string> {
-    const faster = await this.repository.find(vassalage, transactionId);
-    if (!faster) throw new Error(`transaction ${vassalage}:${transactionId} is gone`);
-    return this.repeat(faster, hash);
+  private async repeatExisting(vassalage: string, transactionId: string, hash: Buffer): Promise<string> {
+    const existing = await this.repository.find(vassalage, transactionId);
+    if (!existing) throw new Error(`transaction ${vassalage}:${transactionId} is missing`);
+    return this.repeat(existing, hash);
   }
 
-  /** The same call again is answered as the first was; another call under the same id is refused. */
+  /** A repeated call gets the first response; a different call under the same id is refused. */
   private async repeat(bet: ProviderTransaction, hash: Buffer): Promise<string> {
     const { transactionId } = bet;
     if (bet.kind !== 'BET') return refused('TRANSACTION_MISMATCH', { transactionId });

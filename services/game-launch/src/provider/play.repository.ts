@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Book } from '#libs/money';
 import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
 
 export interface Ticket {
@@ -7,7 +8,7 @@ export interface Ticket {
   vassalage: string;
   memberId: string;
   gameId: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   language: string;
   expiresAt: Date;
   used: boolean;
@@ -18,7 +19,7 @@ export interface GameSession {
   memberId: string;
   playerRef: string;
   gameId: string;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   currency: string;
   ended: boolean;
 }
@@ -26,7 +27,7 @@ export interface GameSession {
 /** All that decides whether a bet or a win is taken, read at once. */
 export interface PlayContext {
   session: GameSession;
-  /** Undefined where the vendor has no such game. */
+  /** Undefined if the vendor has no such game. */
   game: { gameType: string; maintenance: boolean } | undefined;
   round: { status: string; memberId: string; gameId: string; gameType: string } | undefined;
   transaction: ProviderTransaction | undefined;
@@ -50,7 +51,7 @@ interface SessionRow {
   sessionMember: string;
   playerRef: string;
   sessionGame: string;
-  sessionMode: 'REAL' | 'PLAY';
+  sessionMode: Book;
   sessionCurrency: string;
   ended: boolean;
 }
@@ -66,7 +67,7 @@ interface ContextRow extends SessionRow {
 
 @Injectable()
 export class PlayRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async ticket(hash: Buffer): Promise<Ticket | undefined> {
     const [row]: Ticket[] = await this.source.query(
@@ -87,7 +88,7 @@ export class PlayRepository {
     return rows.length > 0;
   }
 
-  /** The vendor's name for the player; the proposed one where it has none yet. */
+  /** The player reference of this vendor; the proposed one if there is none yet. */
   async playerRef(tx: EntityManager, vassalage: string, memberId: string, proposed: string): Promise<string> {
     const [row]: { player_ref: string }[] = await tx.query(
       `INSERT INTO player (vassalage, member_id, player_ref) VALUES ($1, $2, $3)
@@ -102,8 +103,17 @@ export class PlayRepository {
       `INSERT INTO game_session (id, launch_id, vassalage, member_id, player_ref, game_id, mode, currency, language, opened_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        ...[session.id, ticket.launchId, ticket.vassalage, ticket.memberId, session.playerRef, ticket.gameId],
-        ...[ticket.mode, session.currency, ticket.language, session.openedAt, session.expiresAt],
+        session.id,
+        ticket.launchId,
+        ticket.vassalage,
+        ticket.memberId,
+        session.playerRef,
+        ticket.gameId,
+        ticket.mode,
+        session.currency,
+        ticket.language,
+        session.openedAt,
+        session.expiresAt,
       ],
     );
   }

@@ -31,7 +31,7 @@ export function requestHash(kind: 'BET' | 'WIN', request: object): Buffer {
     .digest();
 }
 
-/** Our key at the wallet: the provider's id beside the vendor's code. A rollback has one of its own, which no provider can write. */
+/** The wallet key: vendor code and provider id. A rollback has a key of its own, which no provider id can form. */
 export function walletKey(vassalage: string, transactionId: string): string {
   return `${vassalage}:${transactionId}`;
 }

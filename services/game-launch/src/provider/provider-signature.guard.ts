@@ -1,7 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CLOCK, isBodySignedBy, signatureHeader, type Clock, type SigningKeys } from '#libs/platform';
-import { ProviderKeys } from './provider-keys.service.js';
+import { ProviderKeyService } from './provider-key.service.js';
 import { ProviderErrors } from './provider.errors.js';
 
 export type SignedRequest = FastifyRequest<{ Params: { vassalage: string } }> & {
@@ -14,7 +14,7 @@ export type SignedRequest = FastifyRequest<{ Params: { vassalage: string } }> & 
 @Injectable()
 export class ProviderSignatureGuard implements CanActivate {
   constructor(
-    @Inject(ProviderKeys) private readonly keys: ProviderKeys,
+    private readonly keys: ProviderKeyService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

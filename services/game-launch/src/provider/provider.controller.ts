@@ -1,16 +1,7 @@
-import {
-  Body,
-  Controller,
-  Inject,
-  Param,
-  Post,
-  UseFilters,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Param, Post, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ProviderSigned } from '#libs/auth';
 import { RawAnswer } from '#libs/platform';
-import { Bets } from './bet.service.js';
+import { BetService } from './bet.service.js';
 import {
   ProviderBalanceRequest,
   ProviderBetRequest,
@@ -18,23 +9,23 @@ import {
   ProviderSessionRequest,
   ProviderWinRequest,
 } from './dto/provider.request.js';
-import { ProviderAnswerInterceptor, ProviderExceptionFilter } from './provider-answer.js';
+import { ProviderResponseInterceptor, ProviderExceptionFilter } from './provider-response.js';
 import { ProviderSignatureGuard } from './provider-signature.guard.js';
-import { Rollbacks } from './rollback.service.js';
-import { GameSessions } from './session.service.js';
-import { Wins } from './win.service.js';
+import { RollbackService } from './rollback.service.js';
+import { GameSessionService } from './game-session.service.js';
+import { WinService } from './win.service.js';
 
-/** The seamless wallet that game providers call; docs/provider-guide.md tells them how. */
+/** The seamless wallet that game providers call; docs/provider-guide.md is its specification. */
 @Controller('provider/:vassalage/v1')
 @UseGuards(ProviderSignatureGuard)
-@UseInterceptors(ProviderAnswerInterceptor)
+@UseInterceptors(ProviderResponseInterceptor)
 @UseFilters(ProviderExceptionFilter)
 export class ProviderController {
   constructor(
-    @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(Bets) private readonly bets: Bets,
-    @Inject(Wins) private readonly wins: Wins,
-    @Inject(Rollbacks) private readonly rollbacks: Rollbacks,
+    private readonly sessions: GameSessionService,
+    private readonly bets: BetService,
+    private readonly wins: WinService,
+    private readonly rollbacks: RollbackService,
   ) {}
 
   @ProviderSigned()

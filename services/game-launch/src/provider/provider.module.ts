@@ -1,25 +1,33 @@
 import { Module } from '@nestjs/common';
-import { PlayStopModule } from '../play-stop/play-stop.module.js';
-import { RoundModule } from '../rounds/round.module.js';
+import { PlayRestrictionModule } from '../play-restriction/play-restriction.module.js';
+import { RoundModule } from '../round/round.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
-import { Bets } from './bet.service.js';
+import { BetService } from './bet.service.js';
 import { PlayRepository } from './play.repository.js';
-import { ProviderKeys } from './provider-keys.service.js';
+import { ProviderKeyService } from './provider-key.service.js';
 import { ProviderSignatureGuard } from './provider-signature.guard.js';
 import { ProviderController } from './provider.controller.js';
 import { RecoveryWorker } from './recovery.worker.js';
-import { Rollbacks } from './rollback.service.js';
-import { GameSessions } from './session.service.js';
-import { TransactionFinisher } from './transaction-finisher.service.js';
+import { RollbackService } from './rollback.service.js';
+import { GameSessionService } from './game-session.service.js';
+import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository } from './transaction.repository.js';
-import { Wins } from './win.service.js';
+import { WinService } from './win.service.js';
 
 @Module({
-  imports: [RoundModule, WalletModule, PlayStopModule],
+  imports: [RoundModule, WalletModule, PlayRestrictionModule],
   controllers: [ProviderController],
   providers: [
-    ...[ProviderKeys, ProviderSignatureGuard, PlayRepository, TransactionRepository],
-    ...[GameSessions, Bets, Wins, Rollbacks, TransactionFinisher, RecoveryWorker],
+    ProviderKeyService,
+    ProviderSignatureGuard,
+    PlayRepository,
+    TransactionRepository,
+    GameSessionService,
+    BetService,
+    WinService,
+    RollbackService,
+    TransactionFinisherService,
+    RecoveryWorker,
   ],
 })
 export class ProviderModule {}

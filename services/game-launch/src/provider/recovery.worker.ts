@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import { CLOCK, CONFIG, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
-import { TransactionFinisher } from './transaction-finisher.service.js';
+import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 const batch = 50;
 
-/** Finishes what a crash, or a wallet that did not answer, has left unfinished. */
+/** Finishes transactions that a crash or an unreachable wallet has interrupted. */
 @Injectable()
 export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -17,12 +17,12 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
   private readonly attempts: Counter<'outcome'>;
 
   constructor(
-    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
-    @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
+    private readonly repository: TransactionRepository,
+    private readonly finisher: TransactionFinisherService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(Registry) metrics: Registry,
+    metrics: Registry,
   ) {
     this.attempts = new Counter({
       name: 'provider_transaction_recoveries_total',
@@ -42,7 +42,7 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
     await this.running;
   }
 
-  /** One pass; answers with how many it has finished. */
+  /** One pass; returns the number of finished transactions. */
   async runOnce(): Promise<number> {
     const due = await this.repository.claimUnfinished(this.clock.now(), batch);
     const finished = await Promise.all(due.map((transaction) => this.attempt(transaction)));
@@ -61,7 +61,7 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
         vassalage: transaction.vassalage,
         transactionId: transaction.transactionId,
       };
-      this.logger.warn(about, 'a provider transaction stays unfinished');
+      this.logger.warn(about, 'recovery of a provider transaction failed: will retry');
       return false;
     }
   }

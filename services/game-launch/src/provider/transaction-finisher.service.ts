@@ -3,22 +3,22 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
-import { publicRoundId, Rounds } from '../rounds/round.service.js';
+import { publicRoundId, RoundService } from '../round/round.service.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
 import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 /**
  * Brings a recorded transaction to its end: the wallet first, by a key that makes repetition harmless, then the outcome,
- * the round and what the others hear in one transaction. It may be killed anywhere, and run by several at once.
+ * the round and its events in one transaction. It is safe to interrupt anywhere and to run concurrently.
  */
 @Injectable()
-export class TransactionFinisher {
+export class TransactionFinisherService {
   constructor(
-    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
-    @Inject(Rounds) private readonly rounds: Rounds,
-    @Inject(WalletClient) private readonly wallet: WalletClient,
-    @Inject(Transactions) private readonly transactions: Transactions,
+    private readonly repository: TransactionRepository,
+    private readonly rounds: RoundService,
+    private readonly wallet: WalletClient,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
@@ -38,7 +38,7 @@ export class TransactionFinisher {
     return this.transactions.run(async (tx) => {
       const now = await this.locked(tx, bet);
       if (now.status !== 'ROLLBACK_PENDING') return now.rollbackAnswer ?? answerOf(bet, money);
-      if (now.counted) await this.rounds.removeBet(tx, roundOf(now), now.amount);
+      if (now.appliedToRound) await this.rounds.removeBet(tx, roundOf(now), now.amount);
       const answer = answerOf(bet, money);
       await this.repository.endRollback(tx, now, answer, this.clock.now());
       return answer;
@@ -57,7 +57,7 @@ export class TransactionFinisher {
         ...end,
         status: money.accepted ? 'DONE' : 'REFUSED',
       });
-      if (!first) return this.answerOfFaster(await this.locked(tx, bet));
+      if (!first) return this.answerOfExisting(await this.locked(tx, bet));
       if (!money.accepted || (await this.addToRound(tx, bet))) return { answer };
       return this.giveBack(tx, bet);
     });
@@ -77,8 +77,8 @@ export class TransactionFinisher {
       if (!(await this.repository.finish(tx, win, { ...end, status: 'DONE' }))) {
         return (await this.locked(tx, win)).answer ?? answer;
       }
-      const { amount, roundFinished: finished, facts } = win;
-      await this.rounds.addWin(tx, roundOf(win), { amount, finished, facts: facts ?? undefined });
+      const { amount, roundFinished: finished, settlement } = win;
+      await this.rounds.addWin(tx, roundOf(win), { amount, finished, settlement: settlement ?? undefined });
       return answer;
     });
   }
@@ -96,24 +96,24 @@ export class TransactionFinisher {
     });
   }
 
-  /** The round ended while the money was being taken: the bet is refused, and its money goes back. */
+  /** The round ended while the wallet was called: the bet is refused and its stake returned. */
   private async giveBack(tx: EntityManager, bet: ProviderTransaction): Promise<Outcome> {
     const answer = refused('ROUND_CLOSED', { transactionId: bet.transactionId });
     await this.repository.beginRollback(tx, bet, {
       answer,
-      counted: false,
+      appliedToRound: false,
       nextAttemptAt: this.nextAttempt(),
     });
     return { answer, giveBack: { ...bet, status: 'ROLLBACK_PENDING' } };
   }
 
-  private answerOfFaster(bet: ProviderTransaction): Outcome {
+  private answerOfExisting(bet: ProviderTransaction): Outcome {
     return { answer: bet.answer ?? refused('BET_ROLLED_BACK', { transactionId: bet.transactionId }) };
   }
 
   private async locked(tx: EntityManager, transaction: ProviderTransaction): Promise<ProviderTransaction> {
     const now = await this.repository.lock(tx, transaction.vassalage, transaction.transactionId);
-    if (!now) throw new Error(`transaction ${transaction.vassalage}:${transaction.transactionId} is gone`);
+    if (!now) throw new Error(`transaction ${transaction.vassalage}:${transaction.transactionId} is missing`);
     return now;
   }
 

@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { StoredFacts } from '../rounds/round.rules.js';
+import type { Book } from '#libs/money';
+import type { StoredSettlement } from '../round/round.rules.js';
 import { backoffSeconds } from './protocol.rules.js';
 
 export type TransactionStatus = 'PENDING' | 'DONE' | 'REFUSED' | 'ROLLBACK_PENDING' | 'ROLLED_BACK';
 
-/** A bet or a win as a provider named it, from the moment it was understood. */
+/** A bet or a win of a provider, from the moment it was accepted for processing. */
 export interface ProviderTransaction {
   vassalage: string;
   transactionId: string;
@@ -15,13 +16,13 @@ export interface ProviderTransaction {
   memberId: string;
   gameId: string | null;
   gameType: string | null;
-  mode: 'REAL' | 'PLAY';
+  mode: Book;
   currency: string;
   roundId: string | null;
   amount: bigint;
   roundFinished: boolean;
-  facts: StoredFacts | null;
-  counted: boolean;
+  settlement: StoredSettlement | null;
+  appliedToRound: boolean;
   answer: string | null;
   rollbackAnswer: string | null;
   createdAt: Date;
@@ -40,7 +41,7 @@ export type NewTransaction = Pick<
   | 'roundId'
   | 'amount'
   | 'roundFinished'
-  | 'facts'
+  | 'settlement'
   | 'createdAt'
 > & { requestHash: Buffer; nextAttemptAt: Date } & (
     { status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string }
@@ -50,12 +51,12 @@ type Row = Omit<ProviderTransaction, 'amount'> & { amount: string | null };
 
 export const transactionColumns = `t.vassalage, t.transaction_id AS "transactionId", t.kind, t.status, t.request_hash AS "requestHash",
   t.member_id AS "memberId", t.game_id AS "gameId", t.game_type AS "gameType", t.mode, t.currency, t.round_id AS "roundId",
-  t.amount, t.round_finished AS "roundFinished", t.facts, t.counted, t.answer, t.rollback_answer AS "rollbackAnswer",
+  t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
   t.created_at AS "createdAt"`;
 
 @Injectable()
 export class TransactionRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource) {}
 
   async find(vassalage: string, transactionId: string): Promise<ProviderTransaction | undefined> {
     const [row]: Row[] = await this.source.query(
@@ -78,30 +79,38 @@ export class TransactionRepository {
     return row && read(row);
   }
 
-  /** False where the provider's id is taken: whoever was first is the transaction, for ever. */
+  /** False if the id of the provider is taken: the first call owns it permanently. */
   async add(transaction: NewTransaction): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, facts, answer, created_at, next_attempt_at, finished_at)
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, finished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
                CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
        ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
       [
-        ...[transaction.vassalage, transaction.transactionId, transaction.kind, transaction.status],
-        ...[transaction.requestHash, transaction.memberId, transaction.gameId, transaction.gameType],
-        ...[transaction.mode, transaction.currency, transaction.roundId, transaction.amount.toString()],
-        ...[
-          transaction.roundFinished,
-          transaction.facts && JSON.stringify(transaction.facts),
-          transaction.answer,
-        ],
-        ...[transaction.createdAt, transaction.nextAttemptAt],
+        transaction.vassalage,
+        transaction.transactionId,
+        transaction.kind,
+        transaction.status,
+        transaction.requestHash,
+        transaction.memberId,
+        transaction.gameId,
+        transaction.gameType,
+        transaction.mode,
+        transaction.currency,
+        transaction.roundId,
+        transaction.amount.toString(),
+        transaction.roundFinished,
+        transaction.settlement && JSON.stringify(transaction.settlement),
+        transaction.answer,
+        transaction.createdAt,
+        transaction.nextAttemptAt,
       ],
     );
     return rows.length > 0;
   }
 
-  /** Remembers a rollback whose bet has not come: the bet finds its place taken. False where something is there already. */
+  /** Records a rollback that precedes its bet, so that the bet is refused. False if the id is taken. */
   async addTombstone(
     tx: EntityManager,
     bet: Pick<ProviderTransaction, 'vassalage' | 'transactionId' | 'memberId' | 'mode' | 'currency'>,
@@ -118,7 +127,7 @@ export class TransactionRepository {
     return rows.length > 0;
   }
 
-  /** Ends a pending transaction. False where it is pending no more: another call, or a rollback, was faster. */
+  /** Finishes a pending transaction. False if another call or a rollback has changed it. */
   async finish(
     tx: EntityManager,
     transaction: ProviderTransaction,
@@ -126,24 +135,30 @@ export class TransactionRepository {
   ): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       `UPDATE provider_transaction SET status = $3, answer = $4, posting_id = $5, finished_at = $6,
-              counted = ($3 = 'DONE' AND kind = 'BET')
+              applied_to_round = ($3 = 'DONE' AND kind = 'BET')
        WHERE vassalage = $1 AND transaction_id = $2 AND status = 'PENDING' RETURNING 1`,
       [transaction.vassalage, transaction.transactionId, end.status, end.answer, end.postingId, end.now],
     );
     return rows.length > 0;
   }
 
-  /** From here on the bet's money goes back, whatever else happens. `counted` says whether its round knows of it. */
+  /** From here on the stake is returned in any case. `appliedToRound`: the round counts the bet. */
   async beginRollback(
     tx: EntityManager,
     transaction: ProviderTransaction,
-    change: { answer: string | null; counted: boolean; nextAttemptAt: Date },
+    change: { answer: string | null; appliedToRound: boolean; nextAttemptAt: Date },
   ): Promise<void> {
     await tx.query(
-      `UPDATE provider_transaction SET status = 'ROLLBACK_PENDING', answer = $3, counted = $4, next_attempt_at = $5,
+      `UPDATE provider_transaction SET status = 'ROLLBACK_PENDING', answer = $3, applied_to_round = $4, next_attempt_at = $5,
               attempts = 0, finished_at = NULL
        WHERE vassalage = $1 AND transaction_id = $2`,
-      [transaction.vassalage, transaction.transactionId, change.answer, change.counted, change.nextAttemptAt],
+      [
+        transaction.vassalage,
+        transaction.transactionId,
+        change.answer,
+        change.appliedToRound,
+        change.nextAttemptAt,
+      ],
     );
   }
 
@@ -154,7 +169,7 @@ export class TransactionRepository {
     now: Date,
   ): Promise<void> {
     await tx.query(
-      `UPDATE provider_transaction SET status = 'ROLLED_BACK', rollback_answer = $3, counted = false, finished_at = $4
+      `UPDATE provider_transaction SET status = 'ROLLED_BACK', rollback_answer = $3, applied_to_round = false, finished_at = $4
        WHERE vassalage = $1 AND transaction_id = $2`,
       [transaction.vassalage, transaction.transactionId, answer, now],
     );
@@ -171,7 +186,7 @@ export class TransactionRepository {
     );
   }
 
-  /** Whether a bet of this round is still on its way. */
+  /** Whether a bet of this round is pending. */
   async hasPendingBet(vassalage: string, roundId: string): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `SELECT 1 FROM provider_transaction
@@ -181,7 +196,7 @@ export class TransactionRepository {
     return rows.length > 0;
   }
 
-  /** Takes unfinished transactions that are due; other replicas pass over them, and over what is tried again later. */
+  /** Claims unfinished transactions that are due; other replicas skip them. */
   async claimUnfinished(now: Date, limit: number): Promise<ProviderTransaction[]> {
     const delays = Array.from({ length: 10 }, (_, attempts) => backoffSeconds(attempts + 1));
     const [rows]: [Row[], number] = await this.source.query(

@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
 import type { ProviderWinRequest, SettlementRequest } from './dto/provider.request.js';
-import type { StoredFacts } from '../rounds/round.rules.js';
+import type { StoredSettlement } from '../round/round.rules.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
-import { TransactionFinisher } from './transaction-finisher.service.js';
+import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 type Round = NonNullable<PlayContext['round']>;
 
-/** Pays a win of a round we know, also when the session has ended: what was won is owed. */
+/** Pays a win of a known round, also after the session has ended. */
 @Injectable()
-export class Wins {
+export class WinService {
   constructor(
-    @Inject(PlayRepository) private readonly play: PlayRepository,
-    @Inject(TransactionRepository) private readonly repository: TransactionRepository,
-    @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
+    private readonly play: PlayRepository,
+    private readonly repository: TransactionRepository,
+    private readonly finisher: TransactionFinisherService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,20 +32,20 @@ export class Wins {
 
     const { round } = context;
     if (!round) {
-      // Its bet may be on the way: then nothing is known yet, and the provider asks again.
+      // Its bet may be pending: the outcome is unknown, and the provider retries.
       if (await this.repository.hasPendingBet(vassalage, roundId))
         throw new ServiceUnavailable('wallet', 'bet pending');
       return refused('ROUND_UNKNOWN', { transactionId });
     }
-    const stranger =
+    const isMismatch =
       round.memberId !== context.session.memberId || (request.gameId ?? round.gameId) !== round.gameId;
-    if (stranger) return refused('ROUND_UNKNOWN', { transactionId });
+    if (isMismatch) return refused('ROUND_UNKNOWN', { transactionId });
     if (round.status === 'VOID') return refused('ROUND_CLOSED', { transactionId });
     const win = this.newWin(vassalage, request, context, round, hash);
     if (await this.repository.add(win)) return this.finisher.finish(win);
-    const faster = await this.repository.find(vassalage, transactionId);
-    if (!faster) throw new Error(`transaction ${vassalage}:${transactionId} is gone`);
-    return this.repeat(faster, hash);
+    const existing = await this.repository.find(vassalage, transactionId);
+    if (!existing) throw new Error(`transaction ${vassalage}:${transactionId} is missing`);
+    return this.repeat(existing, hash);
   }
 
   private newWin(
@@ -69,8 +69,8 @@ export class Wins {
       roundId: request.roundId,
       amount: BigInt(request.amount),
       roundFinished: request.roundFinished ?? false,
-      facts: request.settlement ? factsOf(request.settlement) : null,
-      counted: false,
+      settlement: request.settlement ? settlementOf(request.settlement) : null,
+      appliedToRound: false,
       answer: null,
       rollbackAnswer: null,
       createdAt: this.clock.now(),
@@ -86,6 +86,6 @@ export class Wins {
   }
 }
 
-function factsOf(settlement: SettlementRequest): StoredFacts {
+function settlementOf(settlement: SettlementRequest): StoredSettlement {
   return Object.fromEntries(Object.entries(settlement).filter(([, fact]) => fact !== undefined));
 }

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CatalogueImport, type ImportResult } from '../catalogue/catalogue-import.service.js';
+import { CatalogueImportService, type ImportResult } from '../catalogue/catalogue-import.service.js';
 
-/** Puts the demo provider's catalogue, as plain data, on the shelves. Safe to repeat at each start. */
+/** Imports the demo provider's catalogue from plain data. Idempotent: it runs at each start. */
 export function seedDemo(app: INestApplicationContext, catalogue: unknown): Promise<ImportResult> {
-  return app.get(CatalogueImport).apply('demo', catalogue);
+  return app.get(CatalogueImportService).apply('demo', catalogue);
 }

@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { parseMinor } from '#libs/money';
+import { Injectable } from '@nestjs/common';
+import { parseMinor, type Book } from '#libs/money';
 import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
-
-export type Book = 'REAL' | 'PLAY';
 
 export interface Movement {
   book: Book;
   memberId: string;
-  /** Ours for ever: the wallet moves money once for it, however often it is asked. */
+  /** Idempotency key: the wallet moves money once for it. */
   externalId: string;
   roundId: string;
   vassalage: string;
@@ -24,7 +22,7 @@ interface PostingAnswer {
   postingId: string | null;
 }
 
-/** Refusals that are final for a bet; every other answer leaves its outcome unknown, and it is asked again. */
+/** Final refusals of a bet. Every other response leaves its outcome unknown, and the call is retried. */
 const betRefusals = new Set([
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_LOCKED',
@@ -34,14 +32,14 @@ const betRefusals = new Set([
   'REALITY_CHECK_DUE',
   'ROLLED_BACK',
 ]);
-/** After these there is nothing of the bet left in the member's account, which is what a rollback is for. */
+/** Outcomes after which the account holds nothing of the bet. */
 const rolledBack = new Set(['ACCEPTED', 'NOTHING_TO_ROLL_BACK', 'ALREADY_ROLLED_BACK']);
 const bounded = { timeoutMs: 2500 };
 
-/** The wallet moves the money; this client only says what its answers mean to a game. */
+/** Calls the wallet and maps its outcomes to those of a game. */
 @Injectable()
 export class WalletClient {
-  constructor(@Inject(ServiceClient) private readonly client: ServiceClient) {}
+  constructor(private readonly client: ServiceClient) {}
 
   async bet(movement: Movement, amount: bigint): Promise<MoneyAnswer> {
     const answer = await this.post('bet', movement.memberId, { ...movement, amount: amount.toString() });
@@ -57,7 +55,7 @@ export class WalletClient {
     throw new ServiceUnavailable('wallet', `win: ${answer.outcome}`);
   }
 
-  /** Takes a bet back whole; where the wallet has not seen the bet yet, it will refuse it. */
+  /** Rolls a bet back. If the wallet has not seen the bet yet, it will refuse it later. */
   async rollback(movement: Movement, betExternalId: string): Promise<MoneyAnswer> {
     const answer = await this.post('rollback', movement.memberId, { ...movement, betExternalId });
     if (rolledBack.has(answer.outcome)) return accepted(answer);
@@ -79,7 +77,8 @@ export class WalletClient {
   ): Promise<PostingAnswer> {
     try {
       return await this.client.call<PostingAnswer>('wallet', 'POST', `/internal/postings/${kind}`, {
-        ...{ memberId, body },
+        memberId,
+        body,
         ...bounded,
       });
     } catch (error) {
@@ -88,7 +87,7 @@ export class WalletClient {
     }
   }
 
-  /** A read that the wallet refuses is a fault between us, and no business of the provider's. */
+  /** A refused read is an internal fault and is not shown to the provider. */
   private async unlessRefused<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();

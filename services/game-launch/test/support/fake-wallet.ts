@@ -123,7 +123,10 @@ export class FakeWallet {
     this.balances.set(account, balance);
     if (delta !== 0n) this.effects.set(movement.externalId, delta);
     const answer: Kept = {
-      ...{ body: `${kind}${body}`, kind, outcome, balance: String(balance) },
+      body: `${kind}${body}`,
+      kind,
+      outcome,
+      balance: String(balance),
       postingId: delta === 0n ? null : `posting-${this.effects.size}`,
     };
     this.kept.set(movement.externalId, answer);

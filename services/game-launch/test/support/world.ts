@@ -21,19 +21,27 @@ export const catalogue = {
     ['long-red-drum', 'LONG', 'Trống Đồng Đỏ', 'Red Drum', 'RNG', '200000', 20],
     ['long-sea-king', 'LONG', 'Vua Biển Cả', 'Sea King', 'FISH', '10000', undefined],
   ].map(([gameId, vassalage, vi, en, gameType, minBet, lines], index) => ({
-    ...{ gameId, code: String(gameId).split('-').slice(1).join('-'), vassalage, names: { vi, en }, gameType },
-    ...{ minBet, ...(lines !== undefined && { lines }), hot: index === 1, isNew: index === 2, rtp: '96.21' },
+    gameId,
+    code: String(gameId).split('-').slice(1).join('-'),
+    vassalage,
+    names: { vi, en },
+    gameType,
+    minBet,
+    ...(lines !== undefined && { lines }),
+    hot: index === 1,
+    isNew: index === 2,
+    rtp: '96.21',
     thumbPath: `/thumbs/${gameId}.svg`,
   })),
 };
 
-export interface Seat {
+export interface Player {
   memberId: string;
   sessionId: string;
   playerRef: string;
 }
 
-/** The real service on a real database, a wallet and a bus beside it. */
+/** The real service on a real database, with a fake wallet and a bus. */
 export class World {
   private constructor(
     readonly service: TestService<FakeClock>,
@@ -93,10 +101,10 @@ export class World {
     return new URL((answer.body.value as unknown as { gameUrl: string }).gameUrl).searchParams.get('ticket')!;
   }
 
-  /** A member with money, seated at a game. */
-  async seat(
+  /** A member with money and an open game session. */
+  async player(
     options: { balance?: bigint; gameId?: string; accountType?: AccountType; memberId?: string } = {},
-  ): Promise<Seat> {
+  ): Promise<Player> {
     const memberId = options.memberId ?? randomUUID();
     if (options.balance !== undefined) this.wallet.fund(memberId, options.balance);
     const gameId = options.gameId ?? 'seng-dragon-pearl';
@@ -108,33 +116,44 @@ export class World {
   }
 
   bet(
-    seat: Seat,
+    player: Player,
     transactionId: string,
     roundId: string,
     amount: string,
     more: object = {},
   ): Promise<ProviderAnswer> {
     return this.provider().call('bet', {
-      ...{ sessionId: seat.sessionId, playerRef: seat.playerRef, transactionId, roundId, amount },
-      ...{ gameId: 'seng-dragon-pearl', ...more },
+      sessionId: player.sessionId,
+      playerRef: player.playerRef,
+      transactionId,
+      roundId,
+      amount,
+      gameId: 'seng-dragon-pearl',
+      ...more,
     });
   }
 
   win(
-    seat: Seat,
+    player: Player,
     transactionId: string,
     roundId: string,
     amount: string,
     more: object = {},
   ): Promise<ProviderAnswer> {
     return this.provider().call('win', {
-      ...{ sessionId: seat.sessionId, playerRef: seat.playerRef, transactionId, roundId, amount },
-      ...{ gameId: 'seng-dragon-pearl', roundFinished: true, ...more },
+      sessionId: player.sessionId,
+      playerRef: player.playerRef,
+      transactionId,
+      roundId,
+      amount,
+      gameId: 'seng-dragon-pearl',
+      roundFinished: true,
+      ...more,
     });
   }
 
-  rollback(seat: Seat, transactionId: string, more: object = {}): Promise<ProviderAnswer> {
-    const { sessionId, playerRef } = seat;
+  rollback(player: Player, transactionId: string, more: object = {}): Promise<ProviderAnswer> {
+    const { sessionId, playerRef } = player;
     return this.provider().call('rollback', { sessionId, playerRef, transactionId, ...more });
   }
 
@@ -162,8 +181,8 @@ export class World {
     return (await this.query<Record<string, string>>(`SELECT ${counts.join(', ')}`))[0]!;
   }
 
-  /** What was told of a round, as the outbox holds it. */
-  async told(type: string, roundId: string): Promise<Record<string, string>[]> {
+  /** Events of a round in the outbox. */
+  async published(type: string, roundId: string): Promise<Record<string, string>[]> {
     const rows = await this.query<{ payload: Record<string, string> }>(
       `SELECT payload FROM outbox WHERE type = $1 AND payload->>'roundId' = $2 ORDER BY id`,
       [type, `SENG:${roundId}`],

@@ -33,7 +33,7 @@ describe('calls that members share', () => {
   });
 
   it('SEC-S18 return nothing if the owner’s answer has a wrong count', async () => {
-    const shared = new SharedCalls({ call: async <T>() => ['balance of somebody'] as T });
+    const shared = new SharedCalls({ call: async <T>() => ['balance of a member'] as T });
     const answers = await Promise.allSettled([
       shared.answer(balance, { member: member('an') }),
       shared.answer(balance, { member: member('binh') }),

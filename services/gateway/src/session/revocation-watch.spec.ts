@@ -17,7 +17,7 @@ class Revocations {
     return async () => undefined;
   }
 
-  tell(number: number): void {
+  publish(number: number): void {
     this.listener(`session-${number}`, number);
   }
 }
@@ -54,15 +54,15 @@ describe('SEC-S13 the revocation watch', () => {
 
   it('is valid while every issued revocation is received, in any order', async () => {
     store.given = 43;
-    store.tell(43);
-    store.tell(42);
+    store.publish(43);
+    store.publish(42);
     await sleep(700);
     expect([watch.isValid(), lost, ended]).toEqual([true, 0, ['session-43', 'session-42']]);
   });
 
   it('empties the cache within a second if one was lost, even if later ones arrived', async () => {
     store.given = 43;
-    store.tell(43);
+    store.publish(43);
     await sleep(950);
     expect([watch.isValid(), lost]).toEqual([true, 1]);
   });

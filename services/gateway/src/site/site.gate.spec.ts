@@ -7,9 +7,9 @@ import { SiteGate } from './site.gate.js';
 const clock = new FakeClock('2026-11-21T10:00:00.000Z');
 let sequence = 1n;
 
-function gateWith(brand: Partial<typeof brandState.example>): { gate: SiteGate; tell: typeof tell } {
+function gateWith(brand: Partial<typeof brandState.example>): { gate: SiteGate; publish: typeof publish } {
   const view = new StateView(brandState);
-  const tell = (change: Partial<typeof brandState.example>) =>
+  const publish = (change: Partial<typeof brandState.example>) =>
     view.apply({
       id: `b${sequence}`,
       type: brandState.type,
@@ -21,8 +21,8 @@ function gateWith(brand: Partial<typeof brandState.example>): { gate: SiteGate; 
       sequence: sequence++,
     });
   const gate = new SiteGate(view, 'senvang', clock);
-  tell(brand);
-  return { gate, tell };
+  publish(brand);
+  return { gate, publish };
 }
 
 const bets = { path: '/wps/v2/records/bets', class: 'read' } as const;
@@ -38,14 +38,14 @@ function refusal(run: () => void): DomainError | undefined {
 
 describe('the site gate', () => {
   it('SPEC-4.1 SPEC-8.12 refuses calls with a message during maintenance and admits them as soon as it ends', () => {
-    const { gate, tell } = gateWith({ maintenance: true, maintenanceUntil: '2026-11-21T10:10:00.000Z' });
+    const { gate, publish } = gateWith({ maintenance: true, maintenanceUntil: '2026-11-21T10:10:00.000Z' });
     const closed = refusal(() => gate.admit(bets, undefined, '8.8.8.8'))!;
     expect(closed).toMatchObject({ code: 'SITE_MAINTENANCE', status: 503, retryAfterSeconds: 600 });
     expect(closed.wording.en).toContain(
       'Dear valued Customer: We are currently performing a system maintenance',
     );
     expect(closed.value).toEqual({ maintenanceUntil: '2026-11-21T10:10:00.000Z' });
-    tell({ maintenance: false });
+    publish({ maintenance: false });
     expect(refusal(() => gate.admit(bets, undefined, '8.8.8.8'))).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('the site gate', () => {
       denied: ['113.161.1.0/24'],
       restrictedCountries: ['US'],
     };
-    const { gate, tell } = gateWith({ access });
+    const { gate, publish } = gateWith({ access });
     const of = (address: string) => refusal(() => gate.admit(bets, undefined, address))?.code;
     expect(['8.8.8.8', '8.8.4.4', '113.161.1.9', '113.161.2.9', '127.0.0.1'].map(of)).toEqual([
       'REGION_RESTRICTED',
@@ -84,7 +84,7 @@ describe('the site gate', () => {
     expect(refused.wording.en).toBe(
       'Due to restriction of your location or IP address, you are not allowed to access the site. We apologize for the inconvenience.',
     );
-    tell({ access: { ...access, restrictedCountries: [] } });
+    publish({ access: { ...access, restrictedCountries: [] } });
     expect(of('8.8.8.8')).toBeUndefined();
   });
 

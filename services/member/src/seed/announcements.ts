@@ -1,4 +1,4 @@
-import type { AnnouncementDraft } from '../announcement/announcements.service.js';
+import type { AnnouncementDraft } from '../site/announcement/announcement.service.js';
 
 type Seed = AnnouncementDraft & { id: string };
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/brand.configuration.js';
-import { fieldRule, rulesWith, settingsWith, switchesWith } from '../brand/brand.defaults.js';
+import type { Brand } from '../site/brand/brand.configuration.js';
+import { fieldRule, rulesWith, settingsWith, switchesWith } from '../site/brand/brand.defaults.js';
 import { demoServiceLinkKey } from './service-link-key.js';
 
 /** Of every switch of the specification those with a page and a service behind them. */
@@ -28,7 +28,7 @@ const registerRules = rulesWith({
     minLength: 6,
     maxLength: 16,
   }),
-  // Length is what makes a password strong; the well-known ones are refused besides.
+  // Length makes a password strong; common passwords are refused too.
   password: fieldRule({ required: true, minLength: 8, maxLength: 64 }),
   paymentPassword: fieldRule({
     patternId: 6,
@@ -37,7 +37,7 @@ const registerRules = rulesWith({
     maxLength: 6,
     enabled: false,
   }),
-  // Nobody has to give one, but a link to a new password goes to no other place.
+  // Optional, but a password reset needs it.
   email: fieldRule({ patternId: 3 }),
   affiliateCode: fieldRule({ patternId: 9, maxLength: 64 }),
 });
@@ -98,7 +98,7 @@ export const senVang: Brand = {
   },
 };
 
-/** Where the demo brand is at home: this machine and the network around it, so that a phone can open it too. */
+/** Hosts of the demo brand: this machine and private networks, so that a phone can open it. */
 export const senVangHosts = [
   'localhost',
   '127.0.0.0/8',

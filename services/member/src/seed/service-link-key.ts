@@ -1,4 +1,4 @@
-import type { ServiceLinkKey } from '../brand/brand.configuration.js';
+import type { ServiceLinkKey } from '../site/brand/brand.configuration.js';
 
 /** The demo brand's key for links of customer service. */
 export const demoServiceLinkKey: ServiceLinkKey = {
@@ -9,7 +9,7 @@ export const demoServiceLinkKey: ServiceLinkKey = {
   y: 'AcvZ4ftvmaVPWOR3Z8UH7YXlFm5PMVb-aczARRX-y50',
 };
 
-/** What the demo client decrypts with. It lies in every browser: it hides a link from whoever reads traffic logs, from nobody else. */
+/** The demo client's key. Every browser holds it, so it hides a link only from traffic logs. */
 export const demoServiceLinkPrivateKey = {
   ...demoServiceLinkKey,
   d: 'jOIEWHzbBUd7SUJa3eINGyvBvJRSskXvgZ4mQ81z394',

@@ -4,12 +4,12 @@ import { PlatformErrors } from '#libs/platform';
 import type { FakeClock, TestService } from '#libs/testing';
 import { standIn } from './member-test.js';
 
-const told: { to: string; memberId: string; body: unknown }[] = [];
-let away: string | undefined;
+const received: { to: string; memberId: string; body: unknown }[] = [];
+let unreachable: string | undefined;
 
 function hear(to: string, memberId: string, body: unknown): object {
-  if (away === to) throw PlatformErrors.SERVICE_UNAVAILABLE();
-  told.push({ to, memberId, body });
+  if (unreachable === to) throw PlatformErrors.SERVICE_UNAVAILABLE();
+  received.push({ to, memberId, body });
   return {};
 }
 
@@ -59,9 +59,9 @@ class AuthController {
   }
 }
 
-/** wallet and auth, as far as members' decisions are told to them. */
+/** Fake wallet and auth, which record the decisions they receive. */
 export class GamingPeers {
-  readonly told = told;
+  readonly received = received;
 
   private constructor(
     private readonly wallet: TestService<FakeClock>,
@@ -76,13 +76,13 @@ export class GamingPeers {
     return { wallet: this.wallet.url, auth: this.auth.url };
   }
 
-  /** Who is away, by the name under which it hears. */
-  set away(to: string | undefined) {
-    away = to;
+  /** The peer that does not answer. */
+  set unreachable(to: string | undefined) {
+    unreachable = to;
   }
 
-  toldOf({ memberId }: MemberPrincipal, to: string): unknown[] {
-    return told.filter((one) => one.to === to && one.memberId === memberId).map(({ body }) => body);
+  receivedBy({ memberId }: MemberPrincipal, to: string): unknown[] {
+    return received.filter((one) => one.to === to && one.memberId === memberId).map(({ body }) => body);
   }
 
   async close(): Promise<void> {

@@ -29,10 +29,10 @@ export const memberOf = (memberId: string, accountType: 0 | 1 | 2 | 4 = 0): Memb
 });
 
 export interface MemberTest extends TestService<FakeClock> {
-  /** Every event and state that member has told. */
-  told: { type: string; key: string; payload: unknown }[];
+  /** Every event and state that the service has published. */
+  published: { type: string; key: string; payload: unknown }[];
   files: string;
-  /** A registered member of whom member has heard. */
+  /** A registered member whose event has been consumed. */
   newMember(accountType?: 0 | 1 | 2 | 4): Promise<MemberPrincipal>;
   upload(as: Principal, method: 'POST' | 'PUT', path: string, form: FormData): Promise<TestAnswer>;
 }
@@ -42,9 +42,9 @@ export async function startMember(
   options: { peers?: Partial<Record<ServiceName, string>>; env?: Record<string, string> } = {},
 ): Promise<MemberTest> {
   const bus = new InProcessBus();
-  const told: MemberTest['told'] = [];
+  const published: MemberTest['published'] = [];
   bus.observe(({ type, key, value }) =>
-    told.push({ type, key, payload: value === null ? null : JSON.parse(value) }),
+    published.push({ type, key, payload: value === null ? null : JSON.parse(value) }),
   );
   await bus.publishState(payloadKeyState, payloadKeyState.example);
   const files = mkdtempSync(join(tmpdir(), 'lotus-files-'));
@@ -55,7 +55,7 @@ export async function startMember(
   });
   const test = Object.create(service) as MemberTest;
   return Object.assign(test, {
-    told,
+    published,
     files,
     newMember: async (accountType: 0 | 1 | 2 | 4 = 0) => {
       const memberId = randomUUID();

@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { PointType } from './earning.rules.js';
 
 @Injectable()
 export class EarningRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Adds ratios that are missing; existing ones stay unchanged. */
+  async addMissingRatios(ratios: Readonly<Record<string, bigint>>): Promise<void> {
+    await this.source.query(
+      `INSERT INTO point_config (point_type, ratio) SELECT * FROM unnest($1::text[], $2::bigint[])
+       ON CONFLICT (point_type) DO NOTHING`,
+      [Object.keys(ratios), Object.values(ratios).map(String)],
+    );
+  }
+
   async ratioOf(tx: EntityManager, type: PointType): Promise<bigint> {
     const [row]: { ratio: string }[] = await tx.query(
       'SELECT ratio FROM point_config WHERE point_type = $1',

@@ -1,6 +1,20 @@
 /** What earns points; each type has its own ratio. */
 export type PointType = 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit';
 
+/**
+ * Ratios of a new database; the service adds missing ones at start. Minor units of valid bet (or deposit) for one point,
+ * 0 is off; for `redeem`: points for one unit of currency.
+ */
+export const defaultRatios: Readonly<Record<PointType | 'redeem', bigint>> = {
+  live: 2_000_000n,
+  lott: 2_000_000n,
+  pvp: 2_000_000n,
+  rng: 1_000_000n,
+  sports: 1_000_000n,
+  deposit: 0n,
+  redeem: 100n,
+};
+
 const byGameType: Record<string, PointType> = {
   LIVE: 'live',
   LOTT: 'lott',

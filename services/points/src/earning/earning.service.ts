@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { pointsEarned } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { EarningRepository } from './earning.repository.js';
-import { earn, type PointType } from './earning.rules.js';
+import { defaultRatios, earn, type PointType } from './earning.rules.js';
 
 export interface Turnover {
   memberId: string;
@@ -16,12 +16,16 @@ export interface Turnover {
 }
 
 @Injectable()
-export class EarningService {
+export class EarningService implements OnModuleInit {
   constructor(
     private readonly points: EarningRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.points.addMissingRatios(defaultRatios);
+  }
 
   /** Joins the transaction of the event that reports the turnover. */
   async count(tx: EntityManager, turnover: Turnover): Promise<void> {

@@ -27,6 +27,15 @@ export interface PotRow {
 export class CashbackRepository {
   constructor(private readonly source: DataSource) {}
 
+  /** Adds rates of game types that are missing; existing ones stay unchanged. */
+  async addMissingRates(ratesPpm: Readonly<Record<string, number>>): Promise<void> {
+    await this.source.query(
+      `INSERT INTO cashback_rate (game_type, rate_ppm) SELECT * FROM unnest($1::text[], $2::int[])
+       ON CONFLICT (game_type, vassalage) DO NOTHING`,
+      [Object.keys(ratesPpm), Object.values(ratesPpm)],
+    );
+  }
+
   /** The vendor's own rate, else that of the game type, else none. */
   async rateOf(tx: EntityManager, gameType: string, vassalage: string): Promise<number> {
     const rows: { rate_ppm: number }[] = await tx.query(

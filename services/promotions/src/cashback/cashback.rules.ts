@@ -1,4 +1,17 @@
+import type { GameType } from '#libs/events';
 import { fit } from '#libs/money';
+
+/** Rates of a new database by game type, in millionths of the valid bet; the service adds missing ones at start. */
+export const defaultRatesPpm: Readonly<Record<GameType, number>> = {
+  RNG: 8000,
+  FISH: 8000,
+  LIVE: 5000,
+  PVP: 5000,
+  SPORTS: 6000,
+  ESPORTS: 6000,
+  LOTT: 3000,
+  ELOTT: 3000,
+};
 
 const million = 1_000_000n;
 

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { cashbackAccrued } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { CashbackRepository } from './cashback.repository.js';
-import { accrual } from './cashback.rules.js';
+import { accrual, defaultRatesPpm } from './cashback.rules.js';
 
 export interface CountedBet {
   betId: string;
@@ -21,13 +21,17 @@ export interface CountedBet {
 }
 
 @Injectable()
-export class CashbackService {
+export class CashbackService implements OnModuleInit {
   constructor(
     private readonly pots: CashbackRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.pots.addMissingRates(defaultRatesPpm);
+  }
 
   /** Accrues one bet into the pot of its vendor, game type and day, in the transaction of its event. */
   async accrue(tx: EntityManager, bet: CountedBet): Promise<void> {

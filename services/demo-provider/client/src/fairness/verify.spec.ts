@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ALL_MATHEMATICS } from '../../../src/mathematics/data/index.js';
-import { playRound, worthOf } from '../../../src/mathematics/engine.js';
+import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
+import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { roundIntegers } from '../../../src/outcome/seeds.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
 import { commitmentHolds, roundHolds, type PlayedRound } from './verify';
@@ -10,13 +10,13 @@ const serverSeed = '9f'.repeat(32);
 const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
 
 /** A round as the server plays it, with its own library. */
-function served(mathematics: (typeof ALL_MATHEMATICS)[number], nonce: number): PlayedRound {
+function served(mathModel: (typeof ALL_MATH_MODELS)[number], nonce: number): PlayedRound {
   const fairness = { commitment, clientSeed: 'hoa sen', nonce };
-  const stake = 100_000n * BigInt(mathematics.stakeUnits);
-  const outcome = playRound(mathematics, roundIntegers({ serverSeed, clientSeed: 'hoa sen', nonce }));
-  const [base, ...steps] = outcome.screens.map(({ grid, units }) => ({
+  const stake = 100_000n * BigInt(mathModel.stakeUnits);
+  const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed: 'hoa sen', nonce }));
+  const [base, ...steps] = outcome.spinGrids.map(({ grid, units }) => ({
     grid,
-    amount: worthOf(mathematics, units, stake).toString(),
+    amount: payoutOf(mathModel, units, stake).toString(),
   }));
   return {
     fairness,
@@ -24,7 +24,7 @@ function served(mathematics: (typeof ALL_MATHEMATICS)[number], nonce: number): P
     grid: base?.grid ?? [],
     amount: base?.amount ?? '',
     steps,
-    totalWin: worthOf(mathematics, outcome.units, stake).toString(),
+    totalWin: payoutOf(mathModel, outcome.units, stake).toString(),
   };
 }
 
@@ -42,16 +42,16 @@ describe('the check in the browser', () => {
     expect(draw(2 ** 32)).toBe(expected.readUInt32BE(4));
   });
 
-  it.each(ALL_MATHEMATICS)('finds every served round of $id as it was', (mathematics) => {
+  it.each(ALL_MATH_MODELS)('finds every served round of $id as it was', (mathModel) => {
     for (let nonce = 0; nonce < 60; nonce++)
-      expect(roundHolds(mathematics.id, serverSeed, served(mathematics, nonce))).toBe(true);
+      expect(roundHolds(mathModel.id, serverSeed, served(mathModel, nonce))).toBe(true);
   });
 
   it('finds a changed symbol, amount, total, nonce or seed', () => {
-    const [mathematics] = ALL_MATHEMATICS;
-    if (!mathematics) throw new Error('no mathematics');
-    const round = served(mathematics, 5);
-    const holds = (changed: PlayedRound, seed = serverSeed) => roundHolds(mathematics.id, seed, changed);
+    const [mathModel] = ALL_MATH_MODELS;
+    if (!mathModel) throw new Error('no math model');
+    const round = served(mathModel, 5);
+    const holds = (changed: PlayedRound, seed = serverSeed) => roundHolds(mathModel.id, seed, changed);
     const [first, ...others] = round.grid;
     const otherSymbol = first?.[0] === 'H1' ? 'H2' : 'H1';
     expect(holds(round)).toBe(true);

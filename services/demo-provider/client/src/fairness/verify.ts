@@ -1,5 +1,5 @@
-import { mathematicsOf } from '../../../src/mathematics/data/index.js';
-import { playRound, worthOf } from '../../../src/mathematics/engine.js';
+import { mathModelOf } from '../../../src/math-model/data/index.js';
+import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
 import type { Fairness, SpinResult } from '../../../src/play/dto/play.contract.js';
 
@@ -22,17 +22,17 @@ export interface PlayedRound {
 
 export function roundHolds(mathematicsId: string, serverSeed: string, round: PlayedRound): boolean {
   const { clientSeed, nonce } = round.fairness;
-  const mathematics = mathematicsOf(mathematicsId);
+  const mathModel = mathModelOf(mathematicsId);
   const stake = BigInt(round.stake);
-  const worth = (units: number) => worthOf(mathematics, units, stake).toString();
-  const outcome = playRound(mathematics, verifiedIntegers({ serverSeed, clientSeed, nonce }));
+  const payout = (units: number) => payoutOf(mathModel, units, stake).toString();
+  const outcome = playRound(mathModel, verifiedIntegers({ serverSeed, clientSeed, nonce }));
   const shown = [round, ...round.steps];
   return (
-    outcome.screens.length === shown.length &&
-    outcome.screens.every(
-      ({ grid, units }, i) => sameGrid(grid, shown[i]?.grid ?? []) && worth(units) === shown[i]?.amount,
+    outcome.spinGrids.length === shown.length &&
+    outcome.spinGrids.every(
+      ({ grid, units }, i) => sameGrid(grid, shown[i]?.grid ?? []) && payout(units) === shown[i]?.amount,
     ) &&
-    worth(outcome.units) === round.totalWin
+    payout(outcome.units) === round.totalWin
   );
 }
 

@@ -110,7 +110,7 @@ export interface Features {
   };
   /** Wild reels stay and the others turn again, while a new wild reel comes. */
   wildRespins?: { reels: number[] };
-  /** Coins stay, empty cells turn again; three tries, begun anew by each coin. */
+  /** Coins stay, empty cells turn again; three respins, reset by each coin. */
   hold?: {
     trigger: number;
     respins: number;

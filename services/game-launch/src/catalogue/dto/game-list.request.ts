@@ -1,7 +1,8 @@
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { gameTypes, type GameType } from '../catalogue.rules.js';
+import type { GameType } from '#libs/events';
+import { gameTypes } from '../catalogue.rules.js';
 
 const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 

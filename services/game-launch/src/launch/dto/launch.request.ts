@@ -8,7 +8,7 @@ const AsText = () =>
   );
 
 /**
- * The specification's launch payload. The game decides; whom it is for is told by the session alone, so
+ * The specification's launch payload. The session alone identifies the member, so
  * user name, token and the like are accepted and ignored.
  */
 export class LaunchRequest {

@@ -22,7 +22,7 @@ export class SharedLaunchesRequest {
   @MaxLength(512, { each: true })
   requests!: string[];
 
-  /** The pages that ask, empty where the browser does not say. */
+  /** Origin or referrer of each request, empty if the browser sent none. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(64)

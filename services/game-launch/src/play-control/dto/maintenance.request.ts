@@ -4,7 +4,7 @@ export class MaintenanceRequest {
   @IsBoolean()
   maintenance!: boolean;
 
-  /** It ends by itself then; without it somebody ends it. */
+  /** Maintenance ends at this time; without it an operator ends it. */
   @IsOptional()
   @IsISO8601({ strict: true })
   until?: string;

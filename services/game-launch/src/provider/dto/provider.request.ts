@@ -11,8 +11,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { oddsFormats, type OddsFormat } from '../../rounds/odds.rules.js';
-import type { BetResult } from '../../rounds/valid-bet.rules.js';
+import { oddsFormats, type OddsFormat } from '../../round/odds.rules.js';
+import type { BetResult } from '../../round/valid-bet.rules.js';
 
 /** A provider's own id: no spaces, nothing that means something in a key of ours. */
 const providerId = /^[\w.:-]{1,80}$/;
@@ -66,7 +66,7 @@ export class SettlementRequest {
 
 export class ProviderWinRequest extends TransactionRequest {
   @IsOptional() @Matches(/^[\w.-]{1,64}$/) gameId?: string;
-  /** Minor units; zero where the round was lost. */
+  /** Minor units; zero if the round was lost. */
   @Matches(amount) amount!: string;
   @IsOptional() @IsBoolean() roundFinished?: boolean;
   @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;

@@ -4,9 +4,6 @@ CREATE TABLE point_config (
 );
 COMMENT ON COLUMN point_config.ratio IS
   'minor units of valid bet (or deposit) for one point, 0 is off; for redeem: points for one unit of currency';
-INSERT INTO point_config VALUES
-  ('live', 2000000), ('lott', 2000000), ('pvp', 2000000), ('rng', 1000000), ('sports', 1000000),
-  ('deposit', 0), ('redeem', 100);
 
 CREATE TABLE point_account (
   member_id text PRIMARY KEY,

@@ -5,9 +5,6 @@ CREATE TABLE cashback_rate (
   rate_ppm  integer NOT NULL CHECK (rate_ppm BETWEEN 0 AND 1000000),
   PRIMARY KEY (game_type, vassalage)
 );
-INSERT INTO cashback_rate (game_type, rate_ppm) VALUES
-  ('RNG', 8000), ('FISH', 8000), ('LIVE', 5000), ('PVP', 5000), ('SPORTS', 6000), ('ESPORTS', 6000),
-  ('LOTT', 3000), ('ELOTT', 3000);
 
 CREATE TABLE rebate_accrual (
   bet_id        text NOT NULL,

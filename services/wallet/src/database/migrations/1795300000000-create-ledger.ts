@@ -13,6 +13,5 @@ export class CreateLedger1795300000000 extends SqlMigration {
     'audit.sql',
     'hash-chain.sql',
     'archive.sql',
-    'bank-channel.sql',
   ];
 }

@@ -1,5 +1,0 @@
-import { CreatePlay1763000009000 } from './migrations/1763000009000-create-play.js';
-import { SpeakMoreLanguages1763000009100 } from './migrations/1763000009100-speak-more-languages.js';
-import { CreateBank1795300090100 } from './migrations/1795300090100-create-bank.js';
-
-export const migrations = [CreatePlay1763000009000, SpeakMoreLanguages1763000009100, CreateBank1795300090100];

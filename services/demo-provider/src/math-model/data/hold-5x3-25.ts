@@ -1,0 +1,46 @@
+import type { MathModel } from '../math-model.types.js';
+import { LINES_5X3 } from './lines.js';
+
+/** Twenty-five lines; six coins begin a hold round. */
+export const hold5x325: MathModel = {
+  id: 'hold-5x3-25',
+  reels: 5,
+  rows: 3,
+  wins: { kind: 'lines', lines: LINES_5X3.slice(0, 25) },
+  stakeUnits: 25,
+  strips: [
+    'H3 L4 L3 H4 L1 L5 H2 C C H3 L2 L3 L5 H2 L1 W L4 L2 L5 L2 H1 L3 L4 C C L4 H3 L1 H4 L5 H4 L3 L2 H1 L1',
+    'L1 C C H3 H1 H3 L2 H3 H4 L3 L5 W L4 L1 L4 L1 L2 H4 L2 L4 H2 L1 L3 L5 H4 L3 L2 H1 L5 L4 H2 L5 C C L3',
+    'C C L1 L2 H3 H4 L2 L1 L5 H2 L4 H3 H1 L5 L3 H3 L1 L3 L5 L3 W L3 L4 L5 H1 C C L1 H2 L2 L4 H4 L4 L2 H4',
+    'H4 L3 H3 L4 L1 L3 L4 L2 L5 L3 H4 H1 L1 L4 C C W L1 L2 H4 L5 H2 H3 L5 L3 L2 L4 L1 H2 L2 L5 H1 H3 C C',
+    'L2 L4 H1 L5 H3 L1 L3 L2 H1 H4 L1 H4 L1 L5 H4 L4 H2 C C L2 L3 L4 H2 L5 L4 H3 L3 L2 L5 W L1 L3 H3 C C',
+  ],
+  pays: {
+    W: { '3': 115, '4': 450, '5': 2250 },
+    H1: { '3': 85, '4': 340, '5': 1700 },
+    H2: { '3': 70, '4': 230, '5': 900 },
+    H3: { '3': 55, '4': 170, '5': 570 },
+    H4: { '3': 45, '4': 135, '5': 450 },
+    L1: { '3': 23, '4': 70, '5': 270 },
+    L2: { '3': 23, '4': 65, '5': 230 },
+    L3: { '3': 11, '4': 45, '5': 180 },
+    L4: { '3': 11, '4': 45, '5': 170 },
+    L5: { '3': 11, '4': 34, '5': 135 },
+  },
+  wild: { symbol: 'W' },
+  hold: {
+    symbol: 'C',
+    trigger: 6,
+    respins: 3,
+    landing: { chance: 1, of: 20 },
+    values: [
+      { units: 25, weight: 100 },
+      { units: 50, weight: 40 },
+      { units: 75, weight: 12 },
+      { units: 125, weight: 6 },
+      { units: 250, weight: 3 },
+      { units: 500, weight: 1 },
+    ],
+    fullUnits: 25000,
+  },
+};

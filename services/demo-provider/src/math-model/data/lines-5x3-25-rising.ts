@@ -1,0 +1,37 @@
+import type { MathModel } from '../math-model.types.js';
+import { LINES_5X3 } from './lines.js';
+
+/** Twenty-five lines; the multiplier of the free spins rises by one each spin. */
+export const lines5x325Rising: MathModel = {
+  id: 'lines-5x3-25-rising',
+  reels: 5,
+  rows: 3,
+  wins: { kind: 'lines', lines: LINES_5X3.slice(0, 25) },
+  stakeUnits: 25,
+  strips: [
+    'H1 L2 H2 L5 L4 L5 L4 H2 L3 L1 L4 H3 H4 L3 H1 L4 H4 H3 L2 L5 H4 L2 H2 L3 L1 L3 L2 L1 S L1 H3',
+    'L4 L2 H3 L2 L5 L3 L1 H2 L1 H1 S L2 L4 H3 L5 L4 H2 H4 L5 L3 H2 H4 W L4 L1 H4 L2 L3 L1 H3 H1 L3',
+    'L3 W L2 L5 L1 H2 L2 L5 L2 S H3 L1 L4 L5 H1 L4 L1 L3 L4 L3 L2 H2 H4 H3 H1 L3 L4 H4 H2 H4 H3 L1',
+    'L2 L3 L5 L4 H1 L5 L1 L5 L2 L1 H2 H4 H3 H4 L4 H4 L1 L2 W S H1 L3 H2 H3 L3 H3 L4 L1 L2 H2 L3 L4',
+    'H3 H4 L4 H2 H3 L5 H2 L3 L5 H1 W L4 S L3 L2 L4 L1 L3 L5 H4 H3 L1 H2 H1 L3 L2 H4 L4 L2 L1 L2 L1',
+  ],
+  pays: {
+    H1: { '3': 75, '4': 280, '5': 1400 },
+    H2: { '3': 55, '4': 190, '5': 750 },
+    H3: { '3': 45, '4': 140, '5': 470 },
+    H4: { '3': 37, '4': 110, '5': 370 },
+    L1: { '3': 20, '4': 55, '5': 220 },
+    L2: { '3': 19, '4': 55, '5': 190 },
+    L3: { '3': 9, '4': 37, '5': 150 },
+    L4: { '3': 9, '4': 37, '5': 140 },
+    L5: { '3': 9, '4': 28, '5': 110 },
+  },
+  wild: { symbol: 'W' },
+  scatter: { symbol: 'S', pays: { '3': 50, '4': 250, '5': 1250 } },
+  freeSpins: {
+    awards: { '3': 10, '4': 12, '5': 15 },
+    retriggers: { '3': 5, '4': 6, '5': 8 },
+    cap: 30,
+    multiplier: { kind: 'rising', steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+  },
+};

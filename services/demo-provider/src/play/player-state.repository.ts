@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Book } from '#libs/money';
+
+export interface PlayerStateKey {
+  vassalage: string;
+  playerRef: string;
+  gameCode: string;
+  mode: Book;
+  currency: string;
+}
+
+export interface PlayerState extends PlayerStateKey {
+  id: string;
+  seedOrdinal: number;
+}
+
+export interface Seed {
+  ordinal: number;
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string;
+  nonces: number;
+}
+
+const playerStateFields = `id, vassalage, player_ref "playerRef", game_code "gameCode", mode, currency, seed_ordinal "seedOrdinal"`;
+const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces`;
+
+@Injectable()
+export class PlayerStateRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async find(tx: EntityManager, key: PlayerStateKey): Promise<PlayerState | undefined> {
+    const [player] = await tx.query<PlayerState[]>(
+      `SELECT ${playerStateFields} FROM player_state WHERE vassalage = $1 AND player_ref = $2 AND game_code = $3 AND mode = $4 AND currency = $5`,
+      [key.vassalage, key.playerRef, key.gameCode, key.mode, key.currency],
+    );
+    return player;
+  }
+
+  async byId(playerStateId: string, tx: EntityManager = this.source.manager): Promise<PlayerState> {
+    const [player] = await tx.query<PlayerState[]>(
+      `SELECT ${playerStateFields} FROM player_state WHERE id = $1`,
+      [playerStateId],
+    );
+    if (!player) throw new Error('player state of a round is missing');
+    return player;
+  }
+
+  /** False if a concurrent transaction has inserted it. */
+  async insert(tx: EntityManager, id: string, key: PlayerStateKey, at: Date): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO player_state (id, vassalage, player_ref, game_code, mode, currency, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT ON CONSTRAINT player_state_once DO NOTHING RETURNING id`,
+      [id, key.vassalage, key.playerRef, key.gameCode, key.mode, key.currency, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** Serialises changes of the rounds and seeds of a player state. */
+  async lock(tx: EntityManager, playerStateId: string): Promise<PlayerState> {
+    const [player] = await tx.query<PlayerState[]>(
+      `SELECT ${playerStateFields} FROM player_state WHERE id = $1 FOR UPDATE`,
+      [playerStateId],
+    );
+    if (!player) throw new Error('player state of a session is missing');
+    return player;
+  }
+
+  async insertSeed(tx: EntityManager, playerStateId: string, seed: Omit<Seed, 'nonces'>): Promise<void> {
+    await tx.query(
+      'INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed) VALUES ($1, $2, $3, $4, $5)',
+      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed],
+    );
+  }
+
+  /** The seed in use and the one committed to follow. */
+  async seeds(
+    playerStateId: string,
+    tx: EntityManager = this.source.manager,
+  ): Promise<{ current: Seed; next: Seed }> {
+    const [current, next] = await tx.query<Seed[]>(
+      `SELECT ${seedFields} FROM seed WHERE player_state_id = $1
+         AND ordinal >= (SELECT seed_ordinal FROM player_state WHERE id = $1) ORDER BY ordinal LIMIT 2`,
+      [playerStateId],
+    );
+    if (!current || !next) throw new Error('seeds of a player state are missing');
+    return { current, next };
+  }
+
+  async seedAt(
+    playerStateId: string,
+    ordinal: number,
+    tx: EntityManager = this.source.manager,
+  ): Promise<Seed> {
+    const [seed] = await tx.query<Seed[]>(
+      `SELECT ${seedFields} FROM seed WHERE player_state_id = $1 AND ordinal = $2`,
+      [playerStateId, ordinal],
+    );
+    if (!seed) throw new Error('seed of a round is missing');
+    return seed;
+  }
+
+  /** The caller holds the lock of the player state. */
+  async takeNonce(tx: EntityManager, playerStateId: string, ordinal: number): Promise<number> {
+    const [rows] = await tx.query<[{ nonce: number }[], number]>(
+      'UPDATE seed SET nonces = nonces + 1 WHERE player_state_id = $1 AND ordinal = $2 RETURNING nonces - 1 AS nonce',
+      [playerStateId, ordinal],
+    );
+    return rows[0]!.nonce;
+  }
+
+  async reveal(
+    tx: EntityManager,
+    playerStateId: string,
+    ordinal: number,
+    nextClientSeed: string,
+    at: Date,
+  ): Promise<void> {
+    await tx.query('UPDATE seed SET revealed_at = $3 WHERE player_state_id = $1 AND ordinal = $2', [
+      playerStateId,
+      ordinal,
+      at,
+    ]);
+    await tx.query('UPDATE seed SET client_seed = $3 WHERE player_state_id = $1 AND ordinal = $2', [
+      playerStateId,
+      ordinal + 1,
+      nextClientSeed,
+    ]);
+    await tx.query('UPDATE player_state SET seed_ordinal = $2 WHERE id = $1', [playerStateId, ordinal + 1]);
+  }
+}

@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+import { titleOf } from '../catalogue/catalogue.js';
+import { publishedRtpOf } from '../math-model/published-rtp.js';
+import { playedGames } from './played-game.repository.js';
+import { actualRtp, type ActualRtp, type Played } from './actual-rtp.rules.js';
+
+export interface RtpReportRow extends ActualRtp {
+  mathModel: string;
+}
+
+/** Actual RTP by math model, over real and play money: both play the same games. */
+export async function rtpReport(source: DataSource): Promise<RtpReportRow[]> {
+  const sums = new Map<string, Played>();
+  for (const { gameCode, rounds, staked, paid, stakeSquares } of await playedGames(source)) {
+    const { mathModel } = titleOf(gameCode)!;
+    const sum = sums.get(mathModel) ?? { rounds: 0, staked: 0n, paid: 0n, stakeSquares: 0n };
+    sums.set(mathModel, {
+      rounds: sum.rounds + rounds,
+      staked: sum.staked + staked,
+      paid: sum.paid + paid,
+      stakeSquares: sum.stakeSquares + stakeSquares,
+    });
+  }
+  return [...sums].flatMap(([mathModel, played]) => {
+    const line = actualRtp(played, publishedRtpOf(mathModel));
+    return line ? [{ mathModel, ...line }] : [];
+  });
+}

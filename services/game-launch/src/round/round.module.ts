@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { WinnerModule } from '../winner/winner.module.js';
+import { BetRecordController } from './bet-record.controller.js';
+import { BetRecordRepository } from './bet-record.repository.js';
+import { BetRecordService } from './bet-record.service.js';
+import { RoundRepository } from './round.repository.js';
+import { RoundService } from './round.service.js';
+
+@Module({
+  imports: [CatalogueModule, WinnerModule],
+  controllers: [BetRecordController],
+  providers: [RoundRepository, RoundService, BetRecordRepository, BetRecordService],
+  exports: [RoundService],
+})
+export class RoundModule {}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AvatarModule } from './member/avatar/avatar.module.js';
+import { InboxModule } from './member/inbox/inbox.module.js';
+import { PersonalModule } from './member/personal/personal.module.js';
+import { ProfileModule } from './member/profile/profile.module.js';
+import { ResponsibleGamingModule } from './member/responsible-gaming/responsible-gaming.module.js';
+import { DemoBrandModule } from './seed/demo-brand.module.js';
+import { AnnouncementModule } from './site/announcement/announcement.module.js';
+import { BrandModule } from './site/brand/brand.module.js';
+import { FeedbackModule } from './site/feedback/feedback.module.js';
+import { ResourceModule } from './site/resource/resource.module.js';
+import { SupportModule } from './site/support/support.module.js';
+import { SystemModule } from './site/system/system.module.js';
+
+/** Two halves: `site` is the brand and what its pages show, `member` is what belongs to one member. */
+@Module({
+  imports: [
+    AnnouncementModule,
+    BrandModule,
+    FeedbackModule,
+    ResourceModule,
+    SupportModule,
+    SystemModule,
+    AvatarModule,
+    InboxModule,
+    PersonalModule,
+    ProfileModule,
+    ResponsibleGamingModule,
+    DemoBrandModule,
+  ],
+})
+export class AppModule {}

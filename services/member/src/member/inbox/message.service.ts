@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { messageReceived } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import { MessageErrors } from './message.errors.js';
+import { MessageRepository, type MessageRow } from './message.repository.js';
+import type { MessageDetail, MessageKind } from './message.rules.js';
+
+/** The inbox of platform messages. */
+@Injectable()
+export class MessageService {
+  constructor(
+    private readonly rows: MessageRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async receive(
+    tx: EntityManager,
+    message: { memberId: string; kind: MessageKind; detail: MessageDetail; at: string },
+  ): Promise<void> {
+    const id = newId();
+    const { memberId, kind, at } = message;
+    await this.rows.insert(tx, { id, ...message });
+    const unread = await this.rows.countUnread(memberId, tx);
+    await this.outbox.add(tx, messageReceived, { messageId: id, memberId, kind, unread, at });
+  }
+
+  unread(memberId: string): Promise<number> {
+    return this.rows.countUnread(memberId);
+  }
+
+  async list(
+    memberId: string,
+    { unreadOnly, pageNo, pageSize }: { unreadOnly: boolean; pageNo: number; pageSize: number },
+  ): Promise<{ list: MessageRow[]; total: number }> {
+    const [list, total] = await Promise.all([
+      this.rows.list(memberId, unreadOnly, pageSize, (pageNo - 1) * pageSize),
+      this.rows.count(memberId, unreadOnly),
+    ]);
+    return { list, total };
+  }
+
+  async read(memberId: string, id: string): Promise<void> {
+    if (!(await this.rows.markRead(memberId, id, this.clock.now()))) throw MessageErrors.MESSAGE_NOT_FOUND();
+  }
+
+  readAll(memberId: string): Promise<void> {
+    return this.rows.markAllRead(memberId, this.clock.now());
+  }
+
+  async delete(memberId: string, id: string): Promise<void> {
+    if (!(await this.rows.delete(memberId, id, this.clock.now()))) throw MessageErrors.MESSAGE_NOT_FOUND();
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ProfileConsumer } from './profile.consumer.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfileRepository } from './profile.repository.js';
+import { ProfileService } from './profile.service.js';
+
+@Module({
+  controllers: [ProfileController, ProfileConsumer],
+  providers: [ProfileRepository, ProfileService],
+  exports: [ProfileService],
+})
+export class ProfileModule {}

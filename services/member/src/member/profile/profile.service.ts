@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MemberPrincipal } from '#libs/auth';
+import type {
+  memberLabelled,
+  memberPlaced,
+  memberRegistered,
+  PayloadOf,
+  sessionOpened,
+  vipRanked,
+} from '#libs/events';
+import { ProfileRepository, type ProfileRow } from './profile.repository.js';
+
+/** A request right after registration may be faster than the event: so long we wait for the name before answering without it. */
+const patience = { tries: 12, everyMs: 40 };
+
+/** What the platform shows of its members: a copy fed by the events of auth, agent-contracts and promotions. */
+@Injectable()
+export class ProfileService {
+  constructor(private readonly profiles: ProfileRepository) {}
+
+  async read({ memberId, accountType }: MemberPrincipal): Promise<ProfileRow> {
+    for (let attempt = 0; attempt < patience.tries; attempt++) {
+      const profile = await this.profiles.find(memberId);
+      if (profile && profile.account !== null) return profile;
+      await sleep(patience.everyMs);
+    }
+    await this.profiles.insertSeen(memberId, accountType);
+    return (await this.profiles.find(memberId))!;
+  }
+
+  async register(tx: EntityManager, member: PayloadOf<typeof memberRegistered>): Promise<void> {
+    const { memberId, account, accountType: type, registeredAt } = member;
+    await this.profiles.upsertRegistered(tx, { memberId, account, type, registeredAt });
+  }
+
+  /** At most one of each member. */
+  async recordLogins(tx: EntityManager, sessions: PayloadOf<typeof sessionOpened>[]): Promise<void> {
+    await this.profiles.recordLogins(tx, sessions);
+  }
+
+  async recordPlace(tx: EntityManager, place: PayloadOf<typeof memberPlaced>): Promise<void> {
+    await this.profiles.recordPlace(tx, place.memberId, place.parentId !== undefined);
+  }
+
+  async recordRank(tx: EntityManager, ranked: PayloadOf<typeof vipRanked>): Promise<void> {
+    await this.profiles.recordRank(tx, ranked);
+  }
+
+  async recordLabels(tx: EntityManager, labelled: PayloadOf<typeof memberLabelled>): Promise<void> {
+    await this.profiles.recordLabels(tx, labelled);
+  }
+
+  rankOf(memberId: string): Promise<number> {
+    return this.profiles.rankOf(memberId);
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
+import { EventContext, type GatheredWork } from '#libs/messaging';
+import { RealitySchedule } from './reality-schedule.js';
+import { RealityRepository } from './reality.repository.js';
+
+/** What a member has staked and got back since the login. */
+@Controller()
+export class RealityConsumer {
+  constructor(
+    private readonly sessions: RealityRepository,
+    private readonly schedule: RealitySchedule,
+  ) {}
+
+  // A new login restarts the interval of members who have set one.
+  private readonly beginAll: GatheredWork<PayloadOf<typeof sessionOpened>> = async (tx, logins) => {
+    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.publish(tx, memberId);
+  };
+
+  @EventPattern<string>(sessionOpened.type)
+  begin(@Payload() login: PayloadOf<typeof sessionOpened>, @Ctx() context: EventContext): void {
+    context.gather(this.beginAll, login);
+  }
+
+  /** Play money does not count. */
+  @EventPattern<string>(roundSettled.type)
+  async addRound(
+    @Payload() round: PayloadOf<typeof roundSettled>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    if (round.mode === 'REAL') await this.sessions.addRound(tx, round);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { queryPreparedIn } from '#libs/database';
+import type { PlaySession } from './reality.rules.js';
+
+const begin = {
+  name: 'play-sessions-begin',
+  text: `INSERT INTO play_session (member_id, started_at) SELECT * FROM unnest($1::uuid[], $2::timestamptz[])
+         ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
+         WHERE play_session.started_at < excluded.started_at`,
+};
+
+const asking = {
+  name: 'play-sessions-asking',
+  text: 'SELECT member_id FROM gaming_account WHERE member_id = ANY ($1::uuid[]) AND reality_minutes IS NOT NULL',
+};
+
+interface SessionRow {
+  started_at: Date;
+  acknowledged_at: Date | null;
+  staked: string;
+  returned: string;
+}
+
+@Injectable()
+export class RealityRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * A new login starts a session; a late event of an earlier one has no effect. At most one login per member; returns
+   * the members who have set an interval.
+   */
+  async begin(tx: EntityManager, logins: readonly { memberId: string; at: string }[]): Promise<string[]> {
+    const memberIds = logins.map(({ memberId }) => memberId);
+    await queryPreparedIn(tx, begin, [memberIds, logins.map(({ at }) => at)]);
+    // A statement of its own: it sees the interval that was set while the one above waited for the session's row.
+    const rows = await queryPreparedIn<{ member_id: string }>(tx, asking, [memberIds]);
+    return rows.map(({ member_id }) => member_id);
+  }
+
+  /** Rounds settled before the session began belong to an earlier one. */
+  async addRound(
+    tx: EntityManager,
+    round: { memberId: string; stake: string; payout: string; settledAt: string },
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO play_session (member_id, started_at, staked, returned) VALUES ($1, $4, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET staked = play_session.staked + excluded.staked,
+         returned = play_session.returned + excluded.returned
+       WHERE play_session.started_at <= excluded.started_at`,
+      [round.memberId, round.stake, round.payout, round.settledAt],
+    );
+  }
+
+  async find(memberId: string, tx?: EntityManager): Promise<PlaySession | undefined> {
+    const rows: SessionRow[] = await (tx ?? this.source).query(
+      'SELECT started_at, acknowledged_at, staked, returned FROM play_session WHERE member_id = $1',
+      [memberId],
+    );
+    return rows[0] && sessionOf(rows[0]);
+  }
+
+  /**
+   * The session, locked against logins and rounds until the transaction ends. If no login event has arrived yet, it
+   * begins now.
+   */
+  async lock(tx: EntityManager, memberId: string, now: Date): Promise<PlaySession> {
+    const rows: SessionRow[] = await tx.query(
+      `INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
+       ON CONFLICT (member_id) DO UPDATE SET member_id = excluded.member_id
+       RETURNING started_at, acknowledged_at, staked, returned`,
+      [memberId, now],
+    );
+    return sessionOf(rows[0]!);
+  }
+
+  async acknowledge(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+    await tx.query('UPDATE play_session SET acknowledged_at = $2 WHERE member_id = $1', [memberId, now]);
+  }
+}
+
+function sessionOf(row: SessionRow): PlaySession {
+  return {
+    startedAt: row.started_at,
+    acknowledgedAt: row.acknowledged_at,
+    staked: BigInt(row.staked),
+    returned: BigInt(row.returned),
+  };
+}

@@ -1,0 +1,155 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '#libs/platform';
+import {
+  announcementTypes,
+  listNames,
+  platforms,
+  type Announcement,
+  type AnnouncementType,
+  type Platform,
+} from '../announcement.rules.js';
+
+export class NoticeResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: announcementTypes })
+  type: AnnouncementType;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'sanitised HTML' })
+  content: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'a path of this site' })
+  link: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  publishedAt: string;
+
+  static of(announcement: Announcement, language: Language): NoticeResponse {
+    const { id, type, title, content, link, startsAt } = announcement;
+    return {
+      id,
+      type,
+      title: title[language],
+      content: content[language],
+      link,
+      publishedAt: startsAt.toISOString(),
+    };
+  }
+}
+
+export class AnnouncementListsResponse {
+  @ApiProperty({ type: [NoticeResponse] })
+  banners: NoticeResponse[];
+
+  @ApiProperty({ type: [NoticeResponse], description: 'for members who are logged in' })
+  player: NoticeResponse[];
+
+  @ApiProperty({ type: [NoticeResponse], description: 'shown as a popup, the first first' })
+  popup: NoticeResponse[];
+
+  @ApiProperty({ type: [NoticeResponse] })
+  promotion: NoticeResponse[];
+
+  @ApiProperty({ type: [NoticeResponse], description: 'run across the page (marquee)' })
+  headline: NoticeResponse[];
+
+  static of(all: Announcement[], language: Language): AnnouncementListsResponse {
+    const lists = {
+      banners: [],
+      player: [],
+      popup: [],
+      promotion: [],
+      headline: [],
+    } as AnnouncementListsResponse;
+    for (const one of all) lists[listNames[one.type]].push(NoticeResponse.of(one, language));
+    return lists;
+  }
+}
+
+export class NoticePage {
+  @ApiProperty({ type: [NoticeResponse] })
+  list: NoticeResponse[];
+
+  @ApiProperty({ type: 'integer' })
+  pageNum: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalCount: number;
+}
+
+class TextResponse {
+  @ApiProperty()
+  vi: string;
+
+  @ApiProperty()
+  en: string;
+}
+
+export class AnnouncementResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  @ApiProperty({ enum: announcementTypes })
+  type: AnnouncementType;
+
+  @ApiProperty({ type: TextResponse })
+  title: TextResponse;
+
+  @ApiProperty({ type: TextResponse })
+  content: TextResponse;
+
+  @ApiProperty({ type: String, nullable: true })
+  link: string | null;
+
+  @ApiProperty({ enum: platforms, isArray: true, description: 'everywhere where empty' })
+  platforms: Platform[];
+
+  @ApiProperty({ type: 'integer' })
+  rank: number;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  endsAt: string | null;
+
+  static of(announcement: Announcement): AnnouncementResponse {
+    const { id, version, type, title, content, link, platforms, rank, startsAt, endsAt } = announcement;
+    return {
+      id,
+      version,
+      type,
+      title,
+      content,
+      link,
+      platforms,
+      rank,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    };
+  }
+}
+
+export class AnnouncementPage {
+  @ApiProperty({ type: [AnnouncementResponse] })
+  list: AnnouncementResponse[];
+
+  @ApiProperty({ type: 'integer' })
+  pageNum: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalCount: number;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager, Repository } from 'typeorm';
+import { InjectRepository } from '#libs/platform';
+import { BrandChangeEntity } from './brand-change.entity.js';
+import type { Brand } from './brand.configuration.js';
+import { completed } from './brand.defaults.js';
+import { BrandDomainEntity } from './brand-domain.entity.js';
+import { BrandEntity } from './brand.entity.js';
+
+export type BrandDomain = Pick<BrandDomainEntity, 'host' | 'merchantCode'>;
+
+@Injectable()
+export class BrandRepository {
+  constructor(
+    @InjectRepository(BrandEntity) private readonly brands: Repository<BrandEntity>,
+    @InjectRepository(BrandDomainEntity) private readonly brandDomains: Repository<BrandDomainEntity>,
+    @InjectRepository(BrandChangeEntity) private readonly changes: Repository<BrandChangeEntity>,
+  ) {}
+
+  async all(): Promise<Brand[]> {
+    return (await this.brands.find()).map(brandOf);
+  }
+
+  domains(): Promise<BrandDomain[]> {
+    return this.brandDomains.find({ order: { host: 'ASC' } });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(tx: EntityManager, merchantCode: string): Promise<Brand | undefined> {
+    const found = await tx
+      .withRepository(this.brands)
+      .findOne({ where: { merchantCode }, lock: { mode: 'pessimistic_write' } });
+    return found ? brandOf(found) : undefined;
+  }
+
+  /** False if the brand exists already. */
+  async insert(tx: EntityManager, { merchantCode, configuration }: Brand, now: Date): Promise<boolean> {
+    const { raw } = await tx
+      .withRepository(this.brands)
+      .createQueryBuilder()
+      .insert()
+      .values({ merchantCode, configuration, changedAt: now })
+      .orIgnore()
+      .returning('merchant_code')
+      .updateEntity(false)
+      .execute();
+    return (raw as unknown[]).length === 1;
+  }
+
+  async insertDomain(tx: EntityManager, domain: BrandDomain): Promise<void> {
+    await tx
+      .withRepository(this.brandDomains)
+      .createQueryBuilder()
+      .insert()
+      .values(domain)
+      .orIgnore()
+      .execute();
+  }
+
+  async deleteDomain(tx: EntityManager, { host, merchantCode }: BrandDomain): Promise<void> {
+    await tx.withRepository(this.brandDomains).delete({ host, merchantCode });
+  }
+
+  async domainOwner(tx: EntityManager, host: string): Promise<string | undefined> {
+    return (await tx.withRepository(this.brandDomains).findOneBy({ host }))?.merchantCode;
+  }
+
+  /** Writes the next version of a brand that the caller has locked. */
+  async update(tx: EntityManager, { merchantCode, configuration }: Brand, now: Date): Promise<void> {
+    await tx.withRepository(this.brands).update({ merchantCode }, { configuration, changedAt: now });
+  }
+
+  async recordChange(tx: EntityManager, change: BrandChangeEntity): Promise<void> {
+    await tx.withRepository(this.changes).insert(change);
+  }
+}
+
+function brandOf({ merchantCode, version, configuration }: BrandEntity): Brand {
+  return { merchantCode, version, configuration: completed(configuration) };
+}

@@ -1,0 +1,201 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { describeFromValidation } from '#libs/platform';
+import type { CustomerService, RegisterRules, ServiceLinkKey, SiteResource } from '../brand.configuration.js';
+
+const hostForm = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const keyPart = /^[\w-]{43}$/;
+
+class ResourceRequest implements SiteResource {
+  @IsIn(['IOS', 'MOBILECONFIG', 'ANDROID', 'SOCIAL', 'EMAIL'])
+  resourceType: string;
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(300)
+  url: string;
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  labelNameEn: string;
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  labelNameVi: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  labelNameCn?: string;
+}
+
+class CustomerServiceRequest implements CustomerService {
+  @IsIn(['VIP', 'LIVECHAT'])
+  csType: CustomerService['csType'];
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(300)
+  path: string;
+}
+
+class ServiceLinkKeyRequest implements ServiceLinkKey {
+  @IsString()
+  @Matches(/^[\w.-]{1,64}$/)
+  kid: string;
+
+  @IsIn(['EC'])
+  kty: 'EC';
+
+  @IsIn(['P-256'])
+  crv: 'P-256';
+
+  @Matches(keyPart)
+  x: string;
+
+  @Matches(keyPart)
+  y: string;
+}
+
+class DomainsRequest {
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @Matches(hostForm, { each: true })
+  added?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @Matches(hostForm, { each: true })
+  removed?: string[];
+}
+for (const part of [ResourceRequest, CustomerServiceRequest, ServiceLinkKeyRequest, DomainsRequest])
+  describeFromValidation(part);
+
+export class BrandChangeRequest {
+  /** The version that the operator saw; a change of an older one is refused. */
+  @IsInt()
+  @Min(1)
+  version: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  merchantCode?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  maintenance?: boolean;
+
+  /** null takes the time away. */
+  @ValidateIf((request: BrandChangeRequest) => request.maintenanceUntil != null)
+  @IsISO8601({ strict: true, strictSeparator: true })
+  maintenanceUntil?: string | null;
+
+  /** Whitelabel nodes by `modId`: true is on. */
+  @IsOptional()
+  @IsObject()
+  switches?: Record<string, boolean>;
+
+  @IsOptional()
+  @IsObject()
+  settings?: Record<string, boolean>;
+
+  /** Ranges in CIDR form. */
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  allowedAddresses?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  deniedAddresses?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @Matches(/^[A-Z]{2}$/, { each: true })
+  restrictedCountries?: string[];
+
+  /** ISO country code → ranges that lie there, whatever the country database says. */
+  @IsOptional()
+  @IsObject()
+  countryAddresses?: Record<string, string[]>;
+
+  /** Field → `{enabled, required, acceptedPattern?, patternId, minLength, maxLength}`. */
+  @IsOptional()
+  @IsObject()
+  registerRules?: RegisterRules;
+
+  @ApiProperty({ type: [ResourceRequest], required: false })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => ResourceRequest)
+  resources?: ResourceRequest[];
+
+  @ApiProperty({ type: [CustomerServiceRequest], required: false })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => CustomerServiceRequest)
+  customerService?: CustomerServiceRequest[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @Matches(hostForm, { each: true })
+  serviceHosts?: string[];
+
+  /** Public key (JWK) to which links of customer service are encrypted; null sends them plain. */
+  @ApiProperty({ type: ServiceLinkKeyRequest, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ServiceLinkKeyRequest)
+  serviceLinkKey?: ServiceLinkKeyRequest | null;
+
+  @IsOptional()
+  @IsString()
+  @Matches(/^[A-Z0-9-]{4,32}$/)
+  gtagId?: string | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @Matches(/^https:\/\/[\w.-]+(:\d{1,5})?$/, { each: true })
+  imageCDNs?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @Matches(/^https?:\/\/[\w.-]+(:\d{1,5})?$/, { each: true })
+  launchGameCDNs?: string[];
+
+  @ApiProperty({ type: DomainsRequest, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DomainsRequest)
+  domains?: DomainsRequest;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { provideRepositories } from '#libs/platform';
+import { FeedbackEntity } from './feedback.entity.js';
+import { FilesModule } from '../../files.module.js';
+import { BrandModule } from '../brand/brand.module.js';
+import { FeedbackController } from './feedback.controller.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { FeedbackService } from './feedback.service.js';
+
+@Module({
+  imports: [BrandModule, FilesModule],
+  controllers: [FeedbackController],
+  providers: [...provideRepositories(FeedbackEntity), FeedbackRepository, FeedbackService],
+})
+export class FeedbackModule {}

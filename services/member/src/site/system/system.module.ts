@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { BrandModule } from '../brand/brand.module.js';
+import { SupportModule } from '../support/support.module.js';
+import { SystemController } from './system.controller.js';
+import { SystemService } from './system.service.js';
+
+@Module({
+  imports: [BrandModule, SupportModule],
+  controllers: [SystemController],
+  providers: [SystemService],
+})
+export class SystemModule {}
