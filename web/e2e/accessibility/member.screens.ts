@@ -29,10 +29,10 @@ export const memberScreens: readonly Screen[] = [
     landmark: ({ page }) => page.getByTestId('balance'),
   },
   {
-    name: 'lobby, favourites of a newcomer',
+    name: 'lobby, favorites of a newcomer',
     by: 'newcomer',
-    path: '/rng?view=favourites',
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.games.noFavourites }),
+    path: '/rng?view=favorites',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.games.noFavorites }),
   },
   {
     name: 'lobby, played last',
@@ -157,28 +157,28 @@ export const memberScreens: readonly Screen[] = [
     name: 'betting record of a newcomer',
     by: 'newcomer',
     path: RECORDS,
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.noneToday }),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.betRecord.noneToday }),
   },
   {
     name: 'betting record, nothing under the filter',
     by: 'newcomer',
     path: RECORDS,
-    act: (sight) => dialog(sight).getByRole('button', { name: sight.texts.records.state.VOID }).click(),
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.noneFiltered }),
+    act: (sight) => dialog(sight).getByRole('button', { name: sight.texts.betRecord.state.VOID }).click(),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.betRecord.noneFiltered }),
   },
   {
     name: 'betting record, loading',
     by: 'player',
     path: RECORDS,
     answers: { [BETS]: 'held' },
-    landmark: (sight) => dialog(sight).getByRole('group', { name: sight.texts.records.period.label }),
+    landmark: (sight) => dialog(sight).getByRole('group', { name: sight.texts.betRecord.period.label }),
   },
   {
     name: 'betting record, failed',
     by: 'player',
     path: RECORDS,
     answers: { [BETS]: 'failed' },
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.records.failed }),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.betRecord.failed }),
   },
   // Last, because the browser remembers it.
   {

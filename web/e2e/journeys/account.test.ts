@@ -102,28 +102,32 @@ async function signOutElsewhere(
   await other.close();
 }
 
-async function setLimits(page: Page, { safeplay }: Texts): Promise<void> {
+async function setLimits(page: Page, { responsibleGaming }: Texts): Promise<void> {
   await openPage(page, 'responsibleGaming');
   const card = dialog(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: safeplay.kind.DEPOSIT.name, exact: true, level: 4 }) })
+    .filter({
+      has: page.getByRole('heading', { name: responsibleGaming.kind.DEPOSIT.name, exact: true, level: 4 }),
+    })
     .last();
-  const name = `${safeplay.kind.DEPOSIT.name}, ${safeplay.period.day}`;
-  await card.getByRole('button', { name: `${safeplay.set}: ${name}`, exact: true }).click();
-  await card.getByLabel(safeplay.amount).fill('500000');
-  await card.getByRole('button', { name: safeplay.save, exact: true }).click();
+  const name = `${responsibleGaming.kind.DEPOSIT.name}, ${responsibleGaming.period.day}`;
+  await card.getByRole('button', { name: `${responsibleGaming.set}: ${name}`, exact: true }).click();
+  await card.getByLabel(responsibleGaming.amount).fill('500000');
+  await card.getByRole('button', { name: responsibleGaming.save, exact: true }).click();
   await expect(card.getByText(/^500[.,]000 ₫$/)).toBeVisible();
-  await card.getByRole('button', { name: `${safeplay.change}: ${name}`, exact: true }).click();
-  await card.getByLabel(safeplay.amount).fill('900000');
-  await expect(card.getByText(safeplay.afterADay)).toBeVisible();
-  await card.getByRole('button', { name: safeplay.save, exact: true }).click();
-  await expect(card.getByRole('button', { name: `${safeplay.pending.withdraw}: ${name}` })).toBeVisible();
+  await card.getByRole('button', { name: `${responsibleGaming.change}: ${name}`, exact: true }).click();
+  await card.getByLabel(responsibleGaming.amount).fill('900000');
+  await expect(card.getByText(responsibleGaming.afterADay)).toBeVisible();
+  await card.getByRole('button', { name: responsibleGaming.save, exact: true }).click();
+  await expect(
+    card.getByRole('button', { name: `${responsibleGaming.pending.withdraw}: ${name}` }),
+  ).toBeVisible();
   await expect(card.getByText(/^500[.,]000 ₫$/)).toBeVisible();
 }
 
 async function takeBreak(page: Page, language: Language, account: string): Promise<void> {
   const texts = textsOf(language);
-  const words = texts.safeplay.break;
+  const words = texts.responsibleGaming.break;
   await openPage(page, 'responsibleGaming');
   const rest = dialog(page)
     .locator('section')
@@ -138,7 +142,7 @@ async function takeBreak(page: Page, language: Language, account: string): Promi
   await rest.getByRole('button', { name: words.COOL_OFF.begin, exact: true }).click();
   await rest.getByText(words.understood).click();
   await rest.getByRole('button', { name: words.COOL_OFF.confirm }).click();
-  await press(page, texts.safeplay.begun.leave);
+  await press(page, texts.responsibleGaming.begun.leave);
   await expect(page.getByTestId('balance')).toHaveCount(0);
   await sendLogin(page, language, account);
   const told = (texts.auth.rest.until as string).split('{{time}}')[0]!.trim();
@@ -189,9 +193,12 @@ test.describe('by the keyboard alone', () => {
 
     await tabTo(page, texts.member.page.responsibleGaming);
     await page.keyboard.press('Enter');
-    const { safeplay } = texts;
-    await expect(dialog(page).getByRole('heading', { name: safeplay.limits })).toBeVisible();
-    await tabTo(page, `${safeplay.set}: ${safeplay.kind.SESSION.name}, ${safeplay.period.day}`);
+    const { responsibleGaming } = texts;
+    await expect(dialog(page).getByRole('heading', { name: responsibleGaming.limits })).toBeVisible();
+    await tabTo(
+      page,
+      `${responsibleGaming.set}: ${responsibleGaming.kind.SESSION.name}, ${responsibleGaming.period.day}`,
+    );
     await page.keyboard.press('Enter');
     await page.keyboard.type('90');
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { gameTexts, textsOf, type Texts } from '../support/texts.ts';
 import { giveKnownPassword, playOnFor } from '../support/time.ts';
 import { widthsOf } from '../support/views.ts';
 import { firstGame, passFacts } from '../support/visitors.ts';
-import { look, tabTo } from '../support/ways-in.ts';
+import { look, tabTo } from '../support/login.ts';
 
 /** In every list of guesses. */
 const known = 'matkhau123';
@@ -72,12 +72,12 @@ for (const language of ['vi', 'en'] as const) {
         const account = await register(page, language);
         await deposit(page, texts);
         await openPage(page, 'responsibleGaming');
-        const quarter = texts.safeplay.time.minutes.replace('{{m}}', '15');
+        const quarter = texts.responsibleGaming.time.minutes.replace('{{m}}', '15');
         await dialog(page)
-          .getByRole('group', { name: texts.safeplay.reality.every })
+          .getByRole('group', { name: texts.responsibleGaming.reality.every })
           .getByRole('button', { name: quarter })
           .click();
-        await expect(page.getByText(texts.safeplay.reality.saved)).toBeVisible();
+        await expect(page.getByText(texts.responsibleGaming.reality.saved)).toBeVisible();
 
         await page.goto(await firstGame(page));
         await passFacts(page);
@@ -92,10 +92,12 @@ for (const language of ['vi', 'en'] as const) {
         const notice = played.getByRole('alertdialog');
         // One comes back to the page, which looks whether a notice waits.
         await played.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-        await expect(notice.getByRole('heading', { name: texts.safeplay.reality.due })).toBeVisible();
+        await expect(
+          notice.getByRole('heading', { name: texts.responsibleGaming.reality.due }),
+        ).toBeVisible();
         await played.keyboard.press('Escape');
         await look(played, 'held-3-reality-check', language);
-        await notice.getByRole('button', { name: texts.safeplay.reality.goOn }).click();
+        await notice.getByRole('button', { name: texts.responsibleGaming.reality.goOn }).click();
         await expect(notice).toHaveCount(0);
         if (played === page) await game.getByRole('dialog').getByRole('button').last().click();
         await playRound(played.frameLocator('iframe'), language);

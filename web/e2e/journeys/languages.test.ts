@@ -27,12 +27,12 @@ const GUEST: typeof SCREENS = [
 const MEMBER: typeof SCREENS = [
   { name: 'member', path: '/index?m=member&p=securityCenter', title: (t) => t.member.page.securityCenter },
   { name: 'deposit', path: '/index?m=member&p=depositv2', title: (t) => t.deposit.title },
-  { name: 'records', path: '/index?m=member&p=personalHistoryCopy', title: (t) => t.records.title },
+  { name: 'records', path: '/index?m=member&p=personalHistoryCopy', title: (t) => t.betRecord.title },
 ];
 
 /** Looked at in one of the languages each, in turn; in all of them where pictures are taken. */
 const READING: typeof SCREENS = [
-  { name: 'notices', path: '/noticePage', title: (t) => t.common.page.notices },
+  { name: 'announcements', path: '/noticePage', title: (t) => t.common.page.announcements },
   { name: 'help', path: '/help', title: (t) => t.common.page.help },
   { name: 'download', path: '/down', title: (t) => t.download.title },
   { name: 'join', path: '/join', title: (t) => t.join.title },

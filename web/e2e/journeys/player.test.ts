@@ -98,7 +98,7 @@ for (const language of ['vi', 'en'] as const) {
         await look(page, '6-spun', language);
 
         await page.goto('/index?m=member&p=personalHistoryCopy');
-        await expect(page.getByRole('dialog').getByText(texts.records.total.count).first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByText(texts.betRecord.total.count).first()).toBeVisible();
         await expect(page.getByRole('dialog').locator('tbody tr, li').first()).toBeVisible();
         await look(page, '7-records', language);
 

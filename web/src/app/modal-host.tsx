@@ -29,8 +29,8 @@ const ResetPanel = lazyPage(
   'auth',
 );
 const WelcomePanel = lazyPage(
-  () => import('~/features/notice/components/welcome-panel').then((m) => m.WelcomePanel),
-  'notice',
+  () => import('~/features/announcement/components/welcome-panel').then((m) => m.WelcomePanel),
+  'announcement',
 );
 const FeedbackPanel = lazyPage(
   () => import('~/features/feedback/components/feedback-panel').then((m) => m.FeedbackPanel),

@@ -37,7 +37,7 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
       }
       return;
     case 'announcement':
-      void client.invalidateQueries({ queryKey: ['notices'] });
+      void client.invalidateQueries({ queryKey: ['announcements'] });
       return;
     case 'session-ended': {
       const { token, expire } = useSessionStore.getState();

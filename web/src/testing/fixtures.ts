@@ -1,5 +1,5 @@
 import type { Game, GameMenu } from '~/features/games';
-import type { GamingState, RealityCheck } from '~/features/safeplay/api/gaming.api';
+import type { GamingState, RealityCheck } from '~/features/responsible-gaming/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
 import type { FieldRule, Flag, SystemStatus } from '~/features/system';
 import type { Balance } from '~/features/wallet';

@@ -22,7 +22,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   art: ['art', 'lib'],
   lib: ['lib'],
 };
-const SHARED_FEATURES: ReadonlySet<string> = new Set(['session', 'wallet', 'system', 'phoneauth']);
+const SHARED_FEATURES: ReadonlySet<string> = new Set(['session', 'wallet', 'system', 'phone-auth']);
 
 /** What is wrong with a file, in words; nothing is best. */
 function faultsOf(file: { name: string; text: string }): string[] {

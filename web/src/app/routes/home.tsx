@@ -5,15 +5,17 @@ import { HotGamesRail, MoreGamesRail, RecentGamesRail } from '~/features/games/c
 import { VendorTiles } from '~/features/games/components/vendor-tiles';
 import { Hero } from '~/features/home/components/hero';
 import { TrustRow } from '~/features/home/components/trust-row';
-import { Headlines } from '~/features/notice/components/headlines';
-import { NewsStrip } from '~/features/notice/components/news-strip';
+import { Headlines } from '~/features/announcement/components/headlines';
+import { NewsStrip } from '~/features/announcement/components/news-strip';
 import { NextDraws } from '~/features/lottery/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
 import { usePageTitle } from '../page-title';
 
-const NoticePopup = lazy(() =>
-  import('~/features/notice/components/notice-popup').then((m) => ({ default: m.NoticePopup })),
+const AnnouncementPopup = lazy(() =>
+  import('~/features/announcement/components/announcement-popup').then((m) => ({
+    default: m.AnnouncementPopup,
+  })),
 );
 
 /** Each strip has a boundary of its own. */
@@ -53,7 +55,7 @@ export function HomePage() {
       </Silent>
       <TrustRow />
       <Silent>
-        <NoticePopup />
+        <AnnouncementPopup />
       </Silent>
     </main>
   );

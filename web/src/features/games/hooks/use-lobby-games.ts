@@ -44,11 +44,11 @@ export function useLobbyGames(filter: LobbyFilter, language: Language): LobbyGam
     ...gameQueries.list({ gameType: 'RNG', vendor, search, page, pageSize }, language),
     enabled: view === null,
   });
-  const favourites = useQuery({ ...gameQueries.favourites(language), enabled: view === 'favourites' });
+  const favorites = useQuery({ ...gameQueries.favorites(language), enabled: view === 'favorites' });
   const recent = useQuery({ ...gameQueries.recent(language), enabled: view === 'recent' });
 
   if (view !== null) {
-    const own = view === 'favourites' ? favourites : recent;
+    const own = view === 'favorites' ? favorites : recent;
     return {
       games: own.data?.filter((g) => (!vendor || g.vassalage === vendor) && nameMatches(g.gameName, search)),
       totalPages: 1,
