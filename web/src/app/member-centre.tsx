@@ -8,7 +8,7 @@ import { MemberCentre } from '~/features/member/components/member-centre';
 import type { MemberPage } from '~/features/member/model/pages';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const account = (load: () => Promise<() => React.ReactNode>) => lazyPage(load, 'account');
 
@@ -72,9 +72,9 @@ function Records() {
 function Deposit() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Waiting fallback={null}>
+      <LazyBoundary fallback={null}>
         <LimitsPrompt />
-      </Waiting>
+      </LazyBoundary>
       <DepositPage />
     </div>
   );
@@ -121,7 +121,7 @@ export function MemberCentrePanel() {
       renderPage={page}
       badges={{ messageV2: unread }}
       only={due ? 'changePassword' : undefined}
-      elsewhere={
+      crossLink={
         isAgent ? { label: t('nav.agent'), icon: 'users', go: () => modal.open('agent') } : undefined
       }
     />

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAgentCentre, useAccess, useFarewell, useSessionStore } from '~/features/session';
+import {
+  hasAgentCentre,
+  useAccess,
+  useEndSessionAfterSelfExclusion,
+  useSessionStore,
+} from '~/features/session';
 import {
   DemoAccountDialog,
   LogoutDialog,
@@ -8,7 +13,7 @@ import {
 } from '~/features/session/components/session-dialogs';
 import { useModal, type ModalName } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
 
@@ -64,12 +69,12 @@ function usePermittedModal(): ModalName | null {
   const isAgent = useSessionStore((state) => hasAgentCentre(state.accountType));
   const { name, open } = useModal();
   const isCentre = name === 'member' || name === 'agent';
-  const door = {
+  const redirectByAccess = {
     guest: 'login',
     demo: 'demo',
     member: name === 'agent' && !isAgent ? 'member' : null,
   } as const;
-  const instead = isCentre ? door[access] : null;
+  const instead = isCentre ? redirectByAccess[access] : null;
   useEffect(() => {
     if (instead) open(instead, {}, { replace: true });
   }, [instead, open]);
@@ -83,7 +88,7 @@ export function ModalHost() {
   const { close } = useModal();
   const name = usePermittedModal();
   const due = useSessionStore((state) => state.passwordDue !== null);
-  useFarewell(name === null);
+  useEndSessionAfterSelfExclusion(name === null);
   // The panel stays while its modal fades out.
   const [last, setLast] = useState<PanelName>('login');
   if (isPanel(name) && name !== last) setLast(name);
@@ -98,7 +103,7 @@ export function ModalHost() {
         label={isPanel(name) ? undefined : t('loading')}
       >
         <Boundary level="modal" resetKey={last}>
-          <Waiting
+          <LazyBoundary
             fallback={
               <div className="grid min-h-100 gap-4 p-8" aria-busy="true">
                 <Skeleton className="h-10" />
@@ -108,7 +113,7 @@ export function ModalHost() {
             }
           >
             <Panel />
-          </Waiting>
+          </LazyBoundary>
         </Boundary>
       </Modal>
       <DemoAccountDialog open={name === 'demo'} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
 import { usePasswordDue } from './password-due';
@@ -46,9 +46,9 @@ function Modals() {
   const [wanted, setWanted] = useState(false);
   if (!wanted && (name !== null || expired)) setWanted(true);
   return wanted ? (
-    <Waiting fallback={null}>
+    <LazyBoundary fallback={null}>
       <ModalHost />
-    </Waiting>
+    </LazyBoundary>
   ) : null;
 }
 

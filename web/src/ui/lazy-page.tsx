@@ -47,7 +47,7 @@ async function fetchPage<P>(
 const Fallback = createContext<ReactNode>(null);
 
 /** Around a lazy page: what is shown until it is there. */
-export function Waiting({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function LazyBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
       <Fallback value={fallback}>{children}</Fallback>

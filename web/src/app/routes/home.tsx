@@ -24,9 +24,9 @@ export function HomePage() {
   usePageTitle(t('page.home'));
   return (
     <main id="main" className="wrap">
-      <Silent>
+      <OptionalSection>
         <Headlines />
-      </Silent>
+      </OptionalSection>
       <Hero />
       <Boundary level="widget" className="mt-(--section)">
         <RecentGamesRail />
@@ -48,21 +48,21 @@ export function HomePage() {
       <Boundary level="widget" className="mt-(--section)">
         <MoreGamesRail />
       </Boundary>
-      <Silent>
+      <OptionalSection>
         <div className="mt-(--section)">
           <NewsStrip />
         </div>
-      </Silent>
+      </OptionalSection>
       <TrustRow />
-      <Silent>
+      <OptionalSection>
         <AnnouncementPopup />
-      </Silent>
+      </OptionalSection>
     </main>
   );
 }
 
 /** What nobody misses where it does not come. */
-function Silent({ children }: { children: ReactNode }) {
+function OptionalSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>

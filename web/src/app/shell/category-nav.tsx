@@ -6,7 +6,7 @@ import { Icon } from '~/art/icon';
 import { categoryOf, gameQueries, type GameMenu } from '~/features/games';
 import { Boundary } from '~/ui/boundary';
 import { classNames } from '~/ui/class-names';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const VendorPanel = lazyPage(
   () => import('~/features/games/components/vendor-panel').then((m) => m.VendorPanel),
@@ -119,9 +119,9 @@ function Categories() {
           className="absolute inset-x-0 top-full z-panel border-y border-line bg-panel shadow-3 max-lg:hidden"
         >
           <Boundary level="widget" resetKey={shown.menu.gameType}>
-            <Waiting fallback={<div className="min-h-80" />}>
+            <LazyBoundary fallback={<div className="min-h-80" />}>
               <VendorPanel menu={shown.menu} path={shown.path} />
-            </Waiting>
+            </LazyBoundary>
           </Boundary>
         </div>
       )}

@@ -2,16 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from '../boundary';
-import { lazyPage, Waiting } from '../lazy-page';
+import { lazyPage, LazyBoundary } from '../lazy-page';
 
 const Page = () => <p>the page</p>;
 const shown = (load: () => Promise<ComponentType>) => {
   const Lazy = lazyPage(load);
   render(
     <Boundary level="route">
-      <Waiting fallback={<p>waiting</p>}>
+      <LazyBoundary fallback={<p>waiting</p>}>
         <Lazy />
-      </Waiting>
+      </LazyBoundary>
     </Boundary>,
   );
 };
@@ -52,9 +52,9 @@ describe('a page that loads when it is first shown', () => {
         }),
     );
     const both = (
-      <Waiting fallback={<p>waiting</p>}>
+      <LazyBoundary fallback={<p>waiting</p>}>
         <Outer />
-      </Waiting>
+      </LazyBoundary>
     );
     const { unmount } = render(both);
     await pass(19);

@@ -56,7 +56,7 @@ function open(spin: () => Promise<SpinResult>, unfinished?: SpinResult) {
     spotlight: { clearAll: nothing, showTall: nothing, show: nothing, clear: nothing },
   };
   const client = { spin, seen: async () => undefined };
-  const frame = { present: true, tell: (event: string) => told.push(event) };
+  const frame = { present: true, notify: (event: string) => told.push(event) };
   const parts = { session, stage, client, frame, text: en, money: new Money('en', 'VND') };
   const game = new Game({
     ...(parts as unknown as GameParts),

@@ -9,7 +9,7 @@ import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 import type { Announcement, AnnouncementType } from '../api/announcements.api';
 import { ANNOUNCEMENTS_PER_PAGE } from '../components/announcement-page';
-import { popupPeace, readPopups } from '../model/popup.store';
+import { popupSnooze, readPopups } from '../model/popup.store';
 
 const user = userEvent.setup();
 const announcement = (
@@ -117,8 +117,8 @@ describe('announcements on home (SPEC-3.12, SPEC-7.3)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     first.unmount();
     readPopups.clear();
-    expect(popupPeace.holds()).toBe(true);
-    expect(popupPeace.holds(Date.now() + 86_400_001)).toBe(false);
+    expect(popupSnooze.isActive()).toBe(true);
+    expect(popupSnooze.isActive(Date.now() + 86_400_001)).toBe(false);
     await renderApp('/index', { namespaces });
     await screen.findAllByRole('contentinfo');
     expect(screen.queryByRole('dialog')).toBeNull();

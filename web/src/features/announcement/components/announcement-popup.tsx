@@ -10,23 +10,23 @@ import { CheckField } from '~/ui/field';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { RichText } from '~/ui/rich-text';
 import { announcementQueries, type Announcement } from '../api/announcements.api';
-import { popupPeace, readPopups } from '../model/popup.store';
+import { popupSnooze, readPopups } from '../model/popup.store';
 
 /** Announcements of type PU, over home and only where nothing else is open; one after the other in one window. */
 export function AnnouncementPopup() {
   const language = useLanguage();
   const modal = useModal();
   const { data } = useQuery(announcementQueries.lists(language));
-  const [peace, setPeace] = useState(popupPeace.holds);
+  const [snoozed, setSnoozed] = useState(popupSnooze.isActive);
   const [, closed] = useState(0);
   const unread = (data?.popup ?? []).filter(({ id }) => !readPopups.has(id));
-  const shown = !peace && modal.name === null && unread.length > 0;
+  const shown = !snoozed && modal.name === null && unread.length > 0;
 
   function close(forToday: boolean): void {
     readPopups.add(unread.map(({ id }) => id));
     if (forToday) {
-      popupPeace.begin();
-      setPeace(true);
+      popupSnooze.start();
+      setSnoozed(true);
     }
     closed((n) => n + 1);
   }

@@ -3,13 +3,13 @@ import { localStore } from '~/lib/storage';
 const HIDDEN_UNTIL = 'popupHiddenUntil';
 const ONE_DAY_MS = 86_400_000;
 
-/** A visitor who asked for a day of peace has it, in this browser. */
-export const popupPeace = {
-  holds: (now: number = Date.now()): boolean => {
+/** Hides the popups in this browser for one day after the visitor asks for it. */
+export const popupSnooze = {
+  isActive: (now: number = Date.now()): boolean => {
     const until = Date.parse(localStore.get(HIDDEN_UNTIL) ?? '');
     return Number.isFinite(until) && until > now;
   },
-  begin: (now: number = Date.now()): void =>
+  start: (now: number = Date.now()): void =>
     localStore.set(HIDDEN_UNTIL, new Date(now + ONE_DAY_MS).toISOString()),
 };
 

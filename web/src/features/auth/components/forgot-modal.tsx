@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
@@ -26,9 +26,9 @@ export function ForgotPanel() {
 
   if (second)
     return (
-      <Waiting fallback={loading}>
+      <LazyBoundary fallback={loading}>
         <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />
-      </Waiting>
+      </LazyBoundary>
     );
   return (
     <AuthFrame
@@ -55,9 +55,9 @@ export function ForgotPanel() {
                   value: 'phone' as const,
                   label: t('field.mobileNum'),
                   panel: (
-                    <Waiting fallback={loading}>
+                    <LazyBoundary fallback={loading}>
                       <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />
-                    </Waiting>
+                    </LazyBoundary>
                   ),
                 },
               ]

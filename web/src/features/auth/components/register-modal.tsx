@@ -5,7 +5,7 @@ import { useCurrencySymbol, useFlag, useSystem } from '~/features/system';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { EmptyState } from '~/ui/states';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
@@ -46,9 +46,9 @@ export function RegisterPanel() {
 
   if (account !== null)
     return (
-      <Waiting fallback={<Skeleton className="m-8 h-80" />}>
+      <LazyBoundary fallback={<Skeleton className="m-8 h-80" />}>
         <RegisteredPanel account={account} />
-      </Waiting>
+      </LazyBoundary>
     );
   return (
     <AuthFrame

@@ -30,13 +30,13 @@ export function isEasy(password: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-export interface Known {
+export interface PasswordContext {
   /** Undefined where the page does not know whose password it is. */
   username?: string;
   oldPassword?: string;
 }
 
-export function extraTicks(value: string, { username, oldPassword }: Known): Tick[] {
+export function extraTicks(value: string, { username, oldPassword }: PasswordContext): Tick[] {
   const typed = value !== '';
   const ticks: Tick[] = [{ key: 'unguessable', ok: typed && !isEasy(value) }];
   if (username) ticks.push({ key: 'notName', ok: typed && value.toLowerCase() !== username.toLowerCase() });
@@ -47,7 +47,7 @@ export function extraTicks(value: string, { username, oldPassword }: Known): Tic
 export function newPasswordProblem(
   value: string,
   rule: FieldRule,
-  known: Known,
+  known: PasswordContext,
 ): 'required' | 'rules' | null {
   if (value === '') return 'required';
   const ticks = [...passwordTicks(value, rule), ...extraTicks(value, known)];

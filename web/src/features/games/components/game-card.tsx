@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '~/art/icon';
 import { buttonClass } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import type { Game } from '../api/games.api';
 import { categoryOf } from '../model/category';
 import { canTry, gameHref } from '../model/links';
@@ -103,9 +103,9 @@ export function GameCard({ game, vendorName, favorite, onFavorite }: GameCardPro
         </span>
       </div>
       {sheet && (
-        <Waiting fallback={null}>
+        <LazyBoundary fallback={null}>
           <GameSheet game={game} vendorName={vendorName} onClose={() => setSheet(false)} />
-        </Waiting>
+        </LazyBoundary>
       )}
     </article>
   );

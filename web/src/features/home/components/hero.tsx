@@ -18,10 +18,10 @@ const SLIDES: readonly { key: 'welcome' | 'games' | 'fair'; scene: SceneName }[]
 const motion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = motion();
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
     },
     () => motion().matches,
   );

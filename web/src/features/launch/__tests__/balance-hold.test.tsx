@@ -8,7 +8,7 @@ import { balance } from '~/testing/fixtures';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
-import { LONGEST_ROUND_MS } from '../hooks/use-balance-hold';
+import { LONGEST_ROUND_MS } from '../hooks/use-frozen-balance';
 
 const GAMES = 'http://games.local:9000';
 let launches = 0;

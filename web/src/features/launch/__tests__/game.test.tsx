@@ -13,7 +13,7 @@ const HERE = 'http://localhost:8080/game';
 const answer = (gameUrl: string) => ({ gameUrl, launchId: 'l', expiresAt: '' });
 
 describe('the frame’s address', () => {
-  it('tells the game who may hear it', () => {
+  it('tells the game who may onGameMessage it', () => {
     const url = frameAddress(answer('http://games.local:9000/play?ticket=x'), [], HERE);
     expect(url.searchParams.get('parent')).toBe('http://localhost:8080');
     expect(sandboxFor(url, HERE)).toContain('allow-same-origin');

@@ -50,12 +50,12 @@ export function useGameMessages(
 ): void {
   useEffect(() => {
     if (!origin) return;
-    function hear(event: MessageEvent): void {
+    function onGameMessage(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
       if (message) onMessage(message);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onGameMessage);
+    return () => window.removeEventListener('message', onGameMessage);
   }, [frame, origin, onMessage]);
 }

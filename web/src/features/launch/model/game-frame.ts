@@ -12,7 +12,7 @@ export class UntrustedGameError extends Error {
 
 /**
  * The address for the frame. Only http(s); where the platform lists its origins, only a listed one or another port of
- * the host we are on (a platform at home follows the name its visitor used). The game is told which page may hear it.
+ * the host we are on (a platform at home follows the name its visitor used). The game is told which page may receive its messages.
  */
 export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], here: string): URL {
   const text = answer.gameUrl ?? answer.game_url ?? answer.game_url2 ?? '';

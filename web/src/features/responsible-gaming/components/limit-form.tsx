@@ -36,7 +36,7 @@ export function LimitForm({ kind, period, limit, name, onDone }: LimitFormProps)
   const failure = set.error ?? lift.error;
   const isTime = kind === 'SESSION';
 
-  function tell(state: GamingState): void {
+  function reportSaved(state: GamingState): void {
     const waits = limitOf(state, kind, period)?.pending;
     toast(t(waits ? 'saved.waits' : 'saved.holds'), waits ? 'info' : 'win');
     onDone();
@@ -45,7 +45,7 @@ export function LimitForm({ kind, period, limit, name, onDone }: LimitFormProps)
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (value) set.mutate(value, { onSuccess: tell });
+    if (value) set.mutate(value, { onSuccess: reportSaved });
   }
 
   return (
@@ -78,7 +78,7 @@ export function LimitForm({ kind, period, limit, name, onDone }: LimitFormProps)
           {t('save')}
         </Button>
         {limit && (
-          <Button busy={lift.isPending} onClick={() => lift.mutate(undefined, { onSuccess: tell })}>
+          <Button busy={lift.isPending} onClick={() => lift.mutate(undefined, { onSuccess: reportSaved })}>
             {t('lift')}
           </Button>
         )}

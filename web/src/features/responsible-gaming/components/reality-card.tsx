@@ -58,7 +58,7 @@ export function RealityCard() {
               <dd className={classNames('font-semibold', tone)}>{signed(data.netResult)}</dd>
             </div>
           </dl>
-          {data.due && <Waiting onAnswered={set.reset} />}
+          {data.due && <PendingNotice onAnswered={set.reset} />}
         </>
       ) : error ? (
         <ErrorLine error={error} className="px-0!" onRetry={() => void refetch()} />
@@ -69,8 +69,8 @@ export function RealityCard() {
   );
 }
 
-/** The interval cannot be changed while a notice waits: here too it is answered, under the figures that it tells. */
-function Waiting({ onAnswered }: { onAnswered: () => void }) {
+/** The interval cannot be changed while a reality check is due, so it can be acknowledged here, below its figures. */
+function PendingNotice({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('responsible-gaming');
   const acknowledge = useAcknowledge();
   const failureText = useFailureText();

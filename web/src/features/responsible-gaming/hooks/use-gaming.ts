@@ -10,18 +10,18 @@ import {
   type RealityCheck,
 } from '../api/gaming.api';
 
-/** Every decision answers with what holds now. */
-function useTakeState() {
+/** Every decision returns the state now in force. */
+function useGamingStateHandlers() {
   const client = useQueryClient();
   return {
     onSuccess: (state: GamingState) => client.setQueryData(gamingQueries.state().queryKey, state),
-    // Recorded although it could not be told at once (503): the page shows what is known.
+    // A 503 means recorded but not yet published: the page refetches the known state.
     onError: () => client.invalidateQueries({ queryKey: gamingQueries.state().queryKey }),
   };
 }
 
 export function useLimit(kind: LimitKind, period: LimitPeriod) {
-  const take = useTakeState();
+  const take = useGamingStateHandlers();
   return {
     set: useMutation({ mutationFn: (value: LimitValue) => gamingApi.setLimit(kind, period, value), ...take }),
     lift: useMutation({ mutationFn: () => gamingApi.liftLimit(kind, period), ...take }),
@@ -30,7 +30,7 @@ export function useLimit(kind: LimitKind, period: LimitPeriod) {
   };
 }
 
-/** The answer comes with the end of every session, this one too: which of the two is heard first is chance. */
+/** The response and the `session-ended` event race, so the session is marked as leaving before the call. */
 export function useTakeBreak() {
   const setLeaving = useSessionStore((state) => state.setLeaving);
   return useMutation({
@@ -41,10 +41,10 @@ export function useTakeBreak() {
 }
 
 export function useAnswerNotices() {
-  return useMutation({ mutationFn: gamingApi.answerNotices, ...useTakeState() });
+  return useMutation({ mutationFn: gamingApi.answerNotices, ...useGamingStateHandlers() });
 }
 
-function useTakeReality() {
+function useStoreRealityCheck() {
   const client = useQueryClient();
   return (reality: RealityCheck) => {
     client.setQueryData(gamingQueries.reality().queryKey, reality);
@@ -59,12 +59,12 @@ export function useSetRealityCheck() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: gamingApi.setRealityCheck,
-    onSuccess: useTakeReality(),
-    // Refused while a notice waits, of which this page may not know yet; or recorded and not told (503).
+    onSuccess: useStoreRealityCheck(),
+    // Refused while a reality check is due that this page has not loaded yet, or recorded but unpublished (503).
     onError: () => client.invalidateQueries({ queryKey: gamingQueries.reality().queryKey }),
   });
 }
 
 export function useAcknowledge() {
-  return useMutation({ mutationFn: gamingApi.acknowledge, onSuccess: useTakeReality() });
+  return useMutation({ mutationFn: gamingApi.acknowledge, onSuccess: useStoreRealityCheck() });
 }

@@ -83,7 +83,7 @@ export const sessionApi = {
       headers: { os: 'W', platform: 'W', version: '3' },
     }),
   /** A browser that was asked to be remembered: its cookie speaks. */
-  comeBack: () => http.post<LoginAnswer>('/wps/session/remembered'),
+  restoreRememberedSession: () => http.post<LoginAnswer>('/wps/session/remembered'),
   logout: () => http.delete<unknown>('/wps/session/logout'),
 };
 

@@ -15,9 +15,9 @@ export function shareRenewals(): (used: string, next: string) => void {
   channel.addEventListener('message', ({ data }: MessageEvent<Renewal>) =>
     useSessionStore.getState().renew(data.used, data.next),
   );
-  const tell = (renewal: Renewal) => {
+  const publish = (renewal: Renewal) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     channel.postMessage(renewal);
   };
-  return (used, next) => tell({ used, next });
+  return (used, next) => publish({ used, next });
 }

@@ -20,13 +20,13 @@ function useAge(at: number): number {
 }
 
 /** A balance that is shown in place of the newest for a while, with the time it was true at. */
-export interface HeldBalance {
+export interface DisplayedBalance {
   amount: string;
   at: number;
 }
 
 export interface BalanceBarProps {
-  held?: HeldBalance | undefined;
+  held?: DisplayedBalance | undefined;
   /** Asked for the newest. */
   onRefresh?: () => void;
 }

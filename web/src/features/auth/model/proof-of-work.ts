@@ -20,7 +20,7 @@ async function searchHere({ salt, bits }: WorkChallenge, signal: AbortSignal): P
 }
 
 function searchInWorker(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
-  const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('the worker did not start')));
@@ -30,7 +30,7 @@ function searchInWorker(challenge: WorkChallenge, signal: AbortSignal): Promise<
 }
 
 /** About a second of the device's time in place of a puzzle (WCAG 3.3.8), beside the page where the browser can. */
-export async function solveWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
+export async function solveProofOfWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
   if (typeof Worker === 'undefined') return searchHere(challenge, signal);
   try {
     return await searchInWorker(challenge, signal);

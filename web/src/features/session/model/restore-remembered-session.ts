@@ -2,33 +2,33 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/http';
 import { sessionApi, sessionQueries } from '../api/session.api';
 import { forgetPrivate } from '../hooks/use-session';
-import { remembered } from './remembered';
+import { rememberedLogin } from './remembered-login';
 import { useSessionStore, type LoginAnswer } from './session.store';
 
-/** Two windows opened at once: the second comes with a cookie that the first has just changed. */
+/** With two windows opened at once, the second sends a cookie that the first has just rotated. */
 const AGAIN_AFTER_MS = 1_200;
 
 async function ask(): Promise<LoginAnswer> {
   try {
-    return await sessionApi.comeBack();
+    return await sessionApi.restoreRememberedSession();
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'REMEMBER_USED')) throw error;
     await new Promise((done) => setTimeout(done, AGAIN_AFTER_MS));
-    return sessionApi.comeBack();
+    return sessionApi.restoreRememberedSession();
   }
 }
 
-/** A visitor who asked to be remembered is logged in again at start-up; who is not known any more stays a guest, without a word. */
-export async function comeBack(client: QueryClient): Promise<void> {
-  if (!remembered.mayComeBack()) return;
+/** Logs a remembered visitor in at start-up; an unknown browser stays a guest without an error message. */
+export async function restoreRememberedSession(client: QueryClient): Promise<void> {
+  if (!rememberedLogin.isEnabled()) return;
   try {
     const answer = await ask();
-    // Somebody may have logged in by hand meanwhile.
+    // The visitor may have logged in by hand while the request was running.
     if (useSessionStore.getState().token) return;
     useSessionStore.getState().begin(answer, { forceChange: false });
     forgetPrivate(client);
     await client.prefetchQuery(sessionQueries.member());
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) remembered.staysOut();
+    if (error instanceof ApiError && error.status === 401) rememberedLogin.disable();
   }
 }

@@ -6,14 +6,14 @@ import type { WorkAnswer } from '~/features/session';
 import { Button } from '~/ui/button';
 import { captchaQueries } from '../api/captcha.api';
 
-export interface WorkCheckProps {
+export interface ProofOfWorkCheckProps {
   action: 'login' | 'register' | 'image';
   onAnswer: (answer: WorkAnswer | null) => void;
   ref?: Ref<{ reset: () => void }>;
 }
 
-/** The way past a puzzle that asks nothing of a person: the device works for a moment. */
-export function WorkCheck({ action, onAnswer, ref }: WorkCheckProps) {
+/** Captcha alternative without interaction: the device solves a proof of work. */
+export function ProofOfWorkCheck({ action, onAnswer, ref }: ProofOfWorkCheckProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { data, isError, isFetching, refetch } = useQuery(captchaQueries.work(action));
   useEffect(() => onAnswer(isFetching ? null : (data ?? null)), [data, isFetching, onAnswer]);

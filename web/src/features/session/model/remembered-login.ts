@@ -15,7 +15,7 @@ function read(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
-/** The number of the last log-in by SMS; what a visitor has made of the cookie is no number. */
+/** The number of the last login by SMS; a cookie that the visitor has altered is ignored. */
 function readPhone(): PhoneNumber | null {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(read(PHONE_COOKIE)) as Partial<PhoneNumber>;
@@ -25,8 +25,8 @@ function readPhone(): PhoneNumber | null {
   }
 }
 
-/** Only the user name, or the number, is kept, for one day, and never the password (docs/decisions); and that the server has given a cookie which no script reads. */
-export const remembered = {
+/** Keeps the user name or the phone number for one day, never the password; the server's own cookie is HttpOnly. */
+export const rememberedLogin = {
   username: () => read(NAME_COOKIE),
   save: (username: string) => {
     write(NAME_COOKIE, username);
@@ -37,8 +37,8 @@ export const remembered = {
     write(PHONE_COOKIE, JSON.stringify({ mobileNum, countryDialingCode }));
     write(REMEMBER_COOKIE, '1');
   },
-  mayComeBack: () => read(REMEMBER_COOKIE) !== '',
-  staysOut: () => write(REMEMBER_COOKIE, ''),
+  isEnabled: () => read(REMEMBER_COOKIE) !== '',
+  disable: () => write(REMEMBER_COOKIE, ''),
   forget: () => {
     for (const name of [NAME_COOKIE, PHONE_COOKIE, REMEMBER_COOKIE]) write(name, '');
   },

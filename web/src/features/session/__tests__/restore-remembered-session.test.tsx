@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { comeBack, remembered, useSessionStore } from '~/features/session';
+import { restoreRememberedSession, rememberedLogin, useSessionStore } from '~/features/session';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp, testClient } from '~/testing/render';
@@ -13,13 +13,13 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
     server.use(http.post('/wps/session/remembered', () => answers[Math.min(asked++, answers.length - 1)]!()));
   beforeEach(() => {
     asked = 0;
-    remembered.save('minhtam88');
+    rememberedLogin.save('minhtam88');
   });
-  afterEach(() => remembered.forget());
+  afterEach(() => rememberedLogin.forget());
 
   it('is logged in again at start-up', async () => {
     answer(() => ok({ token: 'again', type: 0 }));
-    await comeBack(testClient());
+    await restoreRememberedSession(testClient());
     expect(sessionStorage.getItem('token')).toBe('again');
     expect(useSessionStore.getState().accountType).toBe(0);
   });
@@ -29,29 +29,29 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
       () => refused(409, 'REMEMBER_USED'),
       () => ok({ token: 'again', type: 0 }),
     );
-    await comeBack(testClient());
+    await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([2, 'again']);
   });
 
   it('stays a guest when the server knows it no more, does not ask again, and keeps the name', async () => {
     answer(() => refused(401, 'REMEMBER_ENDED'));
-    await comeBack(testClient());
-    await comeBack(testClient());
+    await restoreRememberedSession(testClient());
+    await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([1, null]);
     expect(useSessionStore.getState().expired).toBe(false);
-    expect(remembered.username()).toBe('minhtam88');
+    expect(rememberedLogin.username()).toBe('minhtam88');
   });
 
   it('may come back later when the server was out of reach', async () => {
     answer(() => refused(503, 'UNAVAILABLE'));
-    await comeBack(testClient());
-    expect(remembered.mayComeBack()).toBe(true);
+    await restoreRememberedSession(testClient());
+    expect(rememberedLogin.isEnabled()).toBe(true);
   });
 
   it('is not asked for where nobody wanted it', async () => {
-    remembered.forget();
+    rememberedLogin.forget();
     answer(() => ok({ token: 'again', type: 0 }));
-    await comeBack(testClient());
+    await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([0, null]);
   });
 
@@ -62,7 +62,7 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
     await renderApp('/nowhere?m=logout');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Đăng xuất' }));
     await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());
-    await comeBack(testClient());
+    await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([0, null]);
   });
 });
