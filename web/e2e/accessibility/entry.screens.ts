@@ -120,15 +120,20 @@ export const entryScreens: readonly Screen[] = [
   refusedLogIn('log-in of agents, refused', 'NOT_AN_AGENT', ({ auth }) => auth.login.notAnAgent, {
     path: `${LOGIN}&p=agent`,
   }),
-  refusedLogIn('log-in, account suspended', 'ACCOUNT_SUSPENDED', ({ auth }) => auth.rest.suspended),
-  refusedLogIn('log-in, account closed', 'ACCOUNT_CLOSED', ({ auth }) => auth.rest.closed),
-  refusedLogIn('log-in, resting by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.until, {
+  refusedLogIn('log-in, account suspended', 'ACCOUNT_SUSPENDED', ({ auth }) => auth.accountBlocked.suspended),
+  refusedLogIn('log-in, account closed', 'ACCOUNT_CLOSED', ({ auth }) => auth.accountBlocked.closed),
+  refusedLogIn('log-in, resting by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.accountBlocked.until, {
     value: { until: REST },
   }),
-  refusedLogIn('log-in, closed for ever by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.ever, {
-    value: { until: null },
-  }),
-  refusedLogIn('log-in, own time used up', 'SESSION_LIMIT_REACHED', ({ auth }) => auth.rest.time, {
+  refusedLogIn(
+    'log-in, closed for ever by own decision',
+    'SELF_EXCLUDED',
+    ({ auth }) => auth.accountBlocked.ever,
+    {
+      value: { until: null },
+    },
+  ),
+  refusedLogIn('log-in, own time used up', 'SESSION_LIMIT_REACHED', ({ auth }) => auth.accountBlocked.time, {
     value: { resetsAt: REST },
   }),
   {

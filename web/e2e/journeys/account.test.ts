@@ -145,7 +145,7 @@ async function takeBreak(page: Page, language: Language, account: string): Promi
   await press(page, texts.responsibleGaming.begun.leave);
   await expect(page.getByTestId('balance')).toHaveCount(0);
   await sendLogin(page, language, account);
-  const told = (texts.auth.rest.until as string).split('{{time}}')[0]!.trim();
+  const told = (texts.auth.accountBlocked.until as string).split('{{time}}')[0]!.trim();
   await expect(dialog(page).getByText(told)).toBeVisible();
 }
 

@@ -97,7 +97,7 @@ for (const language of ['vi', 'en'] as const) {
         ).toBeVisible();
         await played.keyboard.press('Escape');
         await look(played, 'held-3-reality-check', language);
-        await notice.getByRole('button', { name: texts.responsibleGaming.reality.goOn }).click();
+        await notice.getByRole('button', { name: texts.responsibleGaming.reality.keepPlaying }).click();
         await expect(notice).toHaveCount(0);
         if (played === page) await game.getByRole('dialog').getByRole('button').last().click();
         await playRound(played.frameLocator('iframe'), language);
@@ -110,7 +110,7 @@ async function deposit(page: Page, texts: Texts): Promise<void> {
   await openPage(page, 'deposit');
   await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
   await page.getByRole('button', { name: texts.deposit.submit }).click();
-  await expect(page.getByText(texts.deposit.told.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(texts.deposit.statusMessage.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
 }
 
 async function ownWindow(page: Page, texts: Texts): Promise<Page> {

@@ -81,7 +81,9 @@ for (const language of ['vi', 'en'] as const) {
         await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
         await look(page, '3-deposit', language);
         await page.getByRole('button', { name: texts.deposit.submit }).click();
-        await expect(page.getByText(texts.deposit.told.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
+        await expect(page.getByText(texts.deposit.statusMessage.SUCCESS).first()).toBeVisible({
+          timeout: 40_000,
+        });
         await look(page, '4-deposited', language);
 
         const game = await openFirstGame(page, 'playNamed');

@@ -64,7 +64,7 @@ describe('what a session opens (SPEC-4.2)', () => {
 
   it('an unknown address is answered, not redirected', async () => {
     await renderApp('/nowhere');
-    expect(screen.getAllByText('Không tìm thấy trang này').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Không tìm thấy trang').length).toBeGreaterThan(0);
     expect(place.path).toBe('/nowhere');
   });
 });

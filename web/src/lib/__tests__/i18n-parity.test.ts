@@ -35,6 +35,7 @@ const forms = (language: Language) =>
 
 /** Texts which are rightly those of the English catalogue: names, symbols, words both languages share. */
 const SAME_AS_ENGLISH = [
+  /^Provider$/,
   /^(Sen Vàng|© \{\{year\}\} Sen Vàng|\*\*\*|18\+)$/,
   /^(QQ|LINE|WhatsApp|Facebook|Zalo|WeChat|E-mail|Email|VietQR|QR|ID|IP)$/,
   /^(Bank|Deposit|Member|Status|Slots?|Hot|Jackpot|E-sports|Casino|Agent|Total)$/,

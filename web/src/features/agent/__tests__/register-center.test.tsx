@@ -42,14 +42,16 @@ describe('the agent centre', () => {
     ).toBeTruthy();
     expect(within(dialog).getByRole('img', { name: 'Mã QR của liên kết đăng ký' })).toBeTruthy();
     expect(within(dialog).getByText('1.250')).toBeTruthy();
-    expect(within(dialog).getAllByRole('button', { name: /^Chép: / })).toHaveLength(2);
+    expect(within(dialog).getAllByRole('button', { name: /^Sao chép: / })).toHaveLength(2);
   });
 
   it('says so where there is no code yet, and where it cannot be told', async () => {
     invitation = { code: null, direct: 0, team: 0 };
     await open(1);
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
-    expect(screen.getByText('Chưa có ai đăng ký bằng mã của bạn.')).toBeTruthy();
+    expect(
+      screen.getByText('Chưa có ai đăng ký bằng mã của bạn. Hãy chia sẻ liên kết để bắt đầu.'),
+    ).toBeTruthy();
     server.use(http.get(PATH, () => refused(500, 'INTERNAL')));
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();

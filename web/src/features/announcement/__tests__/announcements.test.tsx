@@ -97,12 +97,12 @@ describe('announcements on home (SPEC-3.12, SPEC-7.3)', () => {
   it('run across the page, and can be stopped', async () => {
     server.use(lists({ headline: [announcement(1, 'H', { title: 'Chào mừng' })] }));
     await renderApp('/index', { namespaces });
-    const strip = await screen.findByRole('region', { name: 'Tin chạy' });
+    const strip = await screen.findByRole('region', { name: 'Bảng tin' });
     expect(within(strip).getByRole('link', { name: 'Chào mừng' }).getAttribute('href')).toBe(
       '/noticePage?id=0198-1',
     );
-    await user.click(within(strip).getByRole('button', { name: 'Dừng tin chạy' }));
-    expect(within(strip).getByRole('button', { name: 'Chạy tiếp' })).toBeTruthy();
+    await user.click(within(strip).getByRole('button', { name: 'Dừng bảng tin' }));
+    expect(within(strip).getByRole('button', { name: 'Chạy bảng tin' })).toBeTruthy();
   });
 
   it('pop up one after the other, and stay away for a day when asked to', async () => {

@@ -288,7 +288,7 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
     );
     await renderApp('/nowhere?m=forgot', { site: open });
     await fill();
-    expect(await screen.findByRole('heading', { name: 'Xác minh bước hai' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Xác minh 2 bước' })).toBeTruthy();
   });
 
   it('says so where the new password is set and the log-in did not follow', async () => {

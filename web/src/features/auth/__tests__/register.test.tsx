@@ -101,7 +101,7 @@ describe('the register form', () => {
     await user.type(await field(/^Mật khẩu/), 'Senvang88');
     await user.type(await field(/^Nhập lại/), 'khac');
     await submit();
-    expect(await screen.findByText('Hai mật khẩu không giống nhau')).toBeTruthy();
+    expect(await screen.findByText('Hai mật khẩu không khớp')).toBeTruthy();
   });
 
   it('opens the session with the account', async () => {

@@ -44,7 +44,7 @@ async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
   await user.type(screen.getByLabelText(/^Mật khẩu/, { selector: '[role=dialog] input' }), 'Hoa-Sen-26');
   fireEvent.keyDown(await screen.findByRole('slider'), { key: 'End' });
   await user.click(screen.getAllByRole('button', { name: 'Đăng nhập' }).at(-1) as HTMLElement);
-  await screen.findByRole('heading', { name: 'Xác minh bước hai' });
+  await screen.findByRole('heading', { name: 'Xác minh 2 bước' });
   return { sent: () => sealed.mock.calls.at(-1)?.[0] };
 }
 const verify = () => user.click(screen.getByRole('button', { name: 'Xác minh và đăng nhập' }));
@@ -116,7 +116,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     await toSecondStep({ methods: ['passkey', 'recovery'] });
     server.use(http.post(`${SECOND}/passkey`, () => ok({ options: { challenge: 'no' } })));
     await user.click(screen.getByRole('button', { name: 'Xác minh bằng khóa truy cập' }));
-    expect(await screen.findByText(/^Bạn đã hủy, hoặc thời gian đã hết/)).toBeTruthy();
+    expect(await screen.findByText(/^Bạn đã hủy hoặc hết thời gian chờ/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dùng mã khôi phục' }));
     expect(screen.getByLabelText(/^Mã khôi phục/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -150,14 +150,14 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     server.use(http.post(SECOND, () => refused(401, 'SECOND_FACTOR_ENDED')));
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123456');
     await verify();
-    expect(await screen.findByText('Bước đăng nhập này đã hết hạn')).toBeTruthy();
+    expect(await screen.findByText('Phiên đăng nhập đã hết hạn')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Đăng nhập lại' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('slider')).toBeTruthy();
   });
 
   it('ends by itself when its minutes are over', async () => {
     await toSecondStep({ expiresInSeconds: 0 });
-    expect(await screen.findByText('Bước đăng nhập này đã hết hạn')).toBeTruthy();
+    expect(await screen.findByText('Phiên đăng nhập đã hết hạn')).toBeTruthy();
     expect(screen.queryByLabelText(/^Mã 6 chữ số/)).toBeNull();
   });
 });

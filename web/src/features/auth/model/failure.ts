@@ -26,12 +26,14 @@ export const isForSupport = (error: unknown): boolean =>
 
 function closedText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'ACCOUNT_SUSPENDED') return t('rest.suspended');
-  if (error.code === 'ACCOUNT_CLOSED') return t('rest.closed');
+  if (error.code === 'ACCOUNT_SUSPENDED') return t('accountBlocked.suspended');
+  if (error.code === 'ACCOUNT_CLOSED') return t('accountBlocked.closed');
   const { until, resetsAt } = (error.value ?? {}) as { until?: string | null; resetsAt?: string | null };
   const time = (iso: string) => formatDateTime(iso, currentLanguage());
-  if (error.code === 'SELF_EXCLUDED') return until ? t('rest.until', { time: time(until) }) : t('rest.ever');
-  if (error.code === 'SESSION_LIMIT_REACHED' && resetsAt) return t('rest.time', { time: time(resetsAt) });
+  if (error.code === 'SELF_EXCLUDED')
+    return until ? t('accountBlocked.until', { time: time(until) }) : t('accountBlocked.ever');
+  if (error.code === 'SESSION_LIMIT_REACHED' && resetsAt)
+    return t('accountBlocked.time', { time: time(resetsAt) });
   return null;
 }
 

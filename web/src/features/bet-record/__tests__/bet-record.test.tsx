@@ -76,7 +76,7 @@ describe('the betting record (SPEC-2.8.6)', () => {
     await show();
     expect(await screen.findByText('Thua')).toBeTruthy();
     expect(screen.getByText('Thắng')).toBeTruthy();
-    expect(screen.getByText('Đang chạy')).toBeTruthy();
+    expect(screen.getByText('Chờ kết quả')).toBeTruthy();
     expect(screen.getByText('+40.000,00')).toBeTruthy();
     expect(screen.getByText('−10.000,00')).toBeTruthy();
     expect(screen.getByText('−50.000,00')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the betting record (SPEC-2.8.6)', () => {
     await waitFor(() => expect(queries.at(-1)?.get('pageNo')).toBe('2'));
     await user.click(screen.getByRole('button', { name: '7 ngày' }));
     await user.selectOptions(screen.getByLabelText('Nhà cung cấp'), 'LB');
-    await user.click(screen.getByRole('button', { name: 'Chưa kết toán' }));
+    await user.click(screen.getByRole('button', { name: 'Chưa có kết quả' }));
     await waitFor(() => {
       const query = queries.at(-1);
       expect([query?.get('pageNo'), query?.get('vassalage'), query?.get('status')]).toEqual([
@@ -106,7 +106,7 @@ describe('the betting record (SPEC-2.8.6)', () => {
   it('offers a longer period when today is empty', async () => {
     page = { ...page, list: [], totalPages: 0, totalCount: 0 };
     await show();
-    expect(await screen.findByText('Chưa có vé cược nào hôm nay')).toBeTruthy();
+    expect(await screen.findByText('Hôm nay chưa có lượt cược nào')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Xem 30 ngày' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '30 ngày' }).getAttribute('aria-pressed')).toBe('true'),
@@ -117,6 +117,6 @@ describe('the betting record (SPEC-2.8.6)', () => {
     server.use(http.get('/wps/v2/records/bets', () => refused(503, 'UNAVAILABLE')));
     await show();
     expect(await screen.findByText('Không tải được lịch sử cược')).toBeTruthy();
-    expect(screen.getByText('Tiền và vé cược của bạn không bị ảnh hưởng.')).toBeTruthy();
+    expect(screen.getByText('Tiền và lượt cược của bạn không bị ảnh hưởng.')).toBeTruthy();
   });
 });

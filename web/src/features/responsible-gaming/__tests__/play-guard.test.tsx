@@ -44,7 +44,7 @@ describe('before and over a game', () => {
       }),
     );
     await play();
-    expect(await screen.findByRole('heading', { name: 'Trước ván cược đầu tiên' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Trước lượt cược đầu tiên' })).toBeTruthy();
     expect(screen.queryByText('Trò chơi')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tôi đã hiểu, vào chơi' }));
     expect(await screen.findByText('Trò chơi')).toBeTruthy();

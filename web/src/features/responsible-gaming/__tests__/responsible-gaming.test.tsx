@@ -54,7 +54,7 @@ describe('limits', () => {
     await user.click(card.getByRole('button', { name: 'Lưu' }));
     expect(await card.findByText('1.500.000 ₫')).toBeTruthy();
     expect(sent).toEqual({ amount: '1500000.00' });
-    expect(await screen.findByText('Giới hạn đã có hiệu lực.')).toBeTruthy();
+    expect(await screen.findByText('Đã lưu giới hạn.')).toBeTruthy();
   });
 
   it('REG-G16 says before it is sent that a raise waits 24 hours, and what waits until when', async () => {
@@ -70,12 +70,12 @@ describe('limits', () => {
     await user.click(card.getByRole('button', { name: 'Thay đổi: Nạp tiền, Mỗi ngày' }));
     await user.clear(card.getByLabelText('Số tiền'));
     await user.type(card.getByLabelText('Số tiền'), '500000');
-    expect(card.getByText('Nới giới hạn: bạn xác nhận được sau 24 giờ.')).toBeTruthy();
+    expect(card.getByText('Tăng giới hạn: bạn có thể xác nhận sau 24 giờ.')).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Lưu' }));
-    expect(await card.findByText(/^Muốn nới lên 500.000 ₫. Xác nhận được từ/)).toBeTruthy();
+    expect(await card.findByText(/^Yêu cầu tăng lên 500.000 ₫. Có thể xác nhận từ/)).toBeTruthy();
     expect(card.getByText('200.000 ₫')).toBeTruthy();
     expect(card.queryByRole('button', { name: /^Xác nhận/ })).toBeNull();
-    expect(card.getByRole('button', { name: /^Giữ như cũ/ })).toBeTruthy();
+    expect(card.getByRole('button', { name: /^Giữ nguyên/ })).toBeTruthy();
   });
 
   it('REG-G16 asks for the confirmation once the 24 hours are over', async () => {
@@ -89,7 +89,7 @@ describe('limits', () => {
     const card = await deposit();
     await user.click(card.getByRole('button', { name: /^Xác nhận/ }));
     expect(await card.findByText('500.000 ₫')).toBeTruthy();
-    expect(card.queryByText(/^Muốn nới/)).toBeNull();
+    expect(card.queryByText(/^Yêu cầu tăng/)).toBeNull();
   });
 
   it('REG-G13 reads money and minutes as they are typed', () => {
@@ -130,17 +130,19 @@ describe('a break (REG-G18)', () => {
       }),
     );
     await openMemberPage('responsibleGaming');
-    const card = within((await screen.findByRole('heading', { name: 'Tự loại trừ' })).closest('section')!);
-    const begin = card.getByRole<HTMLButtonElement>('button', { name: 'Tự loại trừ' });
+    const card = within(
+      (await screen.findByRole('heading', { name: 'Tự khóa tài khoản' })).closest('section')!,
+    );
+    const begin = card.getByRole<HTMLButtonElement>('button', { name: 'Tự khóa tài khoản' });
     expect(begin.disabled).toBe(true);
     await user.click(card.getByRole('button', { name: '6 tháng' }));
     await user.click(begin);
     expect(await card.findByText(/^Không thể rút ngắn hay hủy/)).toBeTruthy();
-    const confirm = card.getByRole<HTMLButtonElement>('button', { name: 'Tự loại trừ ngay' });
+    const confirm = card.getByRole<HTMLButtonElement>('button', { name: 'Khóa tài khoản ngay' });
     expect(confirm.disabled).toBe(true);
     await user.click(card.getByLabelText(/^Tôi hiểu/));
     await user.click(confirm);
-    expect(await screen.findByRole('heading', { name: /^Tài khoản nghỉ đến 21\/05\/2027/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^Tài khoản tạm nghỉ đến 21\/05\/2027/ })).toBeTruthy();
     expect(sent).toEqual({ kind: 'SELF_EXCLUSION', months: 6, confirmed: true });
     await user.click(screen.getByRole('button', { name: 'Về trang chủ' }));
     await waitFor(() => expect(place).toEqual({ path: '/index', search: '' }));
@@ -168,7 +170,7 @@ describe('where money is put in (REG-G14)', () => {
       http.get('/wps/v2/deposits', () => ok({ list: [], pageNum: 1, totalPages: 0 })),
     );
     await openMemberPage('depositv2');
-    expect(await screen.findByRole('heading', { name: 'Đặt giới hạn nạp cho riêng bạn?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Đặt giới hạn nạp tiền cho bạn?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Để sau' }));
     await user.click(await screen.findByRole('button', { name: 'Chơi có trách nhiệm: giới hạn của tôi' }));
     await waitFor(() => expect(place.search).toBe('?m=member&p=responsibleGaming'));

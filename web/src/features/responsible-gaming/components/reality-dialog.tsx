@@ -54,7 +54,7 @@ export function RealityDialog({ reality }: { reality: RealityCheck | undefined }
         </dl>
         {acknowledge.isError && <FieldError>{failureText(acknowledge.error)}</FieldError>}
         <Button tone="gold" block busy={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
-          {t('reality.goOn')}
+          {t('reality.keepPlaying')}
         </Button>
         <Button
           block

@@ -52,7 +52,7 @@ export function ResponsibleGamingPage() {
           {!data.applied && (
             <p role="status" className="gold-wash flex items-start gap-2.5 rounded-md p-3 text-gold-hi">
               <Icon name="info" size={18} className="mt-0.5 shrink-0" />
-              <span>{t('onItsWay')}</span>
+              <span>{t('savedSoon')}</span>
             </p>
           )}
           <LimitsCard state={data} />
