@@ -50,13 +50,13 @@ const dueCheck = (reality: object) => ({
 /** Limits and breaks, what stands before and over a game, and the inbox. */
 export const playScreens: readonly Screen[] = [
   {
-    name: 'safe play of a newcomer',
+    name: 'responsible gaming of a newcomer',
     by: 'newcomer',
     path: at('responsibleGaming'),
     landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.noLimit).nth(11),
   },
   {
-    name: 'safe play, limits in use and waiting',
+    name: 'responsible gaming, limits in use and waiting',
     by: 'player',
     path: at('responsibleGaming'),
     answers: withLimits,
@@ -66,7 +66,7 @@ export const playScreens: readonly Screen[] = [
       }),
   },
   {
-    name: 'safe play, a limit being raised',
+    name: 'responsible gaming, a limit being raised',
     by: 'player',
     path: at('responsibleGaming'),
     answers: withLimits,
@@ -82,7 +82,7 @@ export const playScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.afterADay),
   },
   {
-    name: 'safe play, a self-exclusion to be confirmed',
+    name: 'responsible gaming, a self-exclusion to be confirmed',
     by: 'player',
     path: at('responsibleGaming'),
     act: async (sight) => {
@@ -93,7 +93,7 @@ export const playScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.break.means.back),
   },
   {
-    name: 'safe play, a reality check waiting',
+    name: 'responsible gaming, a reality check waiting',
     by: 'player',
     path: at('responsibleGaming'),
     answers: { [REALITY]: dueCheck },
@@ -105,7 +105,7 @@ export const playScreens: readonly Screen[] = [
       dialog(sight).getByRole('button', { name: sight.texts.responsibleGaming.reality.seen }),
   },
   {
-    name: 'safe play, failed',
+    name: 'responsible gaming, failed',
     by: 'player',
     path: at('responsibleGaming'),
     answers: { [ROOT]: 'failed' },
@@ -120,7 +120,7 @@ export const playScreens: readonly Screen[] = [
       dialog(sight).getByRole('heading', { name: sight.texts.responsibleGaming.prompt.title }),
   },
   {
-    name: 'facts before the first wager',
+    name: 'facts before the first bet',
     by: 'player',
     path: GAME,
     answers: { [ROOT]: (state: object) => ({ ...state, factsDue: true, due: false }) },
@@ -171,7 +171,7 @@ export const playScreens: readonly Screen[] = [
   },
   // Last of the newcomer's, because its browser remembers it.
   {
-    name: 'a password that has to be changed first',
+    name: 'forced password change',
     by: 'newcomer',
     path: '/robots.txt',
     act: async ({ page }) => {

@@ -103,7 +103,7 @@ export const readingScreens: readonly Screen[] = [
     landmark: ({ page }) => page.locator('details').nth(10),
   },
   {
-    name: 'desk of customer service',
+    name: 'customer service',
     by: 'guest',
     path: '/helpmc?desk=livechat',
     landmark: ({ page, texts }) => page.getByRole('form', { name: texts.feedback.title }),
@@ -171,7 +171,7 @@ export const readingScreens: readonly Screen[] = [
       page.getByRole('alertdialog').getByRole('heading', { name: texts.feedback.discard.title }),
   },
   {
-    name: 'welcome after the log-in',
+    name: 'welcome after login',
     by: 'player',
     path: `${BENEATH}?m=welcome`,
     landmark: (sight) => dialog(sight).getByText(sight.texts.announcement.welcome.adults),

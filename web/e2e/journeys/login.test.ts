@@ -2,7 +2,7 @@ import { expect, test, type Response } from '@playwright/test';
 import { resetToken, smsCode } from '../support/messages.ts';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { textsOf } from '../support/texts.ts';
-import { widthsOf } from '../support/views.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
 import {
   box,
   letDeviceVerify,
@@ -19,16 +19,17 @@ import {
 const password = 'Thuyen-Troi-Ngoc-7';
 const nextPassword = 'Ben-Nuoc-Cay-Da-8';
 
-for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language)) {
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
-      const texts = textsOf(language);
-      const { auth, common, announcement } = texts;
+for (const view of VIEWS) {
+  const { language, width } = view;
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+    const texts = textsOf(language);
+    const { auth, common, announcement } = texts;
 
-      test('SPEC-1.1 SPEC-1.2 SPEC-1.4 SPEC-2.3 SPEC-2.4 SPEC-2.5 by mobile number: an account, a log-in by SMS, and a forgotten password', async ({
-        page,
-      }) => {
+    test(
+      'SPEC-1.1 SPEC-1.2 SPEC-1.4 SPEC-2.3 SPEC-2.4 SPEC-2.5 registration, login and password recovery by SMS code',
+      quickIn(view, 'vi 360'),
+      async ({ page }) => {
         await speakAs(page, language);
         const number = newNumber();
         await page.goto('/index?m=register');
@@ -71,7 +72,7 @@ for (const language of ['vi', 'en'] as const) {
         await logOut(page, texts);
         await page.goto('/index?m=login');
         await toPhoneTab(page, texts);
-        // The wait of the code that was sent lives on over the reload.
+        // The resend countdown survives a reload.
         await expect(box(page).getByRole('button', { name: counting })).toBeDisabled();
         await page.goto('/index?m=forgot');
         await toPhoneTab(page, texts);
@@ -86,11 +87,13 @@ for (const language of ['vi', 'en'] as const) {
         await box(page).getByRole('button', { name: auth.reset.submit }).click();
         await expect(page.getByTestId('balance')).toBeVisible();
         await expect(page).toHaveURL(/\/index$/);
-      });
+      },
+    );
 
-      test('SPEC-1.4 SPEC-2.5 SPEC-7.7.3 by e-mail: a link sets a new password, which logs in', async ({
-        page,
-      }) => {
+    test(
+      'SPEC-1.4 SPEC-2.5 SPEC-7.7.3 a password reset link by email sets a new password',
+      quickIn(view, 'en 1440'),
+      async ({ page }) => {
         await speakAs(page, language);
         const account = newAccount();
         const email = `${account}@thu.example`;
@@ -127,17 +130,17 @@ for (const language of ['vi', 'en'] as const) {
         await solveSlider(page, loginPuzzle);
         await login.getByRole('button', { name: common.login, exact: true }).click();
         await expect(page.getByText(announcement.welcome.adults)).toBeVisible();
-      });
-    });
-  }
+      },
+    );
+  });
 }
 
-test.describe('with the keyboard alone', () => {
+test.describe('keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const texts = textsOf('vi');
   const { auth, common, announcement } = texts;
 
-  test('SPEC-2.4 SPEC-2.3 an account by user name, the log-out, and the log-in with the puzzle put by arrow keys', async ({
+  test('SPEC-2.4 SPEC-2.3 registers, logs out and logs in with the slider solved by arrow keys', async ({
     page,
   }) => {
     await speakAs(page, 'vi');
@@ -185,7 +188,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText(announcement.welcome.adults)).toBeVisible();
   });
 
-  test('SPEC-2.5 SPEC-2.7 a forgotten password by phone, the country chosen from its list', async ({
+  test('SPEC-2.5 SPEC-2.7 recovers a password by phone with the country chosen from the list', async ({
     page,
   }) => {
     await speakAs(page, 'vi');

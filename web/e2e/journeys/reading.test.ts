@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../support/texts.ts';
-import { widthsOf } from '../support/views.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
 import { box, look, speakAs } from '../support/login.ts';
 
 /** A single white point. */
@@ -9,15 +9,16 @@ const picture = Buffer.from(
   'base64',
 );
 
-for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language)) {
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
-      const texts = textsOf(language);
+for (const view of VIEWS) {
+  const { language, width } = view;
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+    const texts = textsOf(language);
 
-      test('SPEC-7.3 SPEC-2.1 a guest reads a headline, another announcement, and the one that pops up', async ({
-        page,
-      }) => {
+    test(
+      'SPEC-7.3 SPEC-2.1 a guest reads a headline, another announcement and a popup',
+      quickIn(view, 'vi 360'),
+      async ({ page }) => {
         await speakAs(page, language);
         await page.goto('/index');
         const headlines = page.getByRole('region', { name: texts.announcement.headlines });
@@ -42,11 +43,13 @@ for (const language of ['vi', 'en'] as const) {
         await page.reload();
         await expect(headlines).toBeVisible();
         await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
+      },
+    );
 
-      test('SPEC-2.10 SPEC-7.5.2 a guest writes what is wrong, with a picture, and finds the desk in its own window', async ({
-        page,
-      }) => {
+    test(
+      'SPEC-2.10 SPEC-7.5.2 a guest sends feedback with a picture and opens customer service',
+      quickIn(view, 'en 1440'),
+      async ({ page }) => {
         await speakAs(page, language);
         await page.goto('/help');
         await page.getByRole('main').getByRole('button', { name: texts.common.page.feedback }).click();
@@ -66,7 +69,7 @@ for (const language of ['vi', 'en'] as const) {
         await desk.waitForURL(/\/helpmc\?desk=livechat$/);
         await expect(desk.getByRole('heading', { name: texts.help.desk.livechat.title })).toBeVisible();
         await look(desk, 'desk', language);
-      });
-    });
-  }
+      },
+    );
+  });
 }

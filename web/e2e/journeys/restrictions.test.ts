@@ -4,15 +4,15 @@ import { codeOf, dialog, press, setUpApp } from '../support/second-factor.ts';
 import { playRound, spinButton } from '../support/slot.ts';
 import { gameTexts, textsOf, type Texts } from '../support/texts.ts';
 import { giveKnownPassword, playOnFor } from '../support/time.ts';
-import { widthsOf } from '../support/views.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
 import { firstGame, passFacts } from '../support/visitors.ts';
 import { look, tabTo } from '../support/login.ts';
 
-/** In every list of guesses. */
+/** In every list of common passwords. */
 const known = 'matkhau123';
 const own = 'Ben-Nuoc-Cay-Da-8';
 
-/** What the platform says to this page's session, whatever the page itself would ask. */
+/** Calls the platform with this page's session. */
 function ask(page: Page, method: string, path: string, body?: object): Promise<{ code?: string }> {
   return page.evaluate(
     async ([to, how, json]) => {
@@ -28,15 +28,16 @@ function ask(page: Page, method: string, path: string, body?: object): Promise<{
   );
 }
 
-for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language)) {
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
-      const texts = textsOf(language);
+for (const view of VIEWS) {
+  const { language, width } = view;
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+    const texts = textsOf(language);
 
-      test('SPEC-2.10 beside the code of the app the log-in asks for the name on the bank account', async ({
-        page,
-      }) => {
+    test(
+      'SPEC-2.10 login asks for the authenticator code and the bank account name',
+      quickIn(view, 'en 1440'),
+      async ({ page }) => {
         await speakFromTheFirst(page, language);
         const account = await register(page, language);
         await openPage(page, 'profile');
@@ -63,11 +64,13 @@ for (const language of ['vi', 'en'] as const) {
         await name.fill('nguyễn thị sen');
         await press(page, second.submit);
         await expect(page.getByTestId('balance')).toBeVisible();
-      });
+      },
+    );
 
-      test('REG-G19 SPEC-4.12 a running game stands still while the reality check waits, and goes on with the answer', async ({
-        page,
-      }) => {
+    test(
+      'REG-G19 SPEC-4.12 a running game pauses while a reality check is due and continues after the answer',
+      quickIn(view, 'vi 360', 'en 1440'),
+      async ({ page }) => {
         await speakFromTheFirst(page, language);
         const account = await register(page, language);
         await deposit(page, texts);
@@ -90,7 +93,7 @@ for (const language of ['vi', 'en'] as const) {
         await look(page, 'held-2-bet-refused', language);
         const played = width === 360 ? page : await ownWindow(page, texts);
         const notice = played.getByRole('alertdialog');
-        // One comes back to the page, which looks whether a notice waits.
+        // On return the page checks whether a reality check is due.
         await played.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
         await expect(
           notice.getByRole('heading', { name: texts.responsibleGaming.reality.due }),
@@ -101,9 +104,9 @@ for (const language of ['vi', 'en'] as const) {
         await expect(notice).toHaveCount(0);
         if (played === page) await game.getByRole('dialog').getByRole('button').last().click();
         await playRound(played.frameLocator('iframe'), language);
-      });
-    });
-  }
+      },
+    );
+  });
 }
 
 async function deposit(page: Page, texts: Texts): Promise<void> {
@@ -119,14 +122,12 @@ async function ownWindow(page: Page, texts: Texts): Promise<Page> {
   return opened;
 }
 
-test.describe('by the keyboard alone', () => {
+test.describe('keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const texts = textsOf('vi');
   const { auth } = texts;
 
-  test('SPEC-4.3 SPEC-4.8 a password that everybody knows is changed before anything else', async ({
-    page,
-  }) => {
+  test('SPEC-4.3 SPEC-4.8 a common password must be changed before anything else', async ({ page }) => {
     await speakFromTheFirst(page, 'vi');
     const account = await register(page, 'vi');
     await logOut(page, 'vi');
