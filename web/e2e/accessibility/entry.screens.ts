@@ -44,7 +44,7 @@ function refusedLogIn(
 }
 const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
 
-/** The ways in and the recoveries, beside the log-in by user name. */
+/** Sign-in methods and recoveries other than the login by user name. */
 export const entryScreens: readonly Screen[] = [
   {
     name: 'login by SMS',

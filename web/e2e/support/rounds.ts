@@ -6,7 +6,7 @@ import type { SpinResult } from '../../../services/demo-provider/src/play/dto/pl
 import { priced, type StoredResult } from '../../../services/demo-provider/src/play/result.rules.js';
 
 /*
- * Rounds that chance brings too seldom to wait for, drawn by the provider's own engine from seeds that are known here.
+ * Rare rounds, drawn by the provider's own engine from fixed seeds.
  */
 
 /** A title of few free spins, so that they are soon seen, and with the longest words on their door. */

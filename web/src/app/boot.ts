@@ -18,7 +18,10 @@ export function connectHttp(tellOthers: (used: string, next: string) => void = (
   });
 }
 
-/** Specification 2.11: country list, member info where a token is stored, then the status that decides the screen. */
+/**
+ * Specification 2.11: country list, member info if a token is stored, then the status that decides the
+ * screen.
+ */
 export async function boot(client: QueryClient): Promise<void> {
   connectHttp(shareRenewals());
   void client.prefetchQuery(systemQueries.status());

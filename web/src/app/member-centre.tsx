@@ -68,7 +68,7 @@ function Records() {
   return <BetRecordPage vendors={vendors} />;
 }
 
-/** Whoever puts money in is asked for limits there, once (REG-G14). */
+/** After a deposit the member is asked once to set limits (REG-G14). */
 function Deposit() {
   return (
     <div className="grid grid-cols-1 gap-4">

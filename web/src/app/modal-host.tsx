@@ -63,7 +63,7 @@ const SIZES: Partial<Record<PanelName, 'default' | 'centre'>> = {
 };
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 
-/** An address may ask for a centre that the visitor has none of: it turns into the way to one, or to the visitor's own. */
+/** Replaces a centre that the visitor may not open by the login, or by the visitor's own centre. */
 function usePermittedModal(): ModalName | null {
   const access = useAccess();
   const isAgent = useSessionStore((state) => hasAgentCentre(state.accountType));

@@ -13,7 +13,7 @@ export const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   ...over,
 });
 
-/** A public key of no one: what is encrypted to it can be read by nobody. */
+/** A public key without a private key: its messages cannot be decrypted. */
 const PAYLOAD_KEY = {
   kty: 'EC',
   crv: 'P-256',

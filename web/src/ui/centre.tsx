@@ -8,10 +8,10 @@ import { ModalHeader } from './modal';
 import { Skeleton } from './skeleton';
 
 const WIDE = '(min-width: 768px)';
-/** Specification 2.8 and 2.9: the loader is forced off after three seconds; what follows is a skeleton, never a blank pane. */
+/** Specification 2.8 and 2.9: after three seconds the loader becomes a skeleton, never a blank pane. */
 const LOADER_MS = 3_000;
 
-/** Whether there is room for the menu beside the page. */
+/** Whether the menu fits next to the page. */
 export function useWideCentre(): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -23,7 +23,7 @@ import { Stage } from './play/stage';
 import { showRefusal } from './sheets/notices';
 import { nameIn, textsOf } from './text';
 
-/** A fresh ticket opens the session; after a reload the token goes on with it. */
+/** A new ticket opens the session; after a reload the token continues it. */
 async function openSession(
   client: PlayClient,
   memory: Memory,

@@ -9,7 +9,7 @@ import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 
 describe('constants of the site', () => {
-  it('SPEC-9.1 speaks Vietnamese by default, and English', () => {
+  it('SPEC-9.1 uses Vietnamese by default, and English', () => {
     expect(asLanguage(null)).toBe('vi');
     expect(asLanguage('xx')).toBe('vi');
     expect(LANGUAGES).toEqual(expect.arrayContaining(['vi', 'en']));

@@ -61,7 +61,7 @@ export function HomePage() {
   );
 }
 
-/** What nobody misses where it does not come. */
+/** Renders nothing if the section fails, because the page is complete without it. */
 function OptionalSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>

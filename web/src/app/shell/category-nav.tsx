@@ -29,7 +29,10 @@ function shownMenus(menus: readonly GameMenu[] | undefined) {
   });
 }
 
-/** Pointing at a category opens its vendors, the small arrow opens them for keyboards; Escape or a new page closes. */
+/**
+ * Hovering a category opens its providers; the small arrow does so for keyboards. Escape or navigation
+ * closes.
+ */
 export function CategoryNav() {
   const { pathname, search } = useLocation();
   return <Categories key={pathname + search} />;

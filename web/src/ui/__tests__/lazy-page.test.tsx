@@ -27,7 +27,7 @@ describe('a page that loads when it is first shown', () => {
     vi.restoreAllMocks();
   });
 
-  it('SPEC-9.2 SPEC-8.9 is given up after 120 s, with a word about the network', async () => {
+  it('SPEC-9.2 SPEC-8.9 times out after 120 s with a hint about the network', async () => {
     shown(() => new Promise(() => undefined));
     await pass(119_999);
     expect(screen.getByText('waiting')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a page that loads when it is first shown', () => {
     expect(screen.getByText('the page')).toBeTruthy();
   });
 
-  it('is asked for again when it is shown anew after it failed', async () => {
+  it('is reloaded after a failure', async () => {
     sessionStorage.setItem('reloaded-for-chunk', '1');
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue(Page);

@@ -156,7 +156,7 @@ export class Game {
     const before = this.balance;
     const grid = stage.reels.grid;
     this.begun();
-    // Before the spin is sent: the page around us hears of the outcome as soon as the server knows it.
+    // Sent before the spin, because the embedding page receives the outcome as soon as the server has it.
     frame.notify('round');
     this.balance -= BigInt(pending.stake);
     this.draw();

@@ -36,7 +36,7 @@ export class RoundPlayer {
     private readonly pace: () => Pace,
   ) {}
 
-  /** Starts the reels; they turn until a result tells them where to stop. */
+  /** Starts the reels; they turn until `land` passes the result. */
   start(held?: ReadonlySet<number>): Spin {
     const { turbo } = this.pace();
     let scatters = 0;

@@ -74,7 +74,7 @@ describe('personal data', () => {
     expect((field as HTMLInputElement).readOnly).toBe(true);
   });
 
-  it('SPEC-5.7 takes no name with digits, and nobody under age by the day', () => {
+  it('SPEC-5.7 rejects names with digits and birth dates under age', () => {
     expect(payeeNameOf('Nguyen 2')).toBeNull();
     expect(payeeNameOf('đặng ưng ý')).toBe('DANG UNG Y');
     // 23:30 of the day before in Greenwich is the day itself in Hà Nội.

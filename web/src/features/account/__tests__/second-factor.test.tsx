@@ -62,7 +62,7 @@ describe('the second factor (SPEC-2.10)', () => {
     await user.click(done);
     expect(await screen.findByText('Còn 2 mã')).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
-    // SEC-S8: whoever else is logged in can be put out.
+    // SEC-S8: other sessions can be ended.
     server.use(http.delete('/wps/v2/sessions/others', () => ok({ ended: 2 })));
     await press('Đăng xuất mọi thiết bị khác');
     expect(await screen.findByText('Số thiết bị đã đăng xuất: 2.')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the second factor (SPEC-2.10)', () => {
     await waitFor(() => expect(removed).toBe('k1'));
   });
 
-  it('tells what the browser, not the server, had against a passkey', () => {
+  it('shows the browser’s own error about a passkey', () => {
     const named = (name: string) => Object.assign(new Error('x'), { name });
     expect(passkeyProblem(named('NotAllowedError'))).toBe('cancelled');
     expect(passkeyProblem(Object.assign(named('WebAuthnError'), { cause: named('InvalidStateError') }))).toBe(

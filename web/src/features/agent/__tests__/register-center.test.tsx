@@ -45,7 +45,7 @@ describe('the agent centre', () => {
     expect(within(dialog).getAllByRole('button', { name: /^Sao chép: / })).toHaveLength(2);
   });
 
-  it('says so where there is no code yet, and where it cannot be told', async () => {
+  it('shows a missing code and a failed request', async () => {
     invitation = { code: null, direct: 0, team: 0 };
     await open(1);
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the agent centre', () => {
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
   });
 
-  it('SPEC-6.2 SPEC-8.16 tells a demo account at the door to register', async () => {
+  it('SPEC-6.2 SPEC-8.16 asks a demo account to register', async () => {
     await open(4, '/nowhere');
     await userEvent.click(await screen.findByRole('button', { name: 'Trung tâm đại lý' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -24,7 +24,7 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** The list of announcements, and the chosen one beside it; on phones the one takes the place of the other. */
+/** The list of announcements with the selected one at its side; phones show one of the two. */
 export function AnnouncementPage() {
   const { t } = useTranslation(['announcement', 'common']);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { RichText } from '~/ui/rich-text';
 import { announcementQueries, type Announcement } from '../api/announcements.api';
 import { popupSnooze, readPopups } from '../model/popup.store';
 
-/** Announcements of type PU, over home and only where nothing else is open; one after the other in one window. */
+/** Announcements of type PU, shown over home one after another if no other modal is open. */
 export function AnnouncementPopup() {
   const language = useLanguage();
   const modal = useModal();

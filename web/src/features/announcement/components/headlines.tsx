@@ -10,7 +10,7 @@ import { announcementQueries } from '../api/announcements.api';
 
 const SECONDS_EACH = 14;
 
-/** Announcements of type H run across the page; they stop under a pointer, under the focus, and by their button. */
+/** Announcements of type H scroll across the page; hover, focus or the button pauses them. */
 export function Headlines() {
   const { t } = useTranslation('announcement');
   const { data } = useQuery(announcementQueries.lists(useLanguage()));

@@ -14,7 +14,7 @@ import { announcementQueries } from '../api/announcements.api';
 
 const MOST = 3;
 
-/** After a log-in (specification 4.3): when one was here last, what is new for players, and who may play at all. */
+/** After login (specification 4.3): the last login, news for players and the age rule. */
 export function WelcomePanel() {
   const { t } = useTranslation(['announcement', 'common']);
   const language = useLanguage();

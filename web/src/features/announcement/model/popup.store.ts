@@ -15,7 +15,7 @@ export const popupSnooze = {
 
 const read = new Set<string>();
 
-/** What was closed stays closed until the page is loaded anew. */
+/** A closed popup stays closed until the page is reloaded. */
 export const readPopups = {
   has: (id: string): boolean => read.has(id),
   add: (ids: readonly string[]): void => {

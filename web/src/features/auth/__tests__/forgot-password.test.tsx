@@ -60,7 +60,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
     ]);
   });
 
-  it('is not asked for again within a minute, also from a dialog opened anew', async () => {
+  it('cannot be requested again within a minute, even in a reopened dialog', async () => {
     const first = await renderApp('/nowhere?m=forgot');
     await ask();
     expect(await screen.findByRole('button', { name: /^Gửi lại sau (01:00|00:\d\d)$/ })).toHaveProperty(

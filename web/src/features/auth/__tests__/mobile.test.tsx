@@ -80,7 +80,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('SPEC-4.6 SPEC-9.7 SPEC-3.8 SPEC-7.1.2 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
+  it('SPEC-4.6 SPEC-9.7 SPEC-3.8 SPEC-7.1.2 counts the code’s minutes down, also after the dialog was closed, and sends nothing until then', async () => {
     const first = await renderApp('/nowhere?m=login', { site: open });
     await toSms();
     await user.type(await numberField(), '0912345678');

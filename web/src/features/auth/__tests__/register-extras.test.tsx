@@ -147,7 +147,7 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
     expect(await screen.findByText('Mục này không hợp lệ, vui lòng kiểm tra lại')).toBeTruthy();
   });
 
-  it('an account by number without a password is told what comes next, and led to the password', async () => {
+  it('an account by number without a password is led to set one', async () => {
     server.use(
       http.put('/wps/member/register/mobile', () =>
         ok({ token: 't', type: 0, account: 'm1234567890', firstTimeLogin: true }),

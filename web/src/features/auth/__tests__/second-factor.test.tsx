@@ -25,7 +25,7 @@ interface Demand {
   expiresInSeconds?: number;
 }
 
-/** Logs in with a right password, to an account that asks for more; what is sent in the clear is looked at before it is sealed. */
+/** Logs in to an account with a second factor; captures the plain request before it is encrypted. */
 async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   const value = {
@@ -51,7 +51,7 @@ const verify = () => user.click(screen.getByRole('button', { name: 'Xác minh v�
 const letIn = () => server.use(http.post(SECOND, () => ok({ token: 't-2', type: 0 })));
 
 describe('the second step of a log-in (SPEC-2.10)', () => {
-  it('takes the place of the form without a word of failure, and asks for the code of the app', async () => {
+  it('replaces the form without an error and asks for the authenticator code', async () => {
     await toSecondStep();
     const field = screen.getByLabelText(/^Mã 6 chữ số/);
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -94,7 +94,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     expect(sent()).toEqual({ ticket: TICKET, method: 'recovery', code: 'ab3d-ef7h-jk9m-np2r' });
   });
 
-  it('signs with a passkey where the account has one, and offers the recovery code beside it', async () => {
+  it('signs with a passkey if the account has one, with the recovery code as alternative', async () => {
     const { sent } = await toSecondStep({ methods: ['passkey', 'recovery'] });
     letIn();
     let asked: unknown;
@@ -145,7 +145,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Mã 6 chữ số/).value).toBe('');
   });
 
-  it('begins anew with the form once the server has forgotten the step', async () => {
+  it('returns to the form once the server has dropped the step', async () => {
     await toSecondStep();
     server.use(http.post(SECOND, () => refused(401, 'SECOND_FACTOR_ENDED')));
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123456');

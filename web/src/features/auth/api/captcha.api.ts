@@ -31,7 +31,7 @@ export const captchaQueries = {
       queryFn: () => http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
       ...ONCE,
     }),
-  /** The device works in place of the visitor; what it found is good for two minutes, so it is found anew before. */
+  /** The proof of work is valid for two minutes, so it is renewed before that. */
   work: (action: 'login' | 'register' | 'image') =>
     queryOptions({
       queryKey: ['captcha', 'work', action],

@@ -22,7 +22,10 @@ interface ForgotValues {
   email: string;
 }
 
-/** A link to the account's address (specification 2.5). What it answers tells nobody who has an account. */
+/**
+ * A link to the account's address (specification 2.5); the response does not reveal whether the account
+ * exists.
+ */
 export function ForgotByEmail({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const [sentTo, setSentTo] = useState<string | null>(null);

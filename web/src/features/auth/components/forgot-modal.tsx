@@ -13,7 +13,7 @@ const ForgotByPhone = lazyPage(() => import('./forgot-by-phone').then((m) => m.F
 const SecondFactorPanel = lazyPage(() => import('./second-factor-form').then((m) => m.SecondFactorPanel));
 const loading = <Skeleton className="m-8 h-60" />;
 
-/** Content of the forgot-password modal (specification 2.5): by e-mail, and by phone where the brand allows it. */
+/** The forgot-password modal (specification 2.5): by email, and by phone if the brand allows it. */
 export function ForgotPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();

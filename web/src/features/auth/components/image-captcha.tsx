@@ -22,7 +22,7 @@ export interface ImageCaptchaProps {
 
 const toAnswer = (captchaWork: WorkAnswer): ImageAnswer => ({ captchaWork });
 
-/** Letters in a picture, asked for only after the server has said so; beside it the device's own work. */
+/** Letters in a picture, shown only if the server requires it; proof of work is the alternative. */
 export function ImageCaptchaField({ onAnswer, error, ref }: ImageCaptchaProps) {
   const { t } = useTranslation('auth');
   return (

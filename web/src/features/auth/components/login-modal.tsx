@@ -18,7 +18,7 @@ const loading = <Skeleton className="m-8 h-60" />;
 /** The page key that makes it the agents' log-in: `?m=login&p=agent`. */
 const AGENT_LOGIN_PAGE = 'agent';
 
-/** Content of the log-in modal (specification 2.3), with the second step of an account that asks for one (2.10). */
+/** The login modal (specification 2.3), with the second step if the account requires one (2.10). */
 export function LoginPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();

@@ -14,7 +14,7 @@ import { RegisterForm } from './register-form';
 
 const RegisteredPanel = lazyPage(() => import('./registered-panel').then((m) => m.RegisteredPanel));
 
-/** Specification 9: the bonus for a Zalo id goes up to 131 thousand; 2.4: the title names it in units of 1000 VND. */
+/** Specification 9: the bonus for a Zalo id is up to 131 thousand; 2.4 states it in units of 1000 VND. */
 export const ZALO_BONUS_THOUSANDS = 131;
 const UNIT_VND = 1_000;
 

@@ -18,7 +18,7 @@ interface SmsLoginValues extends PhoneCodeValues {
   remember: boolean;
 }
 
-/** By a code to a number that the account has proven (specification 2.3): the code is the proof, so no puzzle is asked for. */
+/** Login by a code to a verified number (specification 2.3); the code is the proof, so no puzzle is shown. */
 export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [known] = useState(rememberedLogin.phone);

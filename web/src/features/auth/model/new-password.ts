@@ -21,7 +21,7 @@ const HOUSE_RULE: FieldRule = {
 export const newPasswordRule = (rules: Record<string, FieldRule> | undefined): FieldRule =>
   rules?.['password'] ?? HOUSE_RULE;
 
-/** One or two characters over and over, or a run up or down: the first that anybody tries. The server has a longer list. */
+/** One or two repeated characters, or a sequence up or down; the server has a longer list. */
 export function isEasy(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2) return true;

@@ -29,7 +29,7 @@ function searchInWorker(challenge: WorkChallenge, signal: AbortSignal): Promise<
   }).finally(() => worker.terminate());
 }
 
-/** About a second of the device's time in place of a puzzle (WCAG 3.3.8), beside the page where the browser can. */
+/** About a second of computation instead of a puzzle (WCAG 3.3.8), in a worker if the browser has one. */
 export async function solveProofOfWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
   if (typeof Worker === 'undefined') return searchHere(challenge, signal);
   try {

@@ -51,7 +51,7 @@ export const recordQueries = {
       queryKey: ['bet-record', 'bets', filter],
       queryFn: ({ signal }) =>
         http.get<BetPage>('/wps/v2/records/bets', { query: { ...filter, pageSize: PAGE_SIZE }, signal }),
-      // A record is asked for anew each time it is opened.
+      // Bet records are refetched each time the page opens.
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),

@@ -120,7 +120,7 @@ describe('the deposit page (SPEC-2.8.2)', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('tells when the money has come', async () => {
+  it('shows the credited deposit', async () => {
     stored = [deposit()];
     const { client } = await show();
     await screen.findByRole('img', { name: 'Mã VietQR của lệnh nạp' });

@@ -36,7 +36,9 @@ function Ribbon({ game }: { game: Game }) {
   );
 }
 
-/** One game: the picture plays it, hover or focus shows Play and Free trial; on touch the first tap opens a sheet. */
+/**
+ * One game: the picture starts it, hover or focus shows the buttons; on touch the first tap opens a sheet.
+ */
 export function GameCard({ game, vendorName, favorite, onFavorite }: GameCardProps) {
   const { t } = useTranslation('games');
   const [sheet, setSheet] = useState(false);

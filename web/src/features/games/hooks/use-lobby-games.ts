@@ -20,7 +20,7 @@ export interface LobbyGames {
   retry: () => void;
 }
 
-/** 21 on arrival, 18 from the first page change on; a new filter arrives anew (specification 9). */
+/** 21 games first, 18 per page after the first page change; a new filter starts again (specification 9). */
 function usePageSize({ vendor, search, page }: LobbyFilter): number {
   const arrived = useRef({ key: `${vendor}/${search}`, page });
   const [size, setSize] = useState(page > 1 ? NEXT_PAGE_SIZE : FIRST_PAGE_SIZE);

@@ -67,7 +67,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
   );
 }
 
-/** The hero moves by itself, stops under the pointer, on its button and under reduced motion; arrows and dots work. */
+/** The hero advances by itself and pauses on hover, by its button and under reduced motion. */
 export function Hero() {
   const { t } = useTranslation('home');
   const member = useMember();

@@ -13,7 +13,7 @@ const HERE = 'http://localhost:8080/game';
 const answer = (gameUrl: string) => ({ gameUrl, launchId: 'l', expiresAt: '' });
 
 describe('the frame’s address', () => {
-  it('tells the game who may onGameMessage it', () => {
+  it('passes the page’s origin to the game', () => {
     const url = frameAddress(answer('http://games.local:9000/play?ticket=x'), [], HERE);
     expect(url.searchParams.get('parent')).toBe('http://localhost:8080');
     expect(sandboxFor(url, HERE)).toContain('allow-same-origin');
@@ -87,7 +87,7 @@ describe('the game page', () => {
     await waitFor(() => expect(launches).toBe(2));
   });
 
-  it('SEC-S31 closes when the game says so, and hears no one else', async () => {
+  it('SEC-S31 closes on the game’s message and ignores other senders', async () => {
     signIn();
     await renderApp(GAME);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Sen');

@@ -42,7 +42,7 @@ export function useGameLaunch(target: LaunchTarget) {
   };
 }
 
-/** Hears only the frame itself, and only from the game's own origin. */
+/** Accepts messages from the game's frame and origin only. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,

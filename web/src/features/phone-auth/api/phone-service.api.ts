@@ -1,6 +1,6 @@
 import { http } from '~/lib/http';
 
-/** By what the provider's script names this site; `emulator` is a stand-in of the provider, where there is one. */
+/** How the provider's script identifies this site; `emulator` is the address of a stand-in, if any. */
 export interface PhoneClient {
   apiKey: string;
   emulator?: string;

@@ -14,7 +14,7 @@ import { languageTag } from '~/lib/language';
 import type { PhoneClient } from '../api/phone-service.api';
 import { PhoneServiceError, type PhoneService } from './phone-service';
 
-/** The provider's own library behind our port. It keeps nothing in the browser: the session is ours, not the provider's. */
+/** The provider's library behind our interface; it stores nothing in the browser. */
 export class FirebaseService implements PhoneService {
   private readonly auth: Auth;
   private pending: ConfirmationResult | undefined;
@@ -45,7 +45,7 @@ export class FirebaseService implements PhoneService {
 
   async confirm(code: string): Promise<string> {
     const { pending, confirmed } = this;
-    // A code is used up by the first time, and may have been right though the form was refused for something else.
+    // A code is valid once, so it is reused if the form was rejected for another reason.
     if (confirmed?.code === code) return ofProvider(() => confirmed.user.getIdToken(true));
     if (!pending) throw new PhoneServiceError('auth/code-expired');
     return ofProvider(async () => {

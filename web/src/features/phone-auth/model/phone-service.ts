@@ -27,7 +27,7 @@ const WORDS = {
   'auth/user-cancelled': 'closed',
 } as const;
 
-/** A refusal of the outside service; the code is the provider's own. Its words have been loaded with the service. */
+/** An error of the external service with its code; its texts are loaded with the service. */
 export class PhoneServiceError extends WordedError {
   constructor(readonly code: string) {
     super(code);

@@ -51,7 +51,7 @@ describe('before and over a game', () => {
     expect(told).toEqual({ facts: true });
   });
 
-  it('REG-G19 tells time and net result, and goes by an answer alone', async () => {
+  it('REG-G19 shows time and net result, and closes only by an answer', async () => {
     let answered = 0;
     beginSession();
     server.use(
@@ -85,7 +85,7 @@ describe('before and over a game', () => {
     await waitFor(() => expect(place.path).toBe('/index'));
   });
 
-  it('asks nothing of who plays for free, and keeps nobody out where it cannot ask', async () => {
+  it('skips free play, and admits the player if the check fails', async () => {
     beginSession({ type: 4 });
     await play();
     expect(await screen.findByText('Trò chơi')).toBeTruthy();

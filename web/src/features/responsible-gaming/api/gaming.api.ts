@@ -10,7 +10,7 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 export interface PendingLimit {
   amount: string | null;
   minutes: number | null;
-  /** The limit is to be lifted. */
+  /** Removal of the limit was requested. */
   lifted: boolean;
   confirmableFrom: string;
 }
@@ -30,7 +30,7 @@ export interface Limit {
 export interface Exclusion {
   kind: 'COOL_OFF' | 'SELF_EXCLUSION';
   from: string;
-  /** null for ever. */
+  /** null means permanent. */
   until: string | null;
 }
 

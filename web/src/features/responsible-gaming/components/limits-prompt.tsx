@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { gamingQueries } from '../api/gaming.api';
 import { useAnswerNotices } from '../hooks/use-gaming';
 
-/** Asks once, where money is put in, whether to set limits (REG-G14); afterwards a line that leads there stays. */
+/** Asks once at a deposit whether to set limits (REG-G14); afterwards a link to them remains. */
 export function LimitsPrompt() {
   const { t } = useTranslation('responsible-gaming');
   const { data } = useQuery(gamingQueries.state());

@@ -7,8 +7,8 @@ import { FactsDialog } from './facts-dialog';
 import { RealityDialog } from './reality-dialog';
 
 /**
- * Stands before and over a game: the facts come before the first wager (REG-G20), and a reality check that is due waits for
- * its answer (REG-G19). What cannot be asked keeps nobody out: the server asks again when a game is opened.
+ * Shows the facts before the first bet (REG-G20) and a due reality check over a game (REG-G19). A failed check admits
+ * the player, because the server checks again at launch and at each stake.
  */
 export function PlayGuard({ children }: { children: ReactNode }) {
   const isMember = useAccess() === 'member';

@@ -16,7 +16,7 @@ import { useAcknowledge, useSetRealityCheck } from '../hooks/use-gaming';
 /** As the server bounds it: 5 to 240 minutes. */
 const INTERVALS = [null, 15, 30, 60, 120] as const;
 
-/** How often to be told of time and result while playing (REG-G19). */
+/** Interval of the reality check (REG-G19). */
 export function RealityCard() {
   const { t } = useTranslation('responsible-gaming');
   const { data, error, refetch } = useQuery(gamingQueries.reality());

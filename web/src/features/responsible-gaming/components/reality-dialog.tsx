@@ -10,7 +10,7 @@ import type { RealityCheck } from '../api/gaming.api';
 import { useAmounts } from '../hooks/use-amounts';
 import { useAcknowledge } from '../hooks/use-gaming';
 
-/** Time and net result since the log-in (REG-G19). It goes by an answer alone: neither Escape nor the backdrop is one. */
+/** Time and net result since login (REG-G19); only an answer closes it, not Escape or the backdrop. */
 export function RealityDialog({ reality }: { reality: RealityCheck | undefined }) {
   const { t } = useTranslation('responsible-gaming');
   const navigate = useNavigate();

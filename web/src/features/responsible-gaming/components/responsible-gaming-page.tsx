@@ -14,7 +14,7 @@ import { Facts } from './facts';
 import { LimitsCard } from './limits-card';
 import { RealityCard } from './reality-card';
 
-/** The server has ended the session with the decision: what is left is to say so; whichever way one closes it, one is out. */
+/** The server has ended the session; closing this confirmation in any way logs out. */
 function Begun({ exclusion }: { exclusion: Exclusion }) {
   const { t } = useTranslation('responsible-gaming');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { BreakWish } from '../api/gaming.api';
 
 /** A short break, in days; the server takes 1 to 42. */
 export const COOL_OFF_DAYS = [1, 3, 7, 14, 30, 42] as const;
-/** A self-exclusion, in months; the server takes these and for ever. */
+/** Durations of a self-exclusion in months, as the server accepts them; null is permanent. */
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 
 export type BreakKind = BreakWish['kind'];

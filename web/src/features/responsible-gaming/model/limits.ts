@@ -19,7 +19,7 @@ export const digitsOf = (text: string) =>
 export const groupDigits = (text: string, separator: string) =>
   digitsOf(text).replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** What was typed, as it is sent; null where it is no limit. Nothing at all is a limit of money, and none of time. */
+/** The typed limit as sent, or null if invalid; zero is a valid money limit but not a valid time limit. */
 export function valueOf(kind: LimitKind, text: string): LimitValue | null {
   const digits = digitsOf(text);
   if (digits === '') return null;

@@ -48,14 +48,14 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
     expect(rememberedLogin.isEnabled()).toBe(true);
   });
 
-  it('is not asked for where nobody wanted it', async () => {
+  it('is not called without a remember cookie', async () => {
     rememberedLogin.forget();
     answer(() => ok({ token: 'again', type: 0 }));
     await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([0, null]);
   });
 
-  it('stays out after a log-out, also when the server did not hear of it', async () => {
+  it('stays logged out even if the logout call failed', async () => {
     answer(() => ok({ token: 'again', type: 0 }));
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
     server.use(http.delete('/wps/session/logout', () => refused(503, 'UNAVAILABLE')));

@@ -31,7 +31,7 @@ export interface BalanceBarProps {
   onRefresh?: () => void;
 }
 
-/** The balance of the top bar: hide, refresh, and the age of the figure; its slot never changes width while loading. */
+/** The balance bar: hide, refresh and age of the figure, at a constant width while loading. */
 export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
   const { t } = useTranslation('wallet');
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useBalance();

@@ -55,7 +55,7 @@ async function openGame() {
   return { say, push, known };
 }
 
-/** A round has begun, and the stream has told what it will win. */
+/** A round has started, and the stream has already sent its win. */
 async function knowTooEarly() {
   const game = await openGame();
   await game.say('round');
@@ -66,7 +66,7 @@ async function knowTooEarly() {
 describe('the balance above a game', () => {
   it('stands still while a round is shown, and follows once its win is counted', async () => {
     const { say, known } = await knowTooEarly();
-    // The balance itself is kept up with, and neither told nor read aloud.
+    // The cached balance updates, but is neither displayed nor announced.
     expect(known()).toBe('1900000.00');
     expect(shown()).toBe(BEFORE);
     expect(document.body.textContent).not.toContain(WON);
@@ -87,7 +87,7 @@ describe('the balance above a game', () => {
     await waitFor(() => expect(shown()).toBe(WON));
   });
 
-  it('tells what the round before has come to when the next begins, counted or not', async () => {
+  it('shows the previous result when the next round starts', async () => {
     const { say, push } = await knowTooEarly();
     await say('round');
     await waitFor(() => expect(shown()).toBe(WON));
@@ -95,7 +95,7 @@ describe('the balance above a game', () => {
     expect(shown()).toBe(WON);
   });
 
-  it('follows when the page in the frame begins anew', async () => {
+  it('ends the freeze when the frame reloads', async () => {
     const { say } = await knowTooEarly();
     await say('ready');
     await waitFor(() => expect(shown()).toBe(WON));
