@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser journeys against a running platform (`npm test` starts one and names its address in BASE_URL). */
+/** Browser journeys against a running platform; `npm test` starts one and sets BASE_URL. */
 const { BASE_URL = 'http://localhost:8080', CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+
+/** JOURNEYS=long adds the tests tagged `@long`: further views and languages of journeys that the quick suite runs once. */
+const isLong = process.env['JOURNEYS'] === 'long';
+const suite = isLong ? {} : { grepInvert: /@long/ };
+const prefix = isLong ? 'long-' : '';
 
 export default defineConfig({
   testDir: './e2e',
@@ -9,17 +14,22 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A file at a time each: what one test remembers in its browser, another of its file may build on.
+  // One file per worker at a time: tests of a file share the logged-in pages.
   workers: 2,
   fullyParallel: false,
-  // One turns a switch of the brand, which all others would see: it goes after them.
+  // The phone-service journey changes a brand setting that all others would see, so it runs after them.
   projects: [
-    { name: 'journeys', testIgnore: '**/phone-service.test.ts' },
-    { name: 'switched', testMatch: '**/phone-service.test.ts', dependencies: ['journeys'] },
+    { name: `${prefix}journeys`, ...suite, testIgnore: '**/phone-service.test.ts' },
+    {
+      name: `${prefix}brand-settings`,
+      ...suite,
+      testMatch: '**/phone-service.test.ts',
+      dependencies: [`${prefix}journeys`],
+    },
   ],
   use: {
     baseURL: BASE_URL,
-    // What is said once to each browser has been said: a journey or a screen that is about it takes this away.
+    // One-time notices count as seen; a journey about one of them removes its entry.
     storageState: {
       cookies: [],
       origins: [

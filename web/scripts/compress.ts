@@ -7,7 +7,7 @@ const TEXT = /\.(?:js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy saves nothing. */
 const SMALLEST = 1024;
 
-/** Leaves compressed copies beside the built files, so that the gateway never compresses what does not change. */
+/** Writes compressed copies next to the built files, so that the gateway never compresses static content. */
 export function compressedCopies(): Plugin {
   let folder = '';
   return {

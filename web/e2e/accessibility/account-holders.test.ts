@@ -1,8 +1,8 @@
 import { firstGame, playOnce } from '../support/visitors.ts';
-import { lookAt } from './look-at.ts';
+import { checkScreens } from './axe-suite.ts';
 import { accountHolderScreens } from './screens.ts';
 
-lookAt(accountHolderScreens, async (visitor) => {
+checkScreens(accountHolderScreens, async (visitor) => {
   const player = await visitor('player');
   const game = await firstGame(player);
   await playOnce(player, game);

@@ -103,7 +103,7 @@ export const accountScreens: readonly Screen[] = [
     act: async ({ page, texts }) => {
       await page.getByLabel(texts.account.email.address).fill('sen@example.com');
       const send = page.getByRole('button', { name: texts.common.code.send });
-      // Sent in the other language already, its wait goes on.
+      // The cooldown of the code sent in the other language still runs.
       if (await send.isVisible()) await send.click();
     },
     landmark: (sight) => dialog(sight).getByRole('button', { name: /\d:\d\d/ }),

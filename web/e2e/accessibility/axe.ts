@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A line for each rule of WCAG that the page breaks. */
+/** One line per WCAG rule that the page violates. */
 export async function violations(page: Page): Promise<string[]> {
-  // Frames are looked into where there is one; without, a run needs no second page and takes half the time.
+  // Legacy mode skips frames and halves the time, so it is used on pages without one.
   const framed = (await page.locator('iframe').count()) > 0;
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode(!framed)

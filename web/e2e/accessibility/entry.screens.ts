@@ -44,24 +44,24 @@ function refusedLogIn(
 }
 const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
 
-/** The ways in and the recoveries, beside the log-in by user name. */
+/** Sign-in methods and recoveries other than the login by user name. */
 export const entryScreens: readonly Screen[] = [
   {
-    name: 'log-in by SMS',
+    name: 'login by SMS',
     by: 'guest',
     path: LOGIN,
     act: toPhone,
     landmark: (sight) => dialog(sight).locator('input[name="verificationCode"]'),
   },
   {
-    name: 'log-in by SMS, number wrong',
+    name: 'login by SMS, number wrong',
     by: 'guest',
     path: LOGIN,
     act: (sight) => sendCode(sight, '12345'),
     landmark: (sight) => dialog(sight).getByRole('alert').first(),
   },
   {
-    name: 'log-in by SMS, list of countries',
+    name: 'login by SMS, list of countries',
     by: 'guest',
     path: LOGIN,
     act: async (sight) => {
@@ -71,7 +71,7 @@ export const entryScreens: readonly Screen[] = [
     landmark: ({ page }) => page.getByRole('option', { selected: true }),
   },
   {
-    name: 'log-in by SMS, code sent',
+    name: 'login by SMS, code sent',
     by: 'guest',
     path: LOGIN,
     answers: sent,
@@ -80,7 +80,7 @@ export const entryScreens: readonly Screen[] = [
       dialog(sight).getByRole('button', { name: again(sight.texts.auth.sms.againIn), disabled: true }),
   },
   {
-    name: 'log-in by SMS, message refused',
+    name: 'login by SMS, message refused',
     by: 'guest',
     path: LOGIN,
     answers: {
@@ -95,14 +95,14 @@ export const entryScreens: readonly Screen[] = [
       page.getByRole('alertdialog').getByRole('heading', { name: texts.auth.sms.refused }),
   },
   {
-    name: 'log-in, verified by the device',
+    name: 'login, verified by the device',
     by: 'guest',
     path: LOGIN,
     act: async ({ page, texts }) => page.getByRole('button', { name: texts.auth.work.offer }).click(),
     landmark: ({ page, texts }) => page.getByText(texts.auth.work.done, { exact: true }),
   },
   {
-    name: 'log-in, picture due',
+    name: 'login, picture due',
     by: 'guest',
     path: LOGIN,
     answers: {
@@ -117,18 +117,18 @@ export const entryScreens: readonly Screen[] = [
     },
     landmark: ({ page, texts }) => page.getByRole('img', { name: texts.auth.captcha.alt }),
   },
-  refusedLogIn('log-in of agents, refused', 'NOT_AN_AGENT', ({ auth }) => auth.login.notAnAgent, {
+  refusedLogIn('login of agents, refused', 'NOT_AN_AGENT', ({ auth }) => auth.login.notAnAgent, {
     path: `${LOGIN}&p=agent`,
   }),
-  refusedLogIn('log-in, account suspended', 'ACCOUNT_SUSPENDED', ({ auth }) => auth.rest.suspended),
-  refusedLogIn('log-in, account closed', 'ACCOUNT_CLOSED', ({ auth }) => auth.rest.closed),
-  refusedLogIn('log-in, resting by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.until, {
+  refusedLogIn('login, account suspended', 'ACCOUNT_SUSPENDED', ({ auth }) => auth.accountBlocked.suspended),
+  refusedLogIn('login, account closed', 'ACCOUNT_CLOSED', ({ auth }) => auth.accountBlocked.closed),
+  refusedLogIn('login, on a break', 'SELF_EXCLUDED', ({ auth }) => auth.accountBlocked.until, {
     value: { until: REST },
   }),
-  refusedLogIn('log-in, closed for ever by own decision', 'SELF_EXCLUDED', ({ auth }) => auth.rest.ever, {
+  refusedLogIn('login, self-excluded permanently', 'SELF_EXCLUDED', ({ auth }) => auth.accountBlocked.ever, {
     value: { until: null },
   }),
-  refusedLogIn('log-in, own time used up', 'SESSION_LIMIT_REACHED', ({ auth }) => auth.rest.time, {
+  refusedLogIn('login, time limit reached', 'SESSION_LIMIT_REACHED', ({ auth }) => auth.accountBlocked.time, {
     value: { resetsAt: REST },
   }),
   {
@@ -196,7 +196,7 @@ export const entryScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.newPassword.needNew),
   },
   {
-    name: 'new password behind the link',
+    name: 'new password by link',
     by: 'guest',
     path: `${BENEATH}#reset=${'r'.repeat(43)}`,
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.auth.reset.title }),

@@ -59,7 +59,7 @@ export const gameScreens: readonly Screen[] = [
     },
     landmark: (sight) => frameOf(sight).getByRole('tab', { name: words(sight).tabs[tab]!, selected: true }),
   })),
-  { ...shown(freeSpins()), name: 'slot, the door of free spins', act: spinFast, landmark: openDoor },
+  { ...shown(freeSpins()), name: 'slot, start of free spins', act: spinFast, landmark: openDoor },
   {
     ...shown(freeSpins()),
     name: 'slot, the end of free spins',

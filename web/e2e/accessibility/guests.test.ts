@@ -1,4 +1,4 @@
-import { lookAt } from './look-at.ts';
+import { checkScreens } from './axe-suite.ts';
 import { guestScreens } from './screens.ts';
 
-lookAt(guestScreens);
+checkScreens(guestScreens);

@@ -50,57 +50,62 @@ const dueCheck = (reality: object) => ({
 /** Limits and breaks, what stands before and over a game, and the inbox. */
 export const playScreens: readonly Screen[] = [
   {
-    name: 'safe play of a newcomer',
+    name: 'responsible gaming of a newcomer',
     by: 'newcomer',
     path: at('responsibleGaming'),
-    landmark: (sight) => dialog(sight).getByText(sight.texts.safeplay.noLimit).nth(11),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.noLimit).nth(11),
   },
   {
-    name: 'safe play, limits in use and waiting',
+    name: 'responsible gaming, limits in use and waiting',
     by: 'player',
     path: at('responsibleGaming'),
     answers: withLimits,
     landmark: (sight) =>
-      dialog(sight).getByRole('button', { name: new RegExp(`^${sight.texts.safeplay.pending.confirm}: `) }),
+      dialog(sight).getByRole('button', {
+        name: new RegExp(`^${sight.texts.responsibleGaming.pending.confirm}: `),
+      }),
   },
   {
-    name: 'safe play, a limit being raised',
+    name: 'responsible gaming, a limit being raised',
     by: 'player',
     path: at('responsibleGaming'),
     answers: withLimits,
     act: async (sight) => {
-      const { safeplay } = sight.texts;
+      const { responsibleGaming } = sight.texts;
       await dialog(sight)
         .getByRole('button', {
-          name: `${safeplay.change}: ${safeplay.kind.SESSION.name}, ${safeplay.period.day}`,
+          name: `${responsibleGaming.change}: ${responsibleGaming.kind.SESSION.name}, ${responsibleGaming.period.day}`,
         })
         .click();
-      await dialog(sight).getByLabel(safeplay.inMinutes).fill('300');
+      await dialog(sight).getByLabel(responsibleGaming.inMinutes).fill('300');
     },
-    landmark: (sight) => dialog(sight).getByText(sight.texts.safeplay.afterADay),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.afterADay),
   },
   {
-    name: 'safe play, a self-exclusion to be confirmed',
+    name: 'responsible gaming, a self-exclusion to be confirmed',
     by: 'player',
     path: at('responsibleGaming'),
     act: async (sight) => {
-      const words = sight.texts.safeplay.break;
+      const words = sight.texts.responsibleGaming.break;
       await dialog(sight).getByRole('button', { name: words.ever, exact: true }).click();
       await dialog(sight).getByRole('button', { name: words.SELF_EXCLUSION.begin, exact: true }).click();
     },
-    landmark: (sight) => dialog(sight).getByText(sight.texts.safeplay.break.means.back),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.responsibleGaming.break.means.back),
   },
   {
-    name: 'safe play, a reality check waiting',
+    name: 'responsible gaming, a reality check waiting',
     by: 'player',
     path: at('responsibleGaming'),
     answers: { [REALITY]: dueCheck },
     act: (sight) =>
-      dialog(sight).getByRole('button', { name: sight.texts.safeplay.reality.seen }).scrollIntoViewIfNeeded(),
-    landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.safeplay.reality.seen }),
+      dialog(sight)
+        .getByRole('button', { name: sight.texts.responsibleGaming.reality.seen })
+        .scrollIntoViewIfNeeded(),
+    landmark: (sight) =>
+      dialog(sight).getByRole('button', { name: sight.texts.responsibleGaming.reality.seen }),
   },
   {
-    name: 'safe play, failed',
+    name: 'responsible gaming, failed',
     by: 'player',
     path: at('responsibleGaming'),
     answers: { [ROOT]: 'failed' },
@@ -111,21 +116,22 @@ export const playScreens: readonly Screen[] = [
     by: 'player',
     path: at('depositv2'),
     answers: { [ROOT]: (state: object) => ({ ...state, ...calm, limitsPromptDue: true }) },
-    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.safeplay.prompt.title }),
+    landmark: (sight) =>
+      dialog(sight).getByRole('heading', { name: sight.texts.responsibleGaming.prompt.title }),
   },
   {
-    name: 'facts before the first wager',
+    name: 'facts before the first bet',
     by: 'player',
     path: GAME,
     answers: { [ROOT]: (state: object) => ({ ...state, factsDue: true, due: false }) },
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.safeplay.factsFirst }),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.responsibleGaming.factsFirst }),
   },
   {
     name: 'reality check before a game',
     by: 'player',
     path: GAME,
     answers: { [REALITY]: dueCheck },
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.safeplay.reality.due }),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.responsibleGaming.reality.due }),
   },
   {
     name: 'inbox',
@@ -165,7 +171,7 @@ export const playScreens: readonly Screen[] = [
   },
   // Last of the newcomer's, because its browser remembers it.
   {
-    name: 'a password that has to be changed first',
+    name: 'forced password change',
     by: 'newcomer',
     path: '/robots.txt',
     act: async ({ page }) => {

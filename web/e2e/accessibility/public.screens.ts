@@ -37,7 +37,7 @@ export const publicScreens: readonly Screen[] = [
       page.getByRole('navigation', { name: texts.common.nav.label }).locator('article').first(),
   },
   {
-    name: 'home, nothing to show',
+    name: 'home, empty',
     by: 'guest',
     path: '/index',
     answers: {
@@ -106,13 +106,13 @@ export const publicScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByRole('alert').getByText(texts.games.listFailed),
   },
   {
-    name: 'log-in',
+    name: 'login',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     landmark: ({ page }) => page.getByTestId('puzzle'),
   },
   {
-    name: 'log-in, nothing typed',
+    name: 'login, nothing typed',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     act: async (sight) => {
@@ -122,7 +122,7 @@ export const publicScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.login.needPassword),
   },
   {
-    name: 'log-in, refused',
+    name: 'login, refused',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: { '/wps/session/login': 'failed' },
@@ -136,14 +136,14 @@ export const publicScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByRole('alert').first(),
   },
   {
-    name: 'log-in, puzzle loading',
+    name: 'login, puzzle loading',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: { '/wps/captcha/slider': 'held' },
     landmark: (sight) => dialog(sight).getByText(sight.texts.auth.slider.label),
   },
   {
-    name: 'log-in, puzzle failed',
+    name: 'login, puzzle failed',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: { '/wps/captcha/slider': 'failed' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BENEATH, dialog, type Screen } from './screen.ts';
 
-const NOTICES = '/wps/v2/notices';
+const ANNOUNCEMENTS = '/wps/v2/notices';
 const HELP = '/wps/system/helpCenter';
 const FEEDBACK = `${BENEATH}?m=feedback`;
 /** A single white point. */
@@ -13,44 +13,44 @@ const PICTURE = Buffer.from(
 /** Pages to read, and what may be written to the site. */
 export const readingScreens: readonly Screen[] = [
   {
-    name: 'notices',
+    name: 'announcements',
     by: 'guest',
     path: '/noticePage',
     landmark: ({ page, texts }) =>
-      page.getByRole('list', { name: texts.notice.title }).getByRole('link').nth(2),
+      page.getByRole('list', { name: texts.announcement.title }).getByRole('link').nth(2),
   },
   {
-    name: 'notices, one chosen',
+    name: 'announcements, one chosen',
     by: 'guest',
     path: '/noticePage',
     act: async ({ page, texts }) => {
-      await page.getByRole('list', { name: texts.notice.title }).getByRole('link').nth(1).click();
+      await page.getByRole('list', { name: texts.announcement.title }).getByRole('link').nth(1).click();
     },
     landmark: ({ page }) => page.getByRole('article').getByRole('heading', { level: 2 }),
   },
   {
-    name: 'notices, none',
+    name: 'announcements, none',
     by: 'guest',
     path: '/noticePage',
-    answers: { [NOTICES]: { value: { list: [], pageNum: 1, totalPages: 0, totalCount: 0 } } },
-    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.notice.none }),
+    answers: { [ANNOUNCEMENTS]: { value: { list: [], pageNum: 1, totalPages: 0, totalCount: 0 } } },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.announcement.none }),
   },
   {
-    name: 'notices, loading',
+    name: 'announcements, loading',
     by: 'guest',
     path: '/noticePage',
-    answers: { [NOTICES]: 'held' },
-    landmark: ({ page, texts }) => page.getByRole('list', { name: texts.notice.title }),
+    answers: { [ANNOUNCEMENTS]: 'held' },
+    landmark: ({ page, texts }) => page.getByRole('list', { name: texts.announcement.title }),
   },
   {
-    name: 'notices, failed',
+    name: 'announcements, failed',
     by: 'guest',
     path: '/noticePage',
-    answers: { [NOTICES]: 'failed' },
+    answers: { [ANNOUNCEMENTS]: 'failed' },
     landmark: ({ page, texts }) => page.getByRole('main').getByRole('button', { name: texts.common.retry }),
   },
   {
-    name: 'notice over home, with the age',
+    name: 'announcement over home, with the age',
     by: 'guest',
     path: '/index',
     act: async ({ page, texts }) => {
@@ -68,7 +68,7 @@ export const readingScreens: readonly Screen[] = [
         localStorage.setItem('adult', '1');
       });
     },
-    landmark: ({ page, texts }) => page.getByRole('dialog').getByLabel(texts.notice.popup.notToday),
+    landmark: ({ page, texts }) => page.getByRole('dialog').getByLabel(texts.announcement.popup.notToday),
   },
   {
     name: 'help centre',
@@ -103,7 +103,7 @@ export const readingScreens: readonly Screen[] = [
     landmark: ({ page }) => page.locator('details').nth(10),
   },
   {
-    name: 'desk of customer service',
+    name: 'customer service',
     by: 'guest',
     path: '/helpmc?desk=livechat',
     landmark: ({ page, texts }) => page.getByRole('form', { name: texts.feedback.title }),
@@ -171,9 +171,9 @@ export const readingScreens: readonly Screen[] = [
       page.getByRole('alertdialog').getByRole('heading', { name: texts.feedback.discard.title }),
   },
   {
-    name: 'welcome after the log-in',
+    name: 'welcome after login',
     by: 'player',
     path: `${BENEATH}?m=welcome`,
-    landmark: (sight) => dialog(sight).getByText(sight.texts.notice.welcome.adults),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.announcement.welcome.adults),
   },
 ];

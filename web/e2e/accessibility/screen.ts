@@ -14,19 +14,19 @@ export interface Screen {
   name: string;
   by: Visitor;
   path: string;
-  /** Answers that make the state, in place of the platform's. */
+  /** Responses that replace the platform's to produce the state. */
   answers?: Answers;
-  /** What the visitor does to come to it. */
+  /** Actions that lead to the state. */
   act?: (sight: Sight) => Promise<unknown>;
-  /** Only this state shows it: an empty or failing page never counts as the filled one. */
+  /** Visible in this state only, so an empty or failed page never passes as the filled one. */
   landmark: (sight: Sight) => Locator;
-  /** Only where this state exists. */
+  /** Set if the state exists at some widths only. */
   widths?: readonly number[];
 }
 
 export const dialog = ({ page }: Sight) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
-/** What modals are looked at over: any page will do, and this one is the lightest for a browser to draw again and again. */
+/** The page below modals: the not-found page is the cheapest to render. */
 export const BENEATH = '/khong-co-trang-nay';
 
 export const isGuest = ({ by }: Screen) => by === 'guest' || by === 'touch';

@@ -15,6 +15,6 @@ const all: readonly Screen[] = [
   ...playScreens,
 ];
 
-/** Two lists, since two workers look at them: what anybody sees, and what needs an account, each in the order above. */
+/** Two lists for two workers: public screens, and screens that need an account. */
 export const guestScreens = all.filter(isGuest);
 export const accountHolderScreens = all.filter((screen) => !isGuest(screen));

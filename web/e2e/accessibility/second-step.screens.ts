@@ -24,7 +24,7 @@ const verify = (sight: Sight) =>
 /** What comes after the first form: the second step of a log-in, the welcome of a registration. */
 export const secondStepScreens: readonly Screen[] = [
   {
-    name: 'second step at log-in, by passkey',
+    name: 'second step at login, by passkey',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: asked(['passkey', 'recovery'], ['bankAccountName']),
@@ -32,7 +32,7 @@ export const secondStepScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.second.passkeyText),
   },
   {
-    name: 'second step at log-in, by code, nothing typed',
+    name: 'second step at login, by code, nothing typed',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: asked(['totp', 'passkey', 'recovery']),
@@ -43,7 +43,7 @@ export const secondStepScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.second.needCode),
   },
   {
-    name: 'second step at log-in, by recovery code and bank account name, nothing typed',
+    name: 'second step at login, by recovery code and bank account name, nothing typed',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: asked(['totp', 'recovery'], ['bankAccountName']),
@@ -55,7 +55,7 @@ export const secondStepScreens: readonly Screen[] = [
     landmark: ({ page, texts }) => page.getByText(texts.auth.second.needRecovery),
   },
   {
-    name: 'second step at log-in, too late',
+    name: 'second step at login, too late',
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: {

@@ -1,37 +1,34 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { codeSentTo, openPage, password, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
 import { textsOf, type Language, type Texts } from '../support/texts.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).last().click();
 
-const VIEWS: { language: Language; width: number }[] = [
-  { language: 'vi', width: 1440 },
-  { language: 'en', width: 360 },
-];
-
-for (const { language, width } of VIEWS) {
+for (const view of VIEWS) {
+  const { language, width } = view;
   test.describe(`${language} at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
     const texts = textsOf(language);
 
-    test('SPEC-2.8 SEC-S14 REG-G16 REG-G18 contacts, fund password, sessions, limits, and a break', async ({
-      page,
-      browser,
-    }) => {
-      await speakFromTheFirst(page, language);
-      const account = await register(page, language);
-      const address = `${account}@example.com`;
-      await test.step('an address is bound by its code', () => bindAddress(page, texts, address));
-      await test.step('a fund password is set', () => setFundPassword(page, texts));
-      await test.step('the session of another browser is signed out from here', () =>
-        signOutElsewhere(page, browser, language, account));
-      await test.step('a limit holds at once, a raise waits', () => setLimits(page, texts));
-      await test.step('the fund password is set anew by a code', () =>
-        resetFundPassword(page, texts, address));
-      await test.step('a break closes the account', () => takeBreak(page, language, account));
-    });
+    test(
+      'SPEC-2.8 SEC-S14 REG-G16 REG-G18 contacts, fund password, sessions, limits and a break',
+      quickIn(view, 'en 360'),
+      async ({ page, browser }) => {
+        await speakFromTheFirst(page, language);
+        const account = await register(page, language);
+        const address = `${account}@example.com`;
+        await test.step('an email address is verified by code', () => bindAddress(page, texts, address));
+        await test.step('a fund password is set', () => setFundPassword(page, texts));
+        await test.step('a session in another browser is ended', () =>
+          signOutElsewhere(page, browser, language, account));
+        await test.step('a limit takes effect at once, a raise waits', () => setLimits(page, texts));
+        await test.step('the fund password is reset by code', () => resetFundPassword(page, texts, address));
+        await test.step('a break closes the account', () => takeBreak(page, language, account));
+      },
+    );
   });
 }
 
@@ -64,7 +61,7 @@ async function resetFundPassword(page: Page, texts: Texts, address: string): Pro
   await openPage(page, 'fundPassword');
   await dialog(page).getByRole('tab', { name: texts.account.fund.reset.tab }).click();
   const sent = dialog(page).getByText(texts.account.fund.sent.email);
-  // A minute has to lie between two codes: what is left of it is shown, and waited for.
+  // Codes are sent at most once a minute, so the button is retried until the cooldown ends.
   await expect(async () => {
     await dialog(page).getByRole('button', { name: texts.common.code.send }).click({ timeout: 1_000 });
     await expect(sent).toBeVisible({ timeout: 2_000 });
@@ -102,28 +99,32 @@ async function signOutElsewhere(
   await other.close();
 }
 
-async function setLimits(page: Page, { safeplay }: Texts): Promise<void> {
+async function setLimits(page: Page, { responsibleGaming }: Texts): Promise<void> {
   await openPage(page, 'responsibleGaming');
   const card = dialog(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: safeplay.kind.DEPOSIT.name, exact: true, level: 4 }) })
+    .filter({
+      has: page.getByRole('heading', { name: responsibleGaming.kind.DEPOSIT.name, exact: true, level: 4 }),
+    })
     .last();
-  const name = `${safeplay.kind.DEPOSIT.name}, ${safeplay.period.day}`;
-  await card.getByRole('button', { name: `${safeplay.set}: ${name}`, exact: true }).click();
-  await card.getByLabel(safeplay.amount).fill('500000');
-  await card.getByRole('button', { name: safeplay.save, exact: true }).click();
+  const name = `${responsibleGaming.kind.DEPOSIT.name}, ${responsibleGaming.period.day}`;
+  await card.getByRole('button', { name: `${responsibleGaming.set}: ${name}`, exact: true }).click();
+  await card.getByLabel(responsibleGaming.amount).fill('500000');
+  await card.getByRole('button', { name: responsibleGaming.save, exact: true }).click();
   await expect(card.getByText(/^500[.,]000 ₫$/)).toBeVisible();
-  await card.getByRole('button', { name: `${safeplay.change}: ${name}`, exact: true }).click();
-  await card.getByLabel(safeplay.amount).fill('900000');
-  await expect(card.getByText(safeplay.afterADay)).toBeVisible();
-  await card.getByRole('button', { name: safeplay.save, exact: true }).click();
-  await expect(card.getByRole('button', { name: `${safeplay.pending.withdraw}: ${name}` })).toBeVisible();
+  await card.getByRole('button', { name: `${responsibleGaming.change}: ${name}`, exact: true }).click();
+  await card.getByLabel(responsibleGaming.amount).fill('900000');
+  await expect(card.getByText(responsibleGaming.afterADay)).toBeVisible();
+  await card.getByRole('button', { name: responsibleGaming.save, exact: true }).click();
+  await expect(
+    card.getByRole('button', { name: `${responsibleGaming.pending.withdraw}: ${name}` }),
+  ).toBeVisible();
   await expect(card.getByText(/^500[.,]000 ₫$/)).toBeVisible();
 }
 
 async function takeBreak(page: Page, language: Language, account: string): Promise<void> {
   const texts = textsOf(language);
-  const words = texts.safeplay.break;
+  const words = texts.responsibleGaming.break;
   await openPage(page, 'responsibleGaming');
   const rest = dialog(page)
     .locator('section')
@@ -138,18 +139,18 @@ async function takeBreak(page: Page, language: Language, account: string): Promi
   await rest.getByRole('button', { name: words.COOL_OFF.begin, exact: true }).click();
   await rest.getByText(words.understood).click();
   await rest.getByRole('button', { name: words.COOL_OFF.confirm }).click();
-  await press(page, texts.safeplay.begun.leave);
+  await press(page, texts.responsibleGaming.begun.leave);
   await expect(page.getByTestId('balance')).toHaveCount(0);
   await sendLogin(page, language, account);
-  const told = (texts.auth.rest.until as string).split('{{time}}')[0]!.trim();
-  await expect(dialog(page).getByText(told)).toBeVisible();
+  const blockedText = (texts.auth.accountBlocked.until as string).split('{{time}}')[0]!.trim();
+  await expect(dialog(page).getByText(blockedText)).toBeVisible();
 }
 
-test.describe('by the keyboard alone', () => {
+test.describe('keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const texts = textsOf('vi');
 
-  /** Tab till the focus is on what has this name. */
+  /** Presses Tab until the control with this name has the focus. */
   async function tabTo(page: Page, name: string): Promise<void> {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
@@ -168,9 +169,7 @@ test.describe('by the keyboard alone', () => {
     throw new Error(`no Tab leads to ${name}`);
   }
 
-  test('SPEC-2.8 a fund password is set and a limit too, the focus never out of the dialog', async ({
-    page,
-  }) => {
+  test('SPEC-2.8 sets a fund password and a limit with the focus kept in the dialog', async ({ page }) => {
     await speakFromTheFirst(page, 'vi');
     await register(page, 'vi');
     await openPage(page, 'securityCenter');
@@ -189,9 +188,12 @@ test.describe('by the keyboard alone', () => {
 
     await tabTo(page, texts.member.page.responsibleGaming);
     await page.keyboard.press('Enter');
-    const { safeplay } = texts;
-    await expect(dialog(page).getByRole('heading', { name: safeplay.limits })).toBeVisible();
-    await tabTo(page, `${safeplay.set}: ${safeplay.kind.SESSION.name}, ${safeplay.period.day}`);
+    const { responsibleGaming } = texts;
+    await expect(dialog(page).getByRole('heading', { name: responsibleGaming.limits })).toBeVisible();
+    await tabTo(
+      page,
+      `${responsibleGaming.set}: ${responsibleGaming.kind.SESSION.name}, ${responsibleGaming.period.day}`,
+    );
     await page.keyboard.press('Enter');
     await page.keyboard.type('90');
     await page.keyboard.press('Enter');

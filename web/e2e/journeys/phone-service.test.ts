@@ -3,15 +3,15 @@ import { sentTo } from '../support/messages.ts';
 import { Operator } from '../support/operator.ts';
 import { PhoneProvider } from '../support/phone-provider.ts';
 import { textsOf } from '../support/texts.ts';
-import { widthsOf } from '../support/views.ts';
-import { box, letDeviceVerify, logOut, look, newNumber, speakAs, toPhoneTab } from '../support/ways-in.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
+import { box, letDeviceVerify, logOut, look, newNumber, speakAs, toPhoneTab } from '../support/login.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
 const nextPassword = 'Ben-Nuoc-Cay-Da-8';
 const policyOf = async (site: APIRequestContext) =>
   (await site.get('/index')).headers()['content-security-policy'] ?? '';
 
-test.describe('where the brand has codes sent by the outside phone service', () => {
+test.describe('with an external phone verification service', () => {
   let provider: PhoneProvider;
   let operator: Operator;
   let site: APIRequestContext;
@@ -36,16 +36,17 @@ test.describe('where the brand has codes sent by the outside phone service', () 
     await site.dispose();
   });
 
-  for (const language of ['vi', 'en'] as const)
-    for (const width of widthsOf(language))
-      test.describe(`${language} at ${width} px`, () => {
-        test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
-        const texts = textsOf(language);
-        const { auth, common, notice, phoneauth } = texts;
+  for (const view of VIEWS) {
+    const { language, width } = view;
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+      const texts = textsOf(language);
+      const { auth, common, announcement, phoneAuth } = texts;
 
-        test('SPEC-4.7 SPEC-7.1.6 SPEC-4.6 SEC-S30 an account, a log-in and a forgotten password by its codes alone', async ({
-          page,
-        }) => {
+      test(
+        'SPEC-4.7 SPEC-7.1.6 SPEC-4.6 SEC-S30 registration, login and password recovery by its codes only',
+        quickIn(view, 'vi 360'),
+        async ({ page }) => {
           await speakAs(page, language);
           const number = newNumber();
           const dialled = `+84${number}`;
@@ -78,12 +79,12 @@ test.describe('where the brand has codes sent by the outside phone service', () 
           const right = provider.codeTo(dialled);
           await code.fill(String((Number(right) + 1) % 1e6).padStart(6, '0'));
           await box(page).getByRole('button', { name: common.login, exact: true }).click();
-          await expect(box(page).getByText(phoneauth.invalidCode)).toBeVisible();
+          await expect(box(page).getByText(phoneAuth.invalidCode)).toBeVisible();
           await look(page, 'service-2-wrong-code', language);
           await code.fill(right);
           await box(page).getByRole('button', { name: common.login, exact: true }).click();
-          await expect(page.getByText(notice.welcome.adults)).toBeVisible();
-          await box(page).getByRole('button', { name: notice.welcome.go }).click();
+          await expect(page.getByText(announcement.welcome.adults)).toBeVisible();
+          await box(page).getByRole('button', { name: announcement.welcome.go }).click();
 
           await logOut(page, texts);
           await page.goto('/index?m=forgot');
@@ -96,6 +97,8 @@ test.describe('where the brand has codes sent by the outside phone service', () 
           await box(page).getByRole('button', { name: auth.reset.submit }).click();
           await expect(page.getByTestId('balance')).toBeVisible();
           expect(sentTo(dialled)).toBe(0);
-        });
-      });
+        },
+      );
+    });
+  }
 });

@@ -7,9 +7,7 @@ import { pageOf } from '../support/visitors.ts';
 
 const words = gameTexts.vi;
 
-test('free spins and their celebration are played to the end, which the balance above the game waits for', async ({
-  browser,
-}) => {
+test('the balance bar updates only after free spins and their celebration end', async ({ browser }) => {
   const page = await pageOf(browser, 'trial');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(SLOT);
@@ -20,7 +18,7 @@ test('free spins and their celebration are played to the end, which the balance 
   await expect(spinButton(game, 'vi')).toBeEnabled({ timeout: 40_000 });
   await expect.poll(above).toMatch(/^[1-9]/);
   const before = await above();
-  // The bet is real, and the balance after it; what is shown of its outcome is the round with free spins.
+  // The bet and its balance are real; only the displayed outcome is replaced by a round with free spins.
   const end = await answerWith(page, {
     '/play/spin': (settled: Round) => ({ ...settled, ...freeSpins() }),
   });
@@ -31,12 +29,12 @@ test('free spins and their celebration are played to the end, which the balance 
     .getByRole('dialog', { name: words.freeSpins })
     .getByRole('button', { name: words.start });
   await expect(start).toBeFocused();
-  expect(await above(), 'known to the page by now, and not told').toBe(before);
+  expect(await above(), 'the frozen balance is displayed').toBe(before);
   await page.keyboard.press('Tab');
   await expect(game.locator('#hud button:focus')).toHaveCount(0);
 
   await playToEnd(game, 'vi');
-  // Both may still wait for a win that is being paid.
+  // Both may still be waiting for the win to be credited.
   await expect.poll(async () => (await above()) === (await within())).toBe(true);
   await end();
   await page.context().close();

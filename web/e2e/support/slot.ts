@@ -4,7 +4,7 @@ import { gameTexts, type Language } from './texts.ts';
 export const spinButton = (game: FrameLocator, language: Language): Locator =>
   game.getByRole('button', { name: gameTexts[language].spin, exact: true });
 
-/** One bet that is taken, and its round to the end. */
+/** Places one bet and plays its round to the end. */
 export async function playRound(game: FrameLocator, language: Language): Promise<void> {
   const spin = spinButton(game, language);
   await expect(spin).toBeEnabled({ timeout: 40_000 });
@@ -14,19 +14,19 @@ export async function playRound(game: FrameLocator, language: Language): Promise
 }
 
 /**
- * A round that has begun, whatever chance brings: the doors of free spins are opened, a celebration is tapped away.
- * Left before its end, a round would be offered for resuming at the next visit.
+ * Plays a started round to its end, with feature dialogs and celebrations dismissed. An unfinished round would be
+ * resumed at the next visit.
  */
 export async function playToEnd(game: FrameLocator, language: Language): Promise<void> {
   const spin = spinButton(game, language);
   await expect(async () => {
-    await goOn(game.locator('#overlay'));
+    await dismissOverlay(game.locator('#overlay'));
     await expect(spin).toBeEnabled({ timeout: 500 });
   }).toPass({ timeout: 120_000 });
 }
 
-async function goOn(show: Locator): Promise<void> {
-  if (!(await show.isVisible())) return;
-  const door = show.getByRole('button');
-  await ((await door.count()) > 0 ? door : show).click({ timeout: 1_000 });
+async function dismissOverlay(overlay: Locator): Promise<void> {
+  if (!(await overlay.isVisible())) return;
+  const button = overlay.getByRole('button');
+  await ((await button.count()) > 0 ? button : overlay).click({ timeout: 1_000 });
 }

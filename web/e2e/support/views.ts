@@ -1,7 +1,22 @@
 import type { Language } from './texts.ts';
 
-/** Each language at a width of its own, so that a journey is made in both and at both; with E2E_EVERY_VIEW each at all. */
-export function widthsOf(language: Language): readonly number[] {
-  if (process.env['E2E_EVERY_VIEW'] !== undefined) return [1440, 360];
-  return [language === 'vi' ? 360 : 1440];
+export interface View {
+  language: Language;
+  width: 360 | 1440;
 }
+type ViewName = `${Language} ${View['width']}`;
+
+export const VIEWS: readonly View[] = [
+  { language: 'vi', width: 360 },
+  { language: 'vi', width: 1440 },
+  { language: 'en', width: 360 },
+  { language: 'en', width: 1440 },
+];
+
+/** The long suite runs every journey in every view and every accessibility check in both languages. */
+export const isLong = process.env['JOURNEYS'] === 'long';
+
+/** Test details: the quick suite runs the test in the named views only, because other views differ only in layout. */
+export const quickIn = ({ language, width }: View, ...quick: ViewName[]) => ({
+  tag: quick.includes(`${language} ${width}`) ? [] : ['@long'],
+});

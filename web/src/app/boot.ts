@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { comeBack, sessionQueries, shareRenewals, useSessionStore } from '~/features/session';
+import { restoreRememberedSession, sessionQueries, shareRenewals, useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
 import { currentLanguage, onLanguageChange, startI18n } from '~/lib/i18n';
@@ -18,13 +18,16 @@ export function connectHttp(tellOthers: (used: string, next: string) => void = (
   });
 }
 
-/** Specification 2.11: country list, member info where a token is stored, then the status that decides the screen. */
+/**
+ * Specification 2.11: country list, member info if a token is stored, then the status that decides the
+ * screen.
+ */
 export async function boot(client: QueryClient): Promise<void> {
   connectHttp(shareRenewals());
   void client.prefetchQuery(systemQueries.status());
   void client.prefetchQuery(systemQueries.countries());
   if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());
-  else void comeBack(client);
+  else void restoreRememberedSession(client);
   await startI18n();
   onLanguageChange(() => void client.invalidateQueries());
 }

@@ -8,7 +8,7 @@ import { MemberCentre } from '~/features/member/components/member-centre';
 import type { MemberPage } from '~/features/member/model/pages';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const account = (load: () => Promise<() => React.ReactNode>) => lazyPage(load, 'account');
 
@@ -35,25 +35,28 @@ const ChangePasswordPage = lazyPage(
   () => import('~/features/auth/components/change-password').then((m) => m.ChangePasswordPage),
   'auth',
 );
-const SafePlayPage = lazyPage(
-  () => import('~/features/safeplay/components/safe-play-page').then((m) => m.SafePlayPage),
-  'safeplay',
+const ResponsibleGamingPage = lazyPage(
+  () =>
+    import('~/features/responsible-gaming/components/responsible-gaming-page').then(
+      (m) => m.ResponsibleGamingPage,
+    ),
+  'responsible-gaming',
 );
 const InboxPage = lazyPage(
   () => import('~/features/inbox/components/inbox-page').then((m) => m.InboxPage),
   'inbox',
 );
 const LimitsPrompt = lazyPage(
-  () => import('~/features/safeplay/components/limits-prompt').then((m) => m.LimitsPrompt),
-  'safeplay',
+  () => import('~/features/responsible-gaming/components/limits-prompt').then((m) => m.LimitsPrompt),
+  'responsible-gaming',
 );
 const DepositPage = lazyPage(
   () => import('~/features/deposit/components/deposit-page').then((m) => m.DepositPage),
   'deposit',
 );
-const RecordsPage = lazyPage(
-  () => import('~/features/records/components/records-page').then((m) => m.RecordsPage),
-  'records',
+const BetRecordPage = lazyPage(
+  () => import('~/features/bet-record/components/bet-record-page').then((m) => m.BetRecordPage),
+  'bet-record',
 );
 
 function Records() {
@@ -62,16 +65,16 @@ function Records() {
     const names = new Map(menus?.flatMap((m) => m.vendors.map((v) => [v.vassalage, v.displayName] as const)));
     return [...names].map(([code, name]) => ({ code, name }));
   }, [menus]);
-  return <RecordsPage vendors={vendors} />;
+  return <BetRecordPage vendors={vendors} />;
 }
 
-/** Whoever puts money in is asked for limits there, once (REG-G14). */
+/** After a deposit the member is asked once to set limits (REG-G14). */
 function Deposit() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Waiting fallback={null}>
+      <LazyBoundary fallback={null}>
         <LimitsPrompt />
-      </Waiting>
+      </LazyBoundary>
       <DepositPage />
     </div>
   );
@@ -96,7 +99,7 @@ function page(name: MemberPage) {
     case 'sessions':
       return <SessionsPage />;
     case 'responsibleGaming':
-      return <SafePlayPage />;
+      return <ResponsibleGamingPage />;
     case 'messageV2':
       return <InboxPage />;
     case 'depositv2':
@@ -118,7 +121,7 @@ export function MemberCentrePanel() {
       renderPage={page}
       badges={{ messageV2: unread }}
       only={due ? 'changePassword' : undefined}
-      elsewhere={
+      crossLink={
         isAgent ? { label: t('nav.agent'), icon: 'users', go: () => modal.open('agent') } : undefined
       }
     />

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAgentCentre, useAccess, useFarewell, useSessionStore } from '~/features/session';
+import {
+  hasAgentCentre,
+  useAccess,
+  useEndSessionAfterSelfExclusion,
+  useSessionStore,
+} from '~/features/session';
 import {
   DemoAccountDialog,
   LogoutDialog,
@@ -8,7 +13,7 @@ import {
 } from '~/features/session/components/session-dialogs';
 import { useModal, type ModalName } from '~/lib/modal';
 import { Boundary } from '~/ui/boundary';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
 
@@ -29,8 +34,8 @@ const ResetPanel = lazyPage(
   'auth',
 );
 const WelcomePanel = lazyPage(
-  () => import('~/features/notice/components/welcome-panel').then((m) => m.WelcomePanel),
-  'notice',
+  () => import('~/features/announcement/components/welcome-panel').then((m) => m.WelcomePanel),
+  'announcement',
 );
 const FeedbackPanel = lazyPage(
   () => import('~/features/feedback/components/feedback-panel').then((m) => m.FeedbackPanel),
@@ -58,18 +63,18 @@ const SIZES: Partial<Record<PanelName, 'default' | 'centre'>> = {
 };
 const isPanel = (name: ModalName | null): name is PanelName => name !== null && name in PANELS;
 
-/** An address may ask for a centre that the visitor has none of: it turns into the way to one, or to the visitor's own. */
+/** Replaces a centre that the visitor may not open by the login, or by the visitor's own centre. */
 function usePermittedModal(): ModalName | null {
   const access = useAccess();
   const isAgent = useSessionStore((state) => hasAgentCentre(state.accountType));
   const { name, open } = useModal();
   const isCentre = name === 'member' || name === 'agent';
-  const door = {
+  const redirectByAccess = {
     guest: 'login',
     demo: 'demo',
     member: name === 'agent' && !isAgent ? 'member' : null,
   } as const;
-  const instead = isCentre ? door[access] : null;
+  const instead = isCentre ? redirectByAccess[access] : null;
   useEffect(() => {
     if (instead) open(instead, {}, { replace: true });
   }, [instead, open]);
@@ -83,7 +88,7 @@ export function ModalHost() {
   const { close } = useModal();
   const name = usePermittedModal();
   const due = useSessionStore((state) => state.passwordDue !== null);
-  useFarewell(name === null);
+  useEndSessionAfterSelfExclusion(name === null);
   // The panel stays while its modal fades out.
   const [last, setLast] = useState<PanelName>('login');
   if (isPanel(name) && name !== last) setLast(name);
@@ -98,7 +103,7 @@ export function ModalHost() {
         label={isPanel(name) ? undefined : t('loading')}
       >
         <Boundary level="modal" resetKey={last}>
-          <Waiting
+          <LazyBoundary
             fallback={
               <div className="grid min-h-100 gap-4 p-8" aria-busy="true">
                 <Skeleton className="h-10" />
@@ -108,7 +113,7 @@ export function ModalHost() {
             }
           >
             <Panel />
-          </Waiting>
+          </LazyBoundary>
         </Boundary>
       </Modal>
       <DemoAccountDialog open={name === 'demo'} />

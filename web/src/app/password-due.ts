@@ -3,10 +3,13 @@ import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
 
 const PAGE = 'changePassword';
-/** Ways in lead there themselves when they are done, and whoever would rather leave may. */
+/** Login routes lead there on completion; logging out stays possible. */
 const LEFT_ALONE: ReadonlySet<string | null> = new Set(['login', 'register', 'forgot', 'logout']);
 
-/** A password that is due comes before anything else (specification 4.3, 4.8): every way leads to its change, and the server refuses the rest. */
+/**
+ * A due password change comes first (specification 4.3, 4.8): every page leads to it, and the server rejects
+ * the rest.
+ */
 export function usePasswordDue(): void {
   const due = useSessionStore((s) => s.passwordDue !== null);
   const { name, page, open } = useModal();

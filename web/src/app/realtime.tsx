@@ -37,7 +37,7 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
       }
       return;
     case 'announcement':
-      void client.invalidateQueries({ queryKey: ['notices'] });
+      void client.invalidateQueries({ queryKey: ['announcements'] });
       return;
     case 'session-ended': {
       const { token, expire } = useSessionStore.getState();
@@ -47,7 +47,7 @@ export function handleEvent(client: QueryClient, { type, data }: StreamEvent): v
   }
 }
 
-/** One stream per session: a log-in, a log-out or the change of a due password opens it anew, a renewed token does not. */
+/** One stream per session: login, logout or a due password change reopens it, a renewed token does not. */
 export function Realtime() {
   const client = useQueryClient();
   const session = useSessionStore((s) =>

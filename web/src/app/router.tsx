@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
 import { usePasswordDue } from './password-due';
@@ -14,10 +14,13 @@ const HomePage = lazyPage(
   'games',
   'winners',
   'lottery',
-  'notice',
+  'announcement',
 );
 const RngPage = lazyPage(() => import('./routes/rng').then((m) => m.RngPage), 'games');
-const NoticeRoute = lazyPage(() => import('./routes/notices').then((m) => m.NoticeRoute), 'notice');
+const AnnouncementRoute = lazyPage(
+  () => import('./routes/announcements').then((m) => m.AnnouncementRoute),
+  'announcement',
+);
 const HelpRoute = lazyPage(() => import('./routes/help').then((m) => m.HelpRoute), 'help');
 const HelpAloneRoute = lazyPage(
   () => import('./routes/help-alone').then((m) => m.HelpAloneRoute),
@@ -26,7 +29,11 @@ const HelpAloneRoute = lazyPage(
 );
 const DownloadRoute = lazyPage(() => import('./routes/download').then((m) => m.DownloadRoute), 'download');
 const JoinRoute = lazyPage(() => import('./routes/join').then((m) => m.JoinRoute), 'join');
-const GameRoute = lazyPage(() => import('./routes/game').then((m) => m.GameRoute), 'launch', 'safeplay');
+const GameRoute = lazyPage(
+  () => import('./routes/game').then((m) => m.GameRoute),
+  'launch',
+  'responsible-gaming',
+);
 const GalleryPage = import.meta.env.DEV
   ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
   : null;
@@ -39,9 +46,9 @@ function Modals() {
   const [wanted, setWanted] = useState(false);
   if (!wanted && (name !== null || expired)) setWanted(true);
   return wanted ? (
-    <Waiting fallback={null}>
+    <LazyBoundary fallback={null}>
       <ModalHost />
-    </Waiting>
+    </LazyBoundary>
   ) : null;
 }
 
@@ -71,7 +78,7 @@ export function AppRoutes() {
         <Route path="/register.html" element={<OpenModal name="register" />} />
         <Route element={<SiteLayout />}>
           <Route path="/index" element={<HomePage />} />
-          <Route path="/noticePage" element={<NoticeRoute />} />
+          <Route path="/noticePage" element={<AnnouncementRoute />} />
           <Route path="/help" element={<HelpRoute />} />
           <Route path="/down" element={<DownloadRoute />} />
           <Route path="/download" element={<DownloadRoute />} />

@@ -10,7 +10,7 @@ function load(): void {
   loading ??= import('./kit').then(
     (loaded) => {
       kit = loaded;
-      for (const tell of waiting) tell();
+      for (const notify of waiting) notify();
       return undefined;
     },
     () => {
@@ -21,10 +21,10 @@ function load(): void {
   );
 }
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
+function subscribe(notify: () => void): () => void {
+  waiting.add(notify);
   if (!kit) load();
-  return () => waiting.delete(tell);
+  return () => waiting.delete(notify);
 }
 
 /** The painters, null until their chunk is there: they are kept out of the entry chunk. */

@@ -1,4 +1,4 @@
-/** Pages of this site that a link of the server may lead to: what is not built yet is no place to send anybody. */
+/** Pages of this site that server links may open; links to pages not yet built are ignored. */
 const BUILT: ReadonlySet<string> = new Set([
   '/index',
   '/rng',

@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** The server told its time: a browser with a wrong clock counts down and stamps its payloads by that. */
+/** Server time, so that countdowns and payload timestamps are right despite a wrong browser clock. */
 export function noteServerTime(iso: string, now: number = Date.now()): void {
   const server = Date.parse(iso);
   if (Number.isFinite(server)) offset = server - now;

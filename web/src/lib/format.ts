@@ -37,7 +37,10 @@ export interface MoneyOptions {
   signed?: boolean;
 }
 
-/** Two decimals and thousands separators (specification 9): 1.250.000,00 in Vietnamese, 1,250,000.00 in English. */
+/**
+ * Two decimals and thousands separators (specification 9): 1.250.000,00 in Vietnamese, 1,250,000.00 in
+ * English.
+ */
 export function formatMoney(amount: string, language: Language, options: MoneyOptions = {}): string {
   const minor = toMinor(amount);
   const { group, decimal } = SEPARATORS[language];
@@ -53,7 +56,7 @@ export function formatShort(amount: string, language: Language): string {
   const whole = toMinor(amount) / 100n;
   if (whole === 0n || toMinor(amount) % 100_000n !== 0n)
     return formatMoney(amount, language, { short: true });
-  // What Vietnamese players write; the locale's own "200 N" is read by nobody.
+  // The form that Vietnamese players use; the locale's own "200 N" is not understood.
   if (language === 'vi' && whole < 1_000_000n) return `${whole / 1000n}K`;
   return new Intl.NumberFormat(appLocale(language), {
     notation: 'compact',

@@ -113,7 +113,7 @@ async function send(method: string, path: string, options: RequestOptions): Prom
     if (next) context.renewed(token, next);
     if (response.status === 401) {
       context.rejected(token);
-      // What anybody may read is refused to an ended session too; the session is forgotten by now, so it is read as a guest.
+      // Public data is refused to an ended session too, so the call is repeated as guest.
       if (method === 'GET' && context.token() !== token) return send(method, path, options);
     }
   }

@@ -54,7 +54,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = languageTag(language);
 }
 
-/** What the server words is asked for anew in the new language. */
+/** Texts from the server are refetched in the new language. */
 export function onLanguageChange(listener: () => void): void {
   i18next.on('languageChanged', listener);
 }
@@ -64,5 +64,5 @@ export function useLanguage(): Language {
   return asLanguage(i18n.resolvedLanguage);
 }
 
-/** Loads a feature's catalogue beside its code, so that the screen waits once. */
+/** Loads a feature's catalogue in parallel with its code. */
 export const loadNamespaces = (...names: string[]) => i18next.loadNamespaces(names);

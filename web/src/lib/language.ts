@@ -8,7 +8,7 @@ interface Facts {
   /** As the specification writes it: in local storage, in a launch and on the picker. */
   code: string;
   locale: string;
-  /** For `<html lang>`: with the script or country only where the browser draws or breaks differently for it. */
+  /** For `<html lang>`, with script or region only if it changes how the browser renders. */
   tag: string;
 }
 
@@ -31,7 +31,7 @@ export const languageCode = (language: Language) => FACTS[language].code;
 export const languageTag = (language: Language) => FACTS[language].tag;
 export const appLocale = (language: Language) => FACTS[language].locale;
 
-/** The servers speak Vietnamese and English: who reads neither is better served by English. */
+/** The servers speak Vietnamese and English; all other languages fall back to English. */
 export const acceptLanguage = (language: Language) =>
   language === 'vi' || language === 'en' ? language : `${languageTag(language)}, en;q=0.5`;
 

@@ -24,8 +24,8 @@ const hooks = { open: new Set<Hook>(), close: new Set<Hook>() };
 const allow = (moment: 'open' | 'close', name: ModalName) => [...hooks[moment]].every((hook) => hook(name));
 
 /**
- * The life cycle of specification 4.11: asked before a modal opens or closes, by whatever way in the page (its cross,
- * Escape, the backdrop, another modal in its place); false leaves things as they are. Back on the browser asks nobody.
+ * Life cycle of specification 4.11: called before a modal opens or closes within the page; false prevents it. The
+ * browser's Back button does not call it.
  */
 export function useBeforeModal(moment: 'open' | 'close', hook: Hook): void {
   const latest = useRef(hook);

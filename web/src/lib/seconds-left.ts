@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const everySecond = (tell: () => void) => {
-  const timer = setInterval(tell, 1_000);
+const everySecond = (notify: () => void) => {
+  const timer = setInterval(notify, 1_000);
   return () => clearInterval(timer);
 };
 

@@ -1,4 +1,4 @@
-/** A failure that knows what is to be said of it, in the language of the moment. */
+/** An error with its own player text in the current language. */
 export abstract class WordedError extends Error {
   abstract get words(): string;
 }

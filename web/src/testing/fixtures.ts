@@ -1,5 +1,5 @@
 import type { Game, GameMenu } from '~/features/games';
-import type { GamingState, RealityCheck } from '~/features/safeplay/api/gaming.api';
+import type { GamingState, RealityCheck } from '~/features/responsible-gaming/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
 import type { FieldRule, Flag, SystemStatus } from '~/features/system';
 import type { Balance } from '~/features/wallet';
@@ -13,7 +13,7 @@ export const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   ...over,
 });
 
-/** A public key of no one: what is encrypted to it can be read by nobody. */
+/** A public key without a private key: its messages cannot be decrypted. */
 const PAYLOAD_KEY = {
   kty: 'EC',
   crv: 'P-256',

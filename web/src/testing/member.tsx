@@ -17,7 +17,7 @@ export function openMemberPage(page: string, options: Parameters<typeof renderAt
     </>,
     {
       at: `/nowhere?m=member&p=${page}`,
-      namespaces: ['auth', 'games', 'system', 'member', 'account', 'inbox', 'safeplay'],
+      namespaces: ['auth', 'games', 'system', 'member', 'account', 'inbox', 'responsible-gaming'],
       ...options,
     },
   );

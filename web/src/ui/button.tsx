@@ -30,7 +30,7 @@ export const buttonClass = cva(
       block: { true: 'w-full', false: '' },
     },
     compoundVariants: [
-      // A line of text or a whole row: a long language goes on in the next line instead of out of the screen.
+      // Buttons that fill a row wrap long texts instead of overflowing.
       { tone: 'text', class: 'px-2 whitespace-normal!' },
       { block: true, class: 'whitespace-normal!' },
     ],

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '~/art/icon';
 import { Boundary } from './boundary';
 import { classNames } from './class-names';
-import { Waiting } from './lazy-page';
+import { LazyBoundary } from './lazy-page';
 import { ModalHeader } from './modal';
 import { Skeleton } from './skeleton';
 
 const WIDE = '(min-width: 768px)';
-/** Specification 2.8 and 2.9: the loader is forced off after three seconds; what follows is a skeleton, never a blank pane. */
+/** Specification 2.8 and 2.9: after three seconds the loader becomes a skeleton, never a blank pane. */
 const LOADER_MS = 3_000;
 
-/** Whether there is room for the menu beside the page. */
+/** Whether the menu fits next to the page. */
 export function useWideCentre(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = window.matchMedia(WIDE);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
     },
     () => window.matchMedia(WIDE).matches,
   );
@@ -78,9 +78,9 @@ export function CentreFrame({
         {page && (
           <div key={page} className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}>
             <Boundary level="modal" resetKey={page}>
-              <Waiting key={page} fallback={<PageLoader />}>
+              <LazyBoundary key={page} fallback={<PageLoader />}>
                 {children}
-              </Waiting>
+              </LazyBoundary>
             </Boundary>
           </div>
         )}

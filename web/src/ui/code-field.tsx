@@ -19,11 +19,11 @@ export interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className
   help?: string | undefined;
   /** The wait outlives the page under this name. */
   cooldown: string;
-  /** Validates and sends; answers for how many minutes the code is good, or with nothing where it was not sent. */
+  /** Validates and sends; returns the code's validity in minutes, or nothing if it was not sent. */
   send: () => Promise<{ expiredMinutes: number } | undefined>;
 }
 
-/** A code that was sent to the member, with the button that sends it and a countdown till it may be sent again (specification 4.6). */
+/** A code field with its send button and a countdown until the next send (specification 4.6). */
 export function CodeField({ label, error, help, cooldown, send, ...input }: CodeFieldProps) {
   const { t } = useTranslation();
   const { secondsLeft, begin } = useCooldown(cooldown);

@@ -158,7 +158,7 @@ export function SelectField({ label, hideLabel = false, id, children, ...select 
           id={fieldId}
           className={classNames(
             'w-full appearance-none border py-2 pr-9 [&>option]:bg-card [&>option]:text-text',
-            // Among fields it is one of them; alone, a choice of what is shown, like the chips beside it.
+            // In a form it is a field; on its own it is a filter like the chips next to it.
             hideLabel
               ? 'min-h-11 rounded-full border-line bg-card pl-4 font-medium text-muted hover:border-line-strong hover:text-text'
               : 'min-h-12 rounded-md border-line-strong bg-well pl-3.5',

@@ -47,7 +47,7 @@ async function fetchPage<P>(
 const Fallback = createContext<ReactNode>(null);
 
 /** Around a lazy page: what is shown until it is there. */
-export function Waiting({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function LazyBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
       <Fallback value={fallback}>{children}</Fallback>
@@ -56,9 +56,8 @@ export function Waiting({ fallback, children }: { fallback: ReactNode; children:
 }
 
 /**
- * Every lazy import goes through here: the feature's catalogue loads beside its code, a slow load ends in a
- * screen of its own, and a chunk that is gone after a release reloads the page once. It does not suspend: React holds
- * back for 300 ms whatever follows a fallback, and again for each page within a page, long after the code is there.
+ * Every lazy import loads here, with its catalogue in parallel, a screen for slow loads and one reload if a release has
+ * removed the chunk. It does not suspend, because React delays content after a fallback by 300 ms per nested page.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,

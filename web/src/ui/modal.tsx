@@ -16,7 +16,7 @@ const popupClass = cva(
       size: {
         dialog: 'max-w-[400px] rounded-lg',
         default: 'min-h-[300px] max-w-[600px] rounded-lg',
-        // From lg on beside a banner; the form alone needs no more than others.
+        // From lg on with a banner; the form alone has the usual width.
         wide: 'max-w-[600px] rounded-lg lg:max-w-[920px]',
         centre: 'max-w-[1180px] rounded-lg',
       },
@@ -86,7 +86,7 @@ export function Modal({
   );
 }
 
-/** Sticky title with the cross; `before` takes a back arrow, `after` a link beside the title. */
+/** Sticky title with the close button; `before` takes a back arrow, `after` a link next to the title. */
 export function ModalHeader({
   title,
   before,

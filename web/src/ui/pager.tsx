@@ -12,7 +12,9 @@ export interface PagerProps {
 const BOX =
   'grid min-h-11 min-w-11 place-items-center rounded-md font-medium text-muted enabled:hover:bg-card enabled:hover:text-text disabled:opacity-40';
 
-/** Prev, next, first and last are blocked at the bounds; gaps stand for pages left out (specification 4.11). */
+/**
+ * First, previous, next and last are disabled at the bounds; gaps mark skipped pages (specification 4.11).
+ */
 export function Pager({ page, total, onPage }: PagerProps) {
   const { t } = useTranslation();
   if (total <= 1) return null;

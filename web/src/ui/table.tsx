@@ -7,7 +7,9 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Amounts stand right. */
   align?: 'right';
-  /** On phones: `lead` stands left over the full height, `hide` is left out, the rest stands right under its label. */
+  /**
+   * On phones `lead` stays left over the full height, `hide` is omitted, the rest is right under its label.
+   */
   phone?: 'lead' | 'hide';
   /** Said before the value on phones. */
   label?: string;
@@ -22,7 +24,7 @@ export interface TableProps<T> {
   footed?: boolean;
 }
 
-/** A table that turns into cards where it is narrow, on phones and beside a menu: name left, amounts right. */
+/** A table that becomes cards in narrow containers: name left, amounts right. */
 export function Table<T>({ caption, columns, rows, rowKey, footed = false }: TableProps<T>) {
   const cellClass = (column: Column<T>) =>
     classNames(

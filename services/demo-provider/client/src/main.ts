@@ -23,7 +23,7 @@ import { Stage } from './play/stage';
 import { showRefusal } from './sheets/notices';
 import { nameIn, textsOf } from './text';
 
-/** A fresh ticket opens the session; after a reload the token goes on with it. */
+/** A new ticket opens the session; after a reload the token continues it. */
 async function openSession(
   client: PlayClient,
   memory: Memory,
@@ -68,7 +68,7 @@ async function start() {
     const money = new Money(session.language, session.currency);
     const game = new Game({ session, stage, client, memory, frame, text: spoken, money });
     document.body.dataset.ready = 'true';
-    frame.tell('ready');
+    frame.notify('ready');
     let resizing = 0;
     addEventListener('resize', () => {
       clearTimeout(resizing);
@@ -80,7 +80,7 @@ async function start() {
     if (refusal.kind === 'session') memory.token = undefined;
     showRefusal(text, refusal, {
       retry: mayRepeat(refusal.kind) ? () => location.reload() : undefined,
-      leave: frame.present ? () => frame.tell('close') : undefined,
+      leave: frame.present ? () => frame.notify('close') : undefined,
     });
   } finally {
     byId('loading').hidden = true;

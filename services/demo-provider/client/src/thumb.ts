@@ -18,7 +18,7 @@ export interface ThumbSubject {
 const WIDTH = 750;
 const CENTRE = { x: 375, y: 420 };
 
-/** The picture of a title for the lobby, 3 : 4, as a standalone SVG. Its lowest quarter is calm, for the name. */
+/** The lobby picture of a title (3:4) as a standalone SVG; its lowest quarter is calm, for the name. */
 export function thumbSvg({ theme, title, seed }: ThumbSubject): string {
   const look = lookOf(theme);
   const random = seeded(hash(seed));

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { isEnabled } from '~/features/system';
-import { accessOf, remembered } from '~/features/session';
+import { accessOf, rememberedLogin } from '~/features/session';
 import { asLanguage, LANGUAGES } from '~/lib/language';
 import { MARGIN_PAGES, PAGE_RANGE } from '~/lib/pages';
 import { Boundary } from '~/ui/boundary';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 
 describe('constants of the site', () => {
-  it('SPEC-9.1 speaks Vietnamese by default, and English', () => {
+  it('SPEC-9.1 uses Vietnamese by default, and English', () => {
     expect(asLanguage(null)).toBe('vi');
     expect(asLanguage('xx')).toBe('vi');
     expect(LANGUAGES).toEqual(expect.arrayContaining(['vi', 'en']));
@@ -22,9 +22,9 @@ describe('constants of the site', () => {
       const Never = lazyPage(() => new Promise<() => null>(() => undefined), 'common');
       render(
         <Boundary level="route">
-          <Waiting fallback="waiting">
+          <LazyBoundary fallback="waiting">
             <Never />
-          </Waiting>
+          </LazyBoundary>
         </Boundary>,
       );
       await vi.advanceTimersByTimeAsync(119_900);
@@ -44,11 +44,11 @@ describe('constants of the site', () => {
 
   it('SPEC-9.11 remembers for one day', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
-    remembered.save('minhtam88');
-    remembered.savePhone({ mobileNum: '912345678', countryDialingCode: '84' });
+    rememberedLogin.save('minhtam88');
+    rememberedLogin.savePhone({ mobileNum: '912345678', countryDialingCode: '84' });
     expect(written.mock.calls.length).toBeGreaterThan(0);
     for (const [cookie] of written.mock.calls) expect(cookie).toContain('max-age=86400;');
-    remembered.forget();
+    rememberedLogin.forget();
   });
 
   it('SPEC-9.17 pages with a range of three and a margin of one', () => {

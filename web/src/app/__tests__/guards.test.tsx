@@ -46,7 +46,7 @@ describe('what a session opens (SPEC-4.2)', () => {
     expect(place.search).toBe('?m=login');
   });
 
-  it('SPEC-6.2 SPEC-8.16 SPEC-5.7 a demo account is told to register, and can', async () => {
+  it('SPEC-6.2 SPEC-8.16 SPEC-5.7 a demo account is asked to register', async () => {
     signIn(4);
     await renderApp('/nowhere?m=member');
     const dialog = await screen.findByRole('alertdialog');
@@ -64,7 +64,7 @@ describe('what a session opens (SPEC-4.2)', () => {
 
   it('an unknown address is answered, not redirected', async () => {
     await renderApp('/nowhere');
-    expect(screen.getAllByText('Không tìm thấy trang này').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Không tìm thấy trang').length).toBeGreaterThan(0);
     expect(place.path).toBe('/nowhere');
   });
 });

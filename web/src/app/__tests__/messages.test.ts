@@ -26,12 +26,12 @@ describe('messages', () => {
       /account or password incorrect/i,
       /không đúng/,
     ],
-    ['SPEC-8.3 incorrect email', 'auth:forgot.badEmail', /e-?mail/i, /E-mail không đúng/],
+    ['SPEC-8.3 incorrect email', 'auth:forgot.badEmail', /e-?mail/i, /Email không đúng/],
     [
       'SPEC-8.4 two passwords do not match',
       'auth:register.mismatch',
       /two passwords/i,
-      /Hai mật khẩu không giống/,
+      /Hai mật khẩu không khớp/,
     ],
     ['SPEC-8.6 please log in first', 'launch:needLogin', /log in/i, /đăng nhập/i],
     [

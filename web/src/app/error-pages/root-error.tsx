@@ -1,7 +1,7 @@
 import { BrandMark } from '~/art/brand-mark';
 import { buttonClass } from '~/ui/button';
 
-/** The last net: it may stand without texts, styles of features or a router, so it says both languages itself. */
+/** Last error boundary: it works without texts, styles or router, so it contains both languages itself. */
 export function RootError() {
   return (
     <main

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GamePage } from '~/features/launch/components/game-page';
-import { PlayGuard } from '~/features/safeplay/components/play-guard';
+import { PlayGuard } from '~/features/responsible-gaming/components/play-guard';
 import { usePageTitle } from '../page-title';
 
 export function GameRoute() {

@@ -7,7 +7,7 @@ import { usePageTitle } from '../page-title';
 
 const DESKS = { vip: 'vip', livechat: 'livechat' } as const;
 
-/** The help page alone, without header (specification 2.1); it also stands in the window of customer service. */
+/** The help page without header (specification 2.1), also used in the customer service window. */
 export function HelpAloneRoute() {
   const { t } = useTranslation(['help', 'common']);
   const [params] = useSearchParams();

@@ -5,15 +5,17 @@ import { HotGamesRail, MoreGamesRail, RecentGamesRail } from '~/features/games/c
 import { VendorTiles } from '~/features/games/components/vendor-tiles';
 import { Hero } from '~/features/home/components/hero';
 import { TrustRow } from '~/features/home/components/trust-row';
-import { Headlines } from '~/features/notice/components/headlines';
-import { NewsStrip } from '~/features/notice/components/news-strip';
+import { Headlines } from '~/features/announcement/components/headlines';
+import { NewsStrip } from '~/features/announcement/components/news-strip';
 import { NextDraws } from '~/features/lottery/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
 import { usePageTitle } from '../page-title';
 
-const NoticePopup = lazy(() =>
-  import('~/features/notice/components/notice-popup').then((m) => ({ default: m.NoticePopup })),
+const AnnouncementPopup = lazy(() =>
+  import('~/features/announcement/components/announcement-popup').then((m) => ({
+    default: m.AnnouncementPopup,
+  })),
 );
 
 /** Each strip has a boundary of its own. */
@@ -22,9 +24,9 @@ export function HomePage() {
   usePageTitle(t('page.home'));
   return (
     <main id="main" className="wrap">
-      <Silent>
+      <OptionalSection>
         <Headlines />
-      </Silent>
+      </OptionalSection>
       <Hero />
       <Boundary level="widget" className="mt-(--section)">
         <RecentGamesRail />
@@ -46,21 +48,21 @@ export function HomePage() {
       <Boundary level="widget" className="mt-(--section)">
         <MoreGamesRail />
       </Boundary>
-      <Silent>
+      <OptionalSection>
         <div className="mt-(--section)">
           <NewsStrip />
         </div>
-      </Silent>
+      </OptionalSection>
       <TrustRow />
-      <Silent>
-        <NoticePopup />
-      </Silent>
+      <OptionalSection>
+        <AnnouncementPopup />
+      </OptionalSection>
     </main>
   );
 }
 
-/** What nobody misses where it does not come. */
-function Silent({ children }: { children: ReactNode }) {
+/** Renders nothing if the section fails, because the page is complete without it. */
+function OptionalSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>

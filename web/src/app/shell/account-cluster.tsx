@@ -9,13 +9,13 @@ import { Boundary } from '~/ui/boundary';
 import { Button, IconButton } from '~/ui/button';
 import { Avatar } from '~/ui/avatar';
 import { CountBadge } from '~/ui/chip';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const AgentEntry = lazyPage(() =>
   import('~/features/agent/components/agent-entry').then((m) => m.AgentEntry),
 );
 
-/** Balance, deposit and the way to one's own pages; a demo account meets the guard at each door. */
+/** Balance, deposit and member pages; each guarded entry asks a demo account to register. */
 export function AccountCluster() {
   const { t } = useTranslation();
   const member = useMember();
@@ -49,9 +49,9 @@ export function AccountCluster() {
       </Button>
       {agents && (
         <Boundary level="widget">
-          <Waiting fallback={null}>
+          <LazyBoundary fallback={null}>
             <AgentEntry />
-          </Waiting>
+          </LazyBoundary>
         </Boundary>
       )}
       <span className="relative max-sm:hidden">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '~/art/brand-mark';
 import { classNames } from '~/ui/class-names';
 
-/** `tight`: an account with its balance stands beside it, and on a tablet the words give way. */
+/** `tight`: hides the words on a tablet when the account and balance are shown. */
 export function Brand({ tagline = false, tight = false }: { tagline?: boolean; tight?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '~/art/icon';
 import { categoryOf, gameQueries, type GameMenu } from '~/features/games';
 import { Boundary } from '~/ui/boundary';
 import { classNames } from '~/ui/class-names';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const VendorPanel = lazyPage(
   () => import('~/features/games/components/vendor-panel').then((m) => m.VendorPanel),
@@ -29,7 +29,10 @@ function shownMenus(menus: readonly GameMenu[] | undefined) {
   });
 }
 
-/** Pointing at a category opens its vendors, the small arrow opens them for keyboards; Escape or a new page closes. */
+/**
+ * Hovering a category opens its providers; the small arrow does so for keyboards. Escape or navigation
+ * closes.
+ */
 export function CategoryNav() {
   const { pathname, search } = useLocation();
   return <Categories key={pathname + search} />;
@@ -119,9 +122,9 @@ function Categories() {
           className="absolute inset-x-0 top-full z-panel border-y border-line bg-panel shadow-3 max-lg:hidden"
         >
           <Boundary level="widget" resetKey={shown.menu.gameType}>
-            <Waiting fallback={<div className="min-h-80" />}>
+            <LazyBoundary fallback={<div className="min-h-80" />}>
               <VendorPanel menu={shown.menu} path={shown.path} />
-            </Waiting>
+            </LazyBoundary>
           </Boundary>
         </div>
       )}

@@ -17,7 +17,7 @@ function iconOf(resourceType: string): IconName {
   return 'users';
 }
 
-/** What a pointer or the focus shows beside an entry: its name, and for an app the code that a phone reads. */
+/** Tooltip of an entry on hover or focus: its name, and for an app its QR code. */
 function Beside({ label, qr }: { label: string; qr?: string | null }) {
   return (
     <span className="pointer-events-none absolute top-1/2 right-[calc(100%+8px)] grid -translate-y-1/2 justify-items-center gap-2 rounded-[10px] bg-raised px-3 py-1.5 text-13 whitespace-nowrap text-text opacity-0 shadow-2 transition-opacity duration-(--t-fast) group-hover:opacity-100 group-focus-visible:opacity-100">

@@ -13,7 +13,7 @@ import { LanguagePicker } from './language-picker';
 const STEPS = [1, 2, 3] as const;
 const SUPPORT = [
   { to: '/help', page: 'help' },
-  { to: '/noticePage', page: 'notices' },
+  { to: '/noticePage', page: 'announcements' },
   { to: '/down', page: 'download' },
   { to: '/join', page: 'join' },
 ] as const;

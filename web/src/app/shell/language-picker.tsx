@@ -3,7 +3,7 @@ import { Icon } from '~/art/icon';
 import { changeLanguage, useLanguage } from '~/lib/i18n';
 import { asLanguage, languageCode, languageName, LANGUAGES, languageTag } from '~/lib/language';
 
-/** A native list under our own look: the right wheel on phones, and nothing to load. Languages are named in themselves. */
+/** A styled native select, so phones show their own picker. Each language is named in itself. */
 export function LanguagePicker({ full = false }: { full?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '~/ui/boundary';
-import { Waiting } from '~/ui/lazy-page';
+import { LazyBoundary } from '~/ui/lazy-page';
 import { BottomBar } from './bottom-bar';
 import { Dock } from './dock';
 import { Footer } from './footer';
@@ -12,7 +12,7 @@ function RouteContent() {
   const { pathname } = useLocation();
   return (
     <Boundary level="route" resetKey={pathname}>
-      <Waiting
+      <LazyBoundary
         fallback={
           <main id="main" className="min-h-dvh" aria-busy="true">
             <span className="sr-only" role="status">
@@ -22,7 +22,7 @@ function RouteContent() {
         }
       >
         <Outlet />
-      </Waiting>
+      </LazyBoundary>
     </Boundary>
   );
 }

@@ -3,7 +3,7 @@ import { CATEGORY_HUE, type Category, type GlyphSpec, type ParticleName, type Ti
 import type { GlyphName } from './glyphs';
 
 export interface Motif {
-  /** Alternatives looked for at the start of a word of the accent-free title. */
+  /** Alternatives matched at the start of a word of the accent-free title. */
   words: string;
   hero: GlyphName;
   side: GlyphSpec[];

@@ -16,14 +16,14 @@ export {
   useAccess,
   useAvatar,
   useBeginSession,
-  useFarewell,
+  useEndSessionAfterSelfExclusion,
   useGuard,
   useMember,
   useMemberQuery,
 } from './hooks/use-session';
 export { hasAgentCentre, seesAgentEntry } from './model/agent.rules';
-export { comeBack } from './model/come-back';
-export { remembered } from './model/remembered';
+export { restoreRememberedSession } from './model/restore-remembered-session';
+export { rememberedLogin } from './model/remembered-login';
 export { shareRenewals } from './model/share-renewals';
 export {
   accessOf,

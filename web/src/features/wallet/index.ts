@@ -6,6 +6,6 @@ export {
   type BalanceEvent,
 } from './api/wallet.api';
 export { Amount, BalanceAmount } from './components/amount';
-export { BalanceBar, type BalanceBarProps, type HeldBalance } from './components/balance-bar';
+export { BalanceBar, type BalanceBarProps, type DisplayedBalance } from './components/balance-bar';
 export { useBalance } from './hooks/use-balance';
 export { useBalanceHidden } from './model/preferences.store';

@@ -79,7 +79,7 @@ describe('the gateway client', () => {
     expect(key).toBe('k-1');
   });
 
-  it('takes a renewed token over, but not one for a session that has ended meanwhile', async () => {
+  it('takes a renewed token over, but not for a session that has ended', async () => {
     signIn();
     server.use(handle.get('/wps/thing', () => ok(null, { headers: { 'x-session-token': 'new' } })));
     await http.get('/wps/thing');

@@ -22,7 +22,7 @@ function texts(tree: Tree, path = ''): Map<string, string> {
 const of = (path: string, language: Language) => texts(catalogues[`${path}/${language}.json`] ?? {});
 const marks = (text: string) => (text.match(/\{\{\w+\}\}|\((?:min|max)\)/g) ?? []).sort();
 
-/** "vendorCount_one" and "vendorCount_other" are one text; a language has the forms its own numbers ask for. */
+/** "vendorCount_one" and "vendorCount_other" are one text; each language has its own plural forms. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 const stems = (all: Map<string, string>) => [...new Set([...all.keys()].map(stem))].sort();
@@ -35,6 +35,7 @@ const forms = (language: Language) =>
 
 /** Texts which are rightly those of the English catalogue: names, symbols, words both languages share. */
 const SAME_AS_ENGLISH = [
+  /^Provider$/,
   /^(Sen Vàng|© \{\{year\}\} Sen Vàng|\*\*\*|18\+)$/,
   /^(QQ|LINE|WhatsApp|Facebook|Zalo|WeChat|E-mail|Email|VietQR|QR|ID|IP)$/,
   /^(Bank|Deposit|Member|Status|Slots?|Hot|Jackpot|E-sports|Casino|Agent|Total)$/,

@@ -47,7 +47,7 @@ describe('languages', () => {
     expect(fresh.currentLanguage()).toBe('pt');
   });
 
-  it('asks the servers, who speak two, for English where it is neither', () => {
+  it('requests English from the servers for further languages', () => {
     expect(LANGUAGES.map(acceptLanguage)).toEqual([
       'vi',
       'en',

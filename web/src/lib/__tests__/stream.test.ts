@@ -33,7 +33,7 @@ describe('the event stream', () => {
     expect(requests[1]?.get('last-event-id')).toBe('e-7');
   });
 
-  it('tries again while the gateway is away, and stops when told', async () => {
+  it('tries again while the gateway is away, and stops on request', async () => {
     let asked = 0;
     server.use(
       http.get('/wps/stream', () => {

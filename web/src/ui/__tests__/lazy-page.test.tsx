@@ -2,16 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from '../boundary';
-import { lazyPage, Waiting } from '../lazy-page';
+import { lazyPage, LazyBoundary } from '../lazy-page';
 
 const Page = () => <p>the page</p>;
 const shown = (load: () => Promise<ComponentType>) => {
   const Lazy = lazyPage(load);
   render(
     <Boundary level="route">
-      <Waiting fallback={<p>waiting</p>}>
+      <LazyBoundary fallback={<p>waiting</p>}>
         <Lazy />
-      </Waiting>
+      </LazyBoundary>
     </Boundary>,
   );
 };
@@ -27,7 +27,7 @@ describe('a page that loads when it is first shown', () => {
     vi.restoreAllMocks();
   });
 
-  it('SPEC-9.2 SPEC-8.9 is given up after 120 s, with a word about the network', async () => {
+  it('SPEC-9.2 SPEC-8.9 times out after 120 s with a hint about the network', async () => {
     shown(() => new Promise(() => undefined));
     await pass(119_999);
     expect(screen.getByText('waiting')).toBeTruthy();
@@ -52,9 +52,9 @@ describe('a page that loads when it is first shown', () => {
         }),
     );
     const both = (
-      <Waiting fallback={<p>waiting</p>}>
+      <LazyBoundary fallback={<p>waiting</p>}>
         <Outer />
-      </Waiting>
+      </LazyBoundary>
     );
     const { unmount } = render(both);
     await pass(19);
@@ -67,7 +67,7 @@ describe('a page that loads when it is first shown', () => {
     expect(screen.getByText('the page')).toBeTruthy();
   });
 
-  it('is asked for again when it is shown anew after it failed', async () => {
+  it('is reloaded after a failure', async () => {
     sessionStorage.setItem('reloaded-for-chunk', '1');
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue(Page);

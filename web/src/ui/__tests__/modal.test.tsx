@@ -14,7 +14,7 @@ const modal = (over: Partial<Parameters<typeof Modal>[0]> = {}) => (
 );
 
 describe('a modal', () => {
-  it('SPEC-9.13 is 600 by 300 unless it is told otherwise', () => {
+  it('SPEC-9.13 is 600 by 300 by default', () => {
     render(modal());
     expect(screen.getByRole('dialog').className).toMatch(/\bmin-h-\[300px\] max-w-\[600px\]/);
   });
@@ -35,7 +35,7 @@ describe('a modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('SPEC-4.11 tells when it has closed', async () => {
+  it('SPEC-4.11 reports that it has closed', async () => {
     const onClosed = vi.fn();
     const view = render(modal({ onClosed }));
     view.rerender(modal({ onClosed, open: false }));

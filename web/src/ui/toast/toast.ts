@@ -15,7 +15,7 @@ export function toast(text: string, tone: ToastTone = 'info'): void {
   const item = { text, tone };
   if (show) return show(item);
   waiting.push(item);
-  for (const tell of wanted) tell();
+  for (const notify of wanted) notify();
 }
 
 /** The host takes over what was said before it was there. */
@@ -25,9 +25,9 @@ export function takeToasts(next: Show): void {
 }
 
 export const toastsWanted = {
-  subscribe: (tell: () => void) => {
-    wanted.add(tell);
-    return () => wanted.delete(tell);
+  subscribe: (notify: () => void) => {
+    wanted.add(notify);
+    return () => wanted.delete(notify);
   },
   snapshot: () => show !== null || waiting.length > 0,
 };

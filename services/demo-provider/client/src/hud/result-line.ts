@@ -1,7 +1,7 @@
 import { byId, el, reducedMotion } from '../page/dom';
 import type { Money } from '../play/money';
 
-/** The line under the reels. Assistive technology hears each result once, not every step of a count. */
+/** The line under the reels; the live region announces each result once, not every step of a count. */
 export class ResultLine {
   private readonly shown = el('b');
   private readonly spoken = byId('spoken');

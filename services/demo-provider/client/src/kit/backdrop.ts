@@ -4,7 +4,9 @@ import { hash, seeded } from './random';
 import { SCENES } from './scenes';
 import { box, num, svgDocument } from './shapes';
 
-/** Sky, scene and vignette in a box of `width` by 1000. `bright` leaves the edges and the foot light, for a thumbnail. */
+/**
+ * Sky, scene and vignette in a box of `width` × 1000; `bright` keeps edges and foot light for a thumbnail.
+ */
 export function backdrop(
   pen: Pen,
   scene: SceneName,

@@ -2,7 +2,9 @@ import { ORNAMENTS, type FrameSpec } from './frames';
 import { Pen } from './pen';
 import { line, path, svgDocument } from './shapes';
 
-/** A metal ring with an inlay around a window of `width` by `height`; the picture has a margin of one more `edge`. */
+/**
+ * A metal ring with an inlay around a `width` × `height` window; the picture has one more `edge` as margin.
+ */
 export function frameSvg(spec: FrameSpec, width: number, height: number, edge: number): string {
   const pen = new Pen();
   const metal = pen.ramp(spec.ramp);

@@ -10,7 +10,7 @@ describe('parentOriginOf', () => {
     expect(parentOriginOf(null, ['https://sen.example/'])).toBeUndefined();
   });
 
-  it('tells ports and schemes apart and takes nothing but http', () => {
+  it('distinguishes ports and schemes and accepts only http', () => {
     expect(parentOriginOf('http://sen.example:8080', ['http://sen.example:8081/'])).toBeUndefined();
     expect(parentOriginOf('http://sen.example', ['https://sen.example/'])).toBeUndefined();
     expect(parentOriginOf('javascript:alert(1)', ['javascript:alert(1)'])).toBeUndefined();
@@ -28,7 +28,7 @@ describe('readEntry', () => {
     expect(readEntry()).toMatchObject({ ticket: undefined, gameCode: 'trai-cay-777', language: 'en' });
   });
 
-  it('speaks the language asked for, Vietnamese where it knows none', () => {
+  it('uses the requested language, or Vietnamese if it is unknown', () => {
     expect(readEntry().language).toBe('vi');
     history.replaceState(null, '', '/?lang=EN');
     expect(readEntry().language).toBe('en');

@@ -26,7 +26,7 @@ const round: SpinResult = {
 };
 const free: Step = { kind: 'free', grid, wins: [], amount: '0', freeSpinsLeft: 0 };
 
-/** The game on a stage without pictures, whose reels land when they are told to. */
+/** The game on a stage without pictures, whose reels land on command. */
 function open(spin: () => Promise<SpinResult>, unfinished?: SpinResult) {
   const told: string[] = [];
   const info = {
@@ -56,7 +56,7 @@ function open(spin: () => Promise<SpinResult>, unfinished?: SpinResult) {
     spotlight: { clearAll: nothing, showTall: nothing, show: nothing, clear: nothing },
   };
   const client = { spin, seen: async () => undefined };
-  const frame = { present: true, tell: (event: string) => told.push(event) };
+  const frame = { present: true, notify: (event: string) => told.push(event) };
   const parts = { session, stage, client, frame, text: en, money: new Money('en', 'VND') };
   const game = new Game({
     ...(parts as unknown as GameParts),
@@ -90,7 +90,7 @@ beforeEach(() => {
   document.getElementById('overlay')!.hidden = true;
 });
 
-describe('what the page around the game is told of a round', () => {
+describe('notifications to the embedding page', () => {
   it('that it begins before the spin is sent, and that it is counted once it has been shown', async () => {
     const order: string[] = [];
     const { game, told, landed } = open(async () => {
@@ -107,7 +107,7 @@ describe('what the page around the game is told of a round', () => {
     expect(order).toEqual(['sent after round', 'landed after round']);
   });
 
-  it('nothing more at the doors of free spins, until they have been played', async () => {
+  it('sends nothing more until the free spins have been played', async () => {
     const { game, told } = open(async () => ({ ...round, freeSpinsAwarded: 1, steps: [free] }));
     await game.begin();
     press(en.spin);

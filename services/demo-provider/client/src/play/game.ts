@@ -71,7 +71,7 @@ export class Game {
       sound: () => this.change(() => this.sound.toggle()),
       history: () => void this.sheets.history(),
       info: () => this.sheets.info(),
-      leave: frame.present ? () => frame.tell('close') : undefined,
+      leave: frame.present ? () => frame.notify('close') : undefined,
     });
     this.line = new ResultLine(byId('result'), money);
     this.sender = new SpinSender(client, memory);
@@ -156,8 +156,8 @@ export class Game {
     const before = this.balance;
     const grid = stage.reels.grid;
     this.begun();
-    // Before the spin is sent: the page around us hears of the outcome as soon as the server knows it.
-    frame.tell('round');
+    // Sent before the spin, because the embedding page receives the outcome as soon as the server has it.
+    frame.notify('round');
     this.balance -= BigInt(pending.stake);
     this.draw();
     const spin = this.player.start();
@@ -198,7 +198,7 @@ export class Game {
       if (BigInt(result.totalWin) > 0n) toast(this.parts.text.paying);
       void this.awaitBalance();
     }
-    this.parts.frame.tell('balance');
+    this.parts.frame.notify('balance');
     this.draw();
   }
 
@@ -222,7 +222,7 @@ export class Game {
     this.busy = false;
     document.body.classList.remove('spinning');
     this.auto.stop();
-    this.parts.frame.tell('balance');
+    this.parts.frame.notify('balance');
     this.draw();
     this.line.say(this.parts.text.welcome, { aloud: false });
     const refusal = error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error));
@@ -232,7 +232,7 @@ export class Game {
 
   private refuse(error: PlayError, retry?: () => void) {
     const { text, frame } = this.parts;
-    showRefusal(text, error, { retry, leave: frame.present ? () => frame.tell('close') : undefined });
+    showRefusal(text, error, { retry, leave: frame.present ? () => frame.notify('close') : undefined });
   }
 
   private async awaitBalance() {
@@ -243,7 +243,7 @@ export class Game {
       if (!state || this.busy) continue;
       const changed = BigInt(state.balance) !== this.balance;
       this.change(() => (this.balance = BigInt(state.balance)));
-      this.parts.frame.tell('balance');
+      this.parts.frame.notify('balance');
       if (changed) return;
     }
   }

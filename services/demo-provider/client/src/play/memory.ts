@@ -5,7 +5,7 @@ export interface PendingSpin {
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What one tab remembers of one game: enough that a reload goes on where it was. */
+/** State of one game kept per tab, so that a reload continues where it was. */
 export class Memory {
   constructor(
     private readonly gameCode: string,

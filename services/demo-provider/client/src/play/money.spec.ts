@@ -42,7 +42,7 @@ it('pays stake × units ÷ stakeUnits', () => {
   expect(payment('100', 1, 3)).toBe(33n);
 });
 
-it('tells how many stakes an amount is, cut to one place', () => {
+it('returns an amount as a multiple of the stake with one decimal', () => {
   expect(multipleOf('17990000', '1000000')).toBe(17.9);
   expect(multipleOf('0', '1000000')).toBe(0);
 });

@@ -5,8 +5,8 @@ export type ParentMessage =
   | { type: 'lotus.game.close'; gameId: string };
 
 /**
- * Tells the page around us what happened; it never learns an amount from here, only when to look: `round` before a spin
- * is sent, `balance` when its win has been counted or the spin has failed.
+ * Notifies the embedding page, without amounts: `round` before a spin is sent, `balance` when its win has been counted
+ * or the spin has failed.
  */
 export class ParentFrame {
   gameId = '';
@@ -17,7 +17,7 @@ export class ParentFrame {
     return this.origin !== undefined && window.parent !== window;
   }
 
-  tell(event: 'ready' | 'round' | 'balance' | 'close') {
+  notify(event: 'ready' | 'round' | 'balance' | 'close') {
     if (!this.origin || window.parent === window) return;
     const message: ParentMessage = { type: `lotus.game.${event}`, gameId: this.gameId };
     window.parent.postMessage(message, this.origin);

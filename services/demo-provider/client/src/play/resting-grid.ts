@@ -1,7 +1,7 @@
 import type { SessionResponse, SymbolKey } from '../../../src/play/dto/play.contract.js';
 import { hash, seeded } from '../kit/random';
 
-/** Symbols to lie on the reels before the first spin: decoration, no result. No two alike stand side by side. */
+/** Symbols shown before the first spin: decoration, never a result. Neighbours always differ. */
 export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
   const random = seeded(hash(game.code));
   const keys = game.paytable

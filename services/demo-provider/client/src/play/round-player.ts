@@ -5,7 +5,7 @@ import { teaseFrom } from '../reels/motion.rules';
 import type { Spin } from '../reels/reels';
 import { celebrate } from '../show/big-win';
 import { SMALL_COUNT_UP, tierOf } from '../show/celebration.rules';
-import { door } from '../show/overlay';
+import { showFeatureDialog } from '../show/overlay';
 import type { Sound } from '../sound/sound';
 import type { Texts } from '../text';
 import { multiplierNote } from '../sheets/features';
@@ -15,11 +15,11 @@ import type { Stage } from './stage';
 
 export interface Pace {
   readonly turbo: boolean;
-  /** Autoplay: nobody is asked to press on. */
+  /** Autoplay continues without a button press. */
   readonly unattended: boolean;
 }
 
-const UNATTENDED_DOOR = 2600;
+const AUTOPLAY_DIALOG_MS = 2600;
 
 /** Shows a round whose outcome is settled already. Nothing here can change it. */
 export class RoundPlayer {
@@ -36,7 +36,7 @@ export class RoundPlayer {
     private readonly pace: () => Pace,
   ) {}
 
-  /** Starts the reels; they turn until a result tells them where to stop. */
+  /** Starts the reels; they turn until `land` passes the result. */
   start(held?: ReadonlySet<number>): Spin {
     const { turbo } = this.pace();
     let scatters = 0;
@@ -183,7 +183,13 @@ export class RoundPlayer {
     this.sound.feature();
     const picture = this.stage.picture(this.stage.look.theme.symbols[key], 340);
     const body = [el('div', { class: 'figure-number' }, figure), el('h2', {}, title), el('p', {}, note)];
-    await door(picture, title, body, this.text.start, this.pace().unattended ? UNATTENDED_DOOR : undefined);
+    await showFeatureDialog(
+      picture,
+      title,
+      body,
+      this.text.start,
+      this.pace().unattended ? AUTOPLAY_DIALOG_MS : undefined,
+    );
   }
 
   private async outro(title: string, total: bigint) {
@@ -194,12 +200,12 @@ export class RoundPlayer {
     ];
     this.featureLeft(undefined);
     await wait(this.turboOr(200, 600));
-    await door(
+    await showFeatureDialog(
       this.stage.heroPicture(340),
       title,
       body,
       this.text.goOn,
-      this.pace().unattended ? UNATTENDED_DOOR : undefined,
+      this.pace().unattended ? AUTOPLAY_DIALOG_MS : undefined,
     );
   }
 

@@ -14,7 +14,7 @@ export const countedGrid = ({ grid, expanded = [] }: Screen): SymbolKey[][] =>
 
 export const cellsOf = (wins: readonly Win[]): Cell[] => wins.flatMap((win) => win.cells);
 
-/** Paylines of these wins, each once, at most so many that they can be told apart. */
+/** Paylines of these wins, each once, limited to a distinguishable number. */
 export function linesOf(wins: readonly Win[], lines: readonly number[][] = [], most = 5): number[][] {
   const indexes = new Set(wins.filter((win) => win.kind === 'line').map((win) => win.line ?? -1));
   return [...indexes]

@@ -1,4 +1,6 @@
-/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts; this page also runs on a phone in the local network. */
+/**
+ * A version 4 UUID; `crypto.randomUUID` needs a secure context and this page also runs over http in a LAN.
+ */
 export function newSpinId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -7,8 +7,8 @@ import type { PlayClient } from './play-client';
 const PAUSES_MS = [700, 1800];
 
 /**
- * Sends a spin until the server has answered it. The id is kept from before the first attempt until the answer,
- * over reloads too, so that however often it is sent there is one round and one stake.
+ * Sends a spin until the server answers. The id is stored before the first attempt and survives reloads, so that
+ * repeated sends create one round and one stake.
  */
 export class SpinSender {
   constructor(

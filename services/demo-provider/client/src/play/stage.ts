@@ -14,7 +14,7 @@ import { Spotlight } from '../reels/spotlight';
 import type { Sprite } from '../show/particles';
 import type { SymbolArt } from '../theme-data';
 
-/** Everything that is seen of one title: backdrop, frame, figures and reels. Built anew when the page changes size. */
+/** The visible parts of one title: backdrop, frame, figures and reels. Rebuilt when the page is resized. */
 export class Stage {
   reels!: Reels;
   spotlight!: Spotlight;

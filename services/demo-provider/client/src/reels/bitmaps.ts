@@ -24,7 +24,7 @@ const SMEAR: readonly (readonly [offset: number, opacity: number])[] = [
 
 export const STRIP_CELLS = 14;
 
-/** A strip of symbols in vertical motion blur; its last `rows` cells repeat the first ones, so that it can go round. */
+/** A symbol strip with vertical motion blur; its last `rows` cells repeat the first ones so that it loops. */
 export function paintStrip(
   canvas: HTMLCanvasElement,
   bitmaps: Bitmaps,

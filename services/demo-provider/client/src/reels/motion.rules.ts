@@ -12,7 +12,7 @@ export interface StopPlan {
   readonly held?: ReadonlySet<number>;
 }
 
-/** When each reel may begin to stop, in milliseconds from the start. A late result delays all of them alike. */
+/** When each reel may begin to stop, in milliseconds from the start; a late result delays all reels alike. */
 export function stopTimes({ reels, turbo, teaseFrom, arrival, held }: StopPlan): number[] {
   const first = Math.max(turbo ? TIMING.turboFirstStop : TIMING.firstStop, arrival);
   const stagger = turbo ? TIMING.turboStagger : TIMING.stagger;
@@ -40,7 +40,7 @@ export const landingTime = (distance: number, speed: number, back: number) => ((
 
 /**
  * First reel that may anticipate: two scatters have landed on the reels before it and the third could still come.
- * -1 where there is nothing to wait for.
+ * -1 if there is nothing to wait for.
  */
 export function teaseFrom(grid: SymbolKey[][], needed: number): number {
   if (needed < 3) return -1;

@@ -17,7 +17,7 @@ export interface SpinOptions {
   readonly onLand?: (reel: number) => void;
 }
 
-/** A spin under way: it turns until it is told where to stop. */
+/** A running spin: it turns until it receives its stop position. */
 export interface Spin {
   land(landing: Landing): Promise<void>;
 }

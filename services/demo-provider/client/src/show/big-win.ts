@@ -13,7 +13,7 @@ export interface BigWin {
   /** The hero of the title. */
   readonly picture: string;
   readonly sprites: readonly Sprite[];
-  /** Autoplay goes on by itself after the count. */
+  /** Autoplay continues by itself after the count. */
   readonly unattended: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function celebrate(text: Texts, money: Money, win: BigWin): Promise
   const go = el('button', { type: 'button', class: 'tap' }, text.tapToGoOn);
   const card = el(
     'div',
-    // Named by what the count ends with: assistive technology hears that once, not every step.
+    // Labelled with the final amount, so that a screen reader announces it once and not every step.
     {
       class: 'big-win',
       role: 'dialog',
@@ -56,7 +56,7 @@ export async function celebrate(text: Texts, money: Money, win: BigWin): Promise
   };
   const onKey = (event: KeyboardEvent) => {
     const presses = event.code === 'Space' || event.code === 'Enter';
-    // The button itself hears what is pressed on it.
+    // The button handles its own key presses.
     if (event.code !== 'Escape' && (!presses || document.activeElement === go)) return;
     event.preventDefault();
     onTap();

@@ -3,22 +3,22 @@ import { byId, el, reducedMotion, type Child } from '../page/dom';
 const FADE_IN = 240;
 const FADE_OUT = 220;
 
-/** Where the focus was before the game was covered. */
+/** The element to focus again when the overlay closes. */
 let before: Element | null = null;
 
-/** What lies beneath is seen and no more: neither pressed nor reached by Tab. What is spoken goes on being spoken. */
-function leaveBeneath(host: HTMLElement, out: boolean) {
+/** Makes everything below the overlay inert, except the live region. */
+function setBackgroundInert(host: HTMLElement, out: boolean) {
   for (const one of host.parentElement?.children ?? [])
     if (one !== host && one instanceof HTMLElement && one.id !== 'spoken') one.inert = out;
 }
 
-/** Covers the game for a celebration or the door of a feature. */
+/** Covers the game for a celebration or a feature dialog. */
 export function openOverlay(...children: Child[]): HTMLElement {
   const host = byId('overlay');
   host.replaceChildren(...children.filter((child) => child !== undefined && child !== false));
   host.hidden = false;
   before = document.activeElement;
-  leaveBeneath(host, true);
+  setBackgroundInert(host, true);
   if (!reducedMotion()) host.animate([{ opacity: 0 }, { opacity: 1 }], FADE_IN);
   return host;
 }
@@ -28,7 +28,7 @@ export async function closeOverlay() {
   if (!reducedMotion()) await host.animate([{ opacity: 1 }, { opacity: 0 }], FADE_OUT).finished;
   host.hidden = true;
   host.replaceChildren();
-  leaveBeneath(host, false);
+  setBackgroundInert(host, false);
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   before = null;
 }
@@ -36,7 +36,7 @@ export async function closeOverlay() {
 export const overlayOpen = () => !byId('overlay').hidden;
 
 /** A framed message with one button; resolves when it is pressed, or after `milliseconds`. */
-export async function door(
+export async function showFeatureDialog(
   picture: string,
   title: string,
   children: Child[],

@@ -32,14 +32,14 @@ describe('my account (SPEC-2.8)', () => {
   it('lists what protects it, how far it is, and leads to each point', async () => {
     server.use(http.get('/wps/v2/member/security', () => ok(security)));
     await openMemberPage('securityCenter');
-    const bar = await screen.findByRole('progressbar', { name: 'Bảo vệ tài khoản' });
+    const bar = await screen.findByRole('progressbar', { name: 'Bảo mật tài khoản' });
     expect(bar.getAttribute('aria-valuenow')).toBe('57');
-    expect(bar.getAttribute('aria-valuetext')).toBe('Đã xong 4 trên 7 mục');
+    expect(bar.getAttribute('aria-valuetext')).toBe('Đã hoàn tất 4/7 mục');
     expect(screen.getByText('******678')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Xác minh: Số điện thoại' })).toBeTruthy();
     // Set once: there is nothing to change.
     expect(screen.queryByRole('button', { name: /Họ tên thật|Ngày sinh/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Thiết lập: Xác minh hai bước' }));
+    await user.click(screen.getByRole('button', { name: 'Thiết lập: Xác minh 2 bước' }));
     await waitFor(() => expect(place.search).toBe('?m=member&p=secondFactor'));
     // The way back of the page's head comes before the menu.
     const [back] = await screen.findAllByRole('button', { name: 'Tài khoản của tôi' });
@@ -67,14 +67,14 @@ describe('personal data', () => {
     );
     await openMemberPage('profile');
     await user.type(await screen.findByLabelText('Họ tên thật'), ' Đặng  Văn Đức ');
-    expect(await screen.findByText('Sẽ được lưu là DANG VAN DUC')).toBeTruthy();
+    expect(await screen.findByText('Sẽ lưu là DANG VAN DUC')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Lưu thông tin' }));
     await waitFor(() => expect(sent).toEqual({ payeeName: 'Đặng  Văn Đức' }));
     const field = await screen.findByDisplayValue('DANG VAN DUC');
     expect((field as HTMLInputElement).readOnly).toBe(true);
   });
 
-  it('SPEC-5.7 takes no name with digits, and nobody under age by the day', () => {
+  it('SPEC-5.7 rejects names with digits and birth dates under age', () => {
     expect(payeeNameOf('Nguyen 2')).toBeNull();
     expect(payeeNameOf('đặng ưng ý')).toBe('DANG UNG Y');
     // 23:30 of the day before in Greenwich is the day itself in Hà Nội.

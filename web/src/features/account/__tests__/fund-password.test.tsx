@@ -35,7 +35,7 @@ describe('the fund password', () => {
     await type(/^Mật khẩu rút tiền mới/, '12a45');
     await type(/^Nhập lại mật khẩu rút tiền/, '123456');
     await press('Đặt mật khẩu rút tiền');
-    expect(await screen.findByText('Hai lần nhập không giống nhau')).toBeTruthy();
+    expect(await screen.findByText('Hai lần nhập không khớp')).toBeTruthy();
     expect(sent()).toBeUndefined();
     await user.clear(screen.getByLabelText(/^Mật khẩu rút tiền mới/));
     await type(/^Mật khẩu rút tiền mới/, '123456');
@@ -68,9 +68,9 @@ describe('the fund password', () => {
       http.post(`${PATH}/code`, () => ((asked += 1), ok({ expiredMinutes: 5, channel: 'email' }))),
       http.post(`${PATH}/reset`, () => ok(null)),
     );
-    expect(await screen.findByText(/^Mật khẩu rút tiền đang tạm khóa/)).toBeTruthy();
+    expect(await screen.findByText(/^Mật khẩu rút tiền bị tạm khóa/)).toBeTruthy();
     await press('Gửi mã');
-    expect(await screen.findByText('Mã đã được gửi đến e-mail của bạn.')).toBeTruthy();
+    expect(await screen.findByText('Mã đã được gửi đến email của bạn.')).toBeTruthy();
     const again = screen.getByRole<HTMLButtonElement>('button', { name: /^Gửi lại sau 0[45]:/ });
     expect(again.disabled).toBe(true);
     expect(asked).toBe(1);

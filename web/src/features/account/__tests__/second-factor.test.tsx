@@ -45,7 +45,7 @@ describe('the second factor (SPEC-2.10)', () => {
     expect(await screen.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
     expect(screen.getByTestId('secret').textContent).toBe(inGroups(SECRET));
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123 456');
-    await press('Bật bước hai');
+    await press('Bật xác minh 2 bước');
     const list = await screen.findByTestId('recovery-codes');
     expect(
       within(list)
@@ -58,14 +58,14 @@ describe('the second factor (SPEC-2.10)', () => {
     ]);
     const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Xong' });
     expect(done.disabled).toBe(true);
-    await user.click(screen.getByLabelText('Tôi đã cất các mã này'));
+    await user.click(screen.getByLabelText('Tôi đã lưu các mã này'));
     await user.click(done);
     expect(await screen.findByText('Còn 2 mã')).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
-    // SEC-S8: whoever else is logged in can be put out.
+    // SEC-S8: other sessions can be ended.
     server.use(http.delete('/wps/v2/sessions/others', () => ok({ ended: 2 })));
-    await press('Đăng xuất mọi phiên khác');
-    expect(await screen.findByText('Số phiên đã kết thúc: 2.')).toBeTruthy();
+    await press('Đăng xuất mọi thiết bị khác');
+    expect(await screen.findByText('Số thiết bị đã đăng xuất: 2.')).toBeTruthy();
   });
 
   it('says at the password that it is wrong, and goes no further', async () => {
@@ -97,11 +97,11 @@ describe('the second factor (SPEC-2.10)', () => {
     await openMemberPage('secondFactor');
     await press('Tạo mã mới');
     await user.type(await screen.findByLabelText(/^Mật khẩu đăng nhập/), 'Hoa-Sen-26');
-    await user.type(screen.getByLabelText(/^Mã của ứng dụng/), '123456');
+    await user.type(screen.getByLabelText(/^Mã từ ứng dụng/), '123456');
     await press('Tạo mã mới');
-    await press('Chép tất cả');
+    await press('Sao chép tất cả');
     expect(copied).toEqual([CODES.join('\n')]);
-    await press('Tải về');
+    await press('Tải xuống');
     expect(blobs).toHaveLength(1);
     expect(await blobs[0]!.text()).toContain(`${CODES[0]}\n${CODES[1]}`);
   });
@@ -113,10 +113,10 @@ describe('the second factor (SPEC-2.10)', () => {
     await openMemberPage('secondFactor');
     await press('Tắt ứng dụng xác thực');
     await press('Tắt');
-    expect(await screen.findByText('Vui lòng nhập mã')).toBeTruthy();
+    expect(await screen.findByText('Vui lòng nhập mã xác minh')).toBeTruthy();
     expect(sealed).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText(/^Mật khẩu đăng nhập/), 'Hoa-Sen-26');
-    await user.type(screen.getByLabelText(/^Mã của ứng dụng/), ' 654321 ');
+    await user.type(screen.getByLabelText(/^Mã từ ứng dụng/), ' 654321 ');
     await press('Tắt');
     await waitFor(() =>
       expect(sealed.mock.calls[0]?.[0]).toEqual({ password: 'Hoa-Sen-26', code: '654321' }),
@@ -142,7 +142,7 @@ describe('the second factor (SPEC-2.10)', () => {
     await waitFor(() => expect(removed).toBe('k1'));
   });
 
-  it('tells what the browser, not the server, had against a passkey', () => {
+  it('shows the browser’s own error about a passkey', () => {
     const named = (name: string) => Object.assign(new Error('x'), { name });
     expect(passkeyProblem(named('NotAllowedError'))).toBe('cancelled');
     expect(passkeyProblem(Object.assign(named('WebAuthnError'), { cause: named('InvalidStateError') }))).toBe(

@@ -43,13 +43,15 @@ describe('sessions (SEC-S14)', () => {
       }),
     );
     await openMemberPage('sessions');
-    const list = (await screen.findByRole('heading', { name: 'Phiên đang mở' })).closest('section')!;
+    const list = (await screen.findByRole('heading', { name: 'Thiết bị đang đăng nhập' })).closest(
+      'section',
+    )!;
     expect(await within(list).findAllByRole('listitem')).toHaveLength(2);
     expect(within(list).queryByRole('button', { name: 'Đăng xuất: Safari, iOS' })).toBeNull();
     await user.click(within(list).getByRole('button', { name: 'Đăng xuất: Chrome, Android' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     expect(ended).toEqual(['b']);
-    expect(screen.queryByRole('button', { name: 'Đăng xuất mọi phiên khác' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Đăng xuất mọi thiết bị khác' })).toBeNull();
   });
 
   it('says that a device was new, and leads to the change of the password', async () => {

@@ -20,7 +20,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Who one is here: picture, names, rank, and when somebody was here last. */
+/** Picture, names, rank and last login of the member. */
 export function AccountCard() {
   const { t } = useTranslation('account');
   const language = useLanguage();

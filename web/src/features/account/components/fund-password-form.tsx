@@ -19,7 +19,9 @@ const EMPTY = {
   confirmFundPassword: '',
 };
 
-/** `set` and `reset` go by the log-in password, `reset` by a code besides; `change` by the present fund password. */
+/**
+ * `set` and `reset` need the login password, `reset` also a code; `change` needs the current fund password.
+ */
 export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
   const { t } = useTranslation('account');
   const rule = fundPasswordRule(useSystem()?.info.register);

@@ -10,7 +10,7 @@ import { SegmentedTabs } from '~/ui/tabs';
 import { fundPasswordQueries } from '../api/fund-password.api';
 import { FundPasswordForm } from './fund-password-form';
 
-/** The second secret, asked for whenever money or points leave: set, change, or set anew where it is forgotten. */
+/** The fund password, required when money or points leave: set, change or reset. */
 export function FundPasswordPage() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { useEndOtherSessions } from '../hooks/use-sessions';
 
-/** After a factor has changed: whoever else is logged in can be put out at once (SEC-S8). */
+/** After a factor has changed, all other sessions can be ended at once (SEC-S8). */
 export function OfferSignOut() {
   const { t } = useTranslation('account');
   const end = useEndOtherSessions();

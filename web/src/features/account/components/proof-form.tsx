@@ -15,7 +15,7 @@ export interface ProofFormProps extends Pick<
   onCancel: () => void;
 }
 
-/** What is taken away or made anew needs the password, and the factor itself. */
+/** Removing or renewing a factor needs the password and the factor itself. */
 export function ProofForm({ withCode = false, onSubmit, error, ...card }: ProofFormProps) {
   const { t } = useTranslation('account');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } });

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { useCopy } from '~/ui/copy';
 import { CheckField } from '~/ui/field';
 
-/** Ten codes, seen this once: to be copied or kept as a file before one goes on. */
+/** Ten codes, shown once, to copy or download before continuing. */
 export function RecoveryCodesCard({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const account = useMember()?.account ?? '';

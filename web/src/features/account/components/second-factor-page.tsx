@@ -17,7 +17,7 @@ type View =
   | { name: 'remove-passkey'; passkey: Passkey }
   | { name: 'codes'; codes: readonly string[] };
 
-/** What protects the log-in besides the password: an authenticator app, passkeys, and codes for the day both are lost. */
+/** Login protection besides the password: authenticator app, passkeys and recovery codes. */
 export function SecondFactorPage() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(secondFactorQueries.state());

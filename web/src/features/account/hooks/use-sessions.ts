@@ -8,7 +8,7 @@ function useSessionsChanged() {
 
 export function useEndSession() {
   const changed = useSessionsChanged();
-  // One that has ended meanwhile is as gone as one that is ended now.
+  // A session that ended in the meantime counts as ended by this call.
   return useMutation({ mutationFn: sessionsApi.endOne, onSettled: changed });
 }
 

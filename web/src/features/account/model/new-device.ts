@@ -2,7 +2,7 @@ import type { LoginRecord } from '../api/sessions.api';
 
 const SHOWN_FOR_MS = 7 * 24 * 3_600_000;
 
-/** The last log-in by a browser that had never been here, while it is still news; the account's first browser is none. */
+/** The last login from a new device, while recent; the first device of an account does not count. */
 export function newDeviceNews(
   history: readonly LoginRecord[] | undefined,
   now: number,

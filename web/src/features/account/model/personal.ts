@@ -2,7 +2,7 @@ import type { Profile, ProfileChange } from '../api/account.api';
 
 export const ADULT_AGE = 18;
 
-/** Upper case, no accents, single spaces: as a bank writes a name, and as the server keeps it; null where it is none. */
+/** Upper case, no accents, single spaces, as banks and the server store a name; null if invalid. */
 export function payeeNameOf(typed: string): string | null {
   const plain = typed
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function payeeNameOf(typed: string): string | null {
   return /^[A-Z]+( [A-Z]+)*$/.test(plain) && plain.length >= 2 && plain.length <= 60 ? plain : null;
 }
 
-/** The latest day on which somebody who is of age today was born, as YYYY-MM-DD in the brand's time. */
+/** The latest birth date of an adult today, as YYYY-MM-DD in the brand's time zone. */
 export function adultBirthday(now: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(now);
   return `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;

@@ -30,6 +30,6 @@ export function itemState({ done, shown }: SecurityItem): ItemState {
   return shown === null ? 'open' : 'unproven';
 }
 
-/** Set once and for all: nothing more is to be done on its page. */
+/** Can be set only once, so its page has no further action. */
 export const isFixed = ({ item, done }: SecurityItem) =>
   done && (item === 'payeeName' || item === 'birthday');

@@ -42,20 +42,22 @@ describe('the agent centre', () => {
     ).toBeTruthy();
     expect(within(dialog).getByRole('img', { name: 'Mã QR của liên kết đăng ký' })).toBeTruthy();
     expect(within(dialog).getByText('1.250')).toBeTruthy();
-    expect(within(dialog).getAllByRole('button', { name: /^Chép: / })).toHaveLength(2);
+    expect(within(dialog).getAllByRole('button', { name: /^Sao chép: / })).toHaveLength(2);
   });
 
-  it('says so where there is no code yet, and where it cannot be told', async () => {
+  it('shows a missing code and a failed request', async () => {
     invitation = { code: null, direct: 0, team: 0 };
     await open(1);
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
-    expect(screen.getByText('Chưa có ai đăng ký bằng mã của bạn.')).toBeTruthy();
+    expect(
+      screen.getByText('Chưa có ai đăng ký bằng mã của bạn. Hãy chia sẻ liên kết để bắt đầu.'),
+    ).toBeTruthy();
     server.use(http.get(PATH, () => refused(500, 'INTERNAL')));
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
   });
 
-  it('SPEC-6.2 SPEC-8.16 tells a demo account at the door to register', async () => {
+  it('SPEC-6.2 SPEC-8.16 asks a demo account to register', async () => {
     await open(4, '/nowhere');
     await userEvent.click(await screen.findByRole('button', { name: 'Trung tâm đại lý' }));
     const dialog = await screen.findByRole('alertdialog');

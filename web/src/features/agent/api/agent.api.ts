@@ -20,7 +20,7 @@ export const agentQueries = {
     }),
 };
 
-/** Where whoever follows the code comes in: the registration, with the code in its address. */
+/** Address of the registration with the referral code. */
 export function invitationLink(code: string, origin: string): string {
   return `${origin}/register?${new URLSearchParams({ affiliateCode: code }).toString()}`;
 }

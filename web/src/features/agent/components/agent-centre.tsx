@@ -7,7 +7,7 @@ import { useAgentMenu } from '../hooks/use-agent-menu';
 import { agentPage, firstPage, type AgentPage } from '../model/pages';
 import { AgentMenu } from './agent-menu';
 
-/** The agent centre (specification 2.9) in the frame of the member centre: menu left, page right, on phones one after the other. */
+/** The agent centre (specification 2.9) in the frame of the member centre. */
 export function AgentCentre({ renderPage }: { renderPage: (page: AgentPage) => ReactNode }) {
   const { t } = useTranslation('agent');
   const modal = useModal();

@@ -4,7 +4,7 @@ import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
 import { useAgentEntry } from '../hooks/use-agent-menu';
 
-/** The way to the agent centre; a demo account is told at the door to register. */
+/** Opens the agent centre; a demo account is asked to register instead. */
 export function AgentEntry() {
   const { t } = useTranslation();
   const shown = useAgentEntry();

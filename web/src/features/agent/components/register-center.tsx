@@ -87,7 +87,7 @@ function Figures({ direct, team }: Pick<Invitation, 'direct' | 'team'>) {
   );
 }
 
-/** Where an agent brings members in: the own code, its link and its picture for a phone, and how many have come. */
+/** The agent's referral code, its link and QR code, and the number of members registered by it. */
 export function RegisterCenter() {
   const { t } = useTranslation(['agent', 'common']);
   const { data, error, refetch } = useQuery(agentQueries.invitation());

@@ -3,7 +3,7 @@ import { isEnabled, useSystem } from '~/features/system';
 import { shownPages, type ContractType } from '../model/menu.rules';
 import { AGENT_PAGES, type AgentPage } from '../model/pages';
 
-/** No service tells of contracts yet: their pages are not built either. */
+/** No service serves contracts yet, so their pages are not built. */
 const NO_CONTRACTS: ReadonlySet<ContractType> = new Set();
 
 /** The pages that are built, and that the brand and the account allow. */
@@ -13,7 +13,10 @@ export function useAgentMenu(): AgentPage[] {
   return shownPages(AGENT_PAGES, { isOn: (flag) => isEnabled(tree, flag), type, contracts: NO_CONTRACTS });
 }
 
-/** Whether the way to the agent centre is shown: to agents who have a page there, and to demo accounts where there are agents. */
+/**
+ * Whether the agent centre is offered: to agents with a page there, and to demo accounts if the brand has
+ * agents.
+ */
 export function useAgentEntry(): boolean {
   const tree = useSystem()?.info.whitelabel;
   const type = useSessionStore((s) => s.accountType);

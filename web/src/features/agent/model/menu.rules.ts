@@ -39,7 +39,10 @@ const RULES: Readonly<Partial<Record<AgentSubject, (situation: AgentSituation) =
   realTimeSalary: ({ contracts }) => contracts.has('realTime'),
 };
 
-/** Nobody but an agent has any of them, and nobody where the brand has no agents; a page without a rule is every agent's. */
+/**
+ * Only agents see these pages, and only if the brand has agents; a page without a rule is shown to every
+ * agent.
+ */
 export function agentPageShows(page: AgentSubject, situation: AgentSituation): boolean {
   if (!hasAgentCentre(situation.type) || !situation.isOn('AGENTCENTER3')) return false;
   return RULES[page]?.(situation) ?? true;

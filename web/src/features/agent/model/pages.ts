@@ -1,7 +1,7 @@
 import type { IconName } from '~/art/icon';
 import type { AgentSubject } from './menu.rules';
 
-/** Pages that are built; a later one needs its line here, its title in the catalogues, its case in app/agent-centre.tsx. */
+/** Built pages; a new one needs a line here, a title in the catalogues and a case in app/agent-centre.tsx. */
 export const AGENT_PAGES = ['registerCenter'] as const satisfies readonly AgentSubject[];
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -108,7 +108,7 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
     expect(sessionStorage.getItem('cpw')).toBeNull();
   });
 
-  it('is asked for again when the page is loaded anew; at a first log-in without the old one', async () => {
+  it('is required again after a reload; a first login skips the old password', async () => {
     begin({ firstTimeLogin: true, forcePasswordChange: true });
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(http.post('/wps/member/password', () => ok({ endedSessions: 0 })));

@@ -26,7 +26,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
 
   async function ask(email = ' tam+game@thu.example '): Promise<void> {
     await user.type(await screen.findByLabelText(/^Tên đăng nhập/, inDialog), 'minhtam88');
-    await user.type(screen.getByLabelText(/^E-mail/, inDialog), email);
+    await user.type(screen.getByLabelText(/^Email/, inDialog), email);
     await user.click(screen.getByRole('button', { name: 'Gửi liên kết' }));
   }
 
@@ -41,16 +41,16 @@ describe('a forgotten password (SPEC-2.5)', () => {
     await renderApp('/nowhere?m=forgot');
     await user.click(await screen.findByRole('button', { name: 'Gửi liên kết' }));
     expect(await screen.findByText('Vui lòng nhập tên đăng nhập')).toBeTruthy();
-    expect(screen.getByText('Vui lòng nhập e-mail')).toBeTruthy();
+    expect(screen.getByText('Vui lòng nhập email')).toBeTruthy();
     await ask('tam@thu');
-    expect(await screen.findByText('E-mail không đúng')).toBeTruthy();
+    expect(await screen.findByText('Email không đúng')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
   it('SPEC-7.7.3 goes out as a form, and is confirmed in words that fit whether there is an account or not', async () => {
     await renderApp('/nowhere?m=forgot');
     await ask();
-    const confirmation = await screen.findByText(/^Nếu tam\+game@thu\.example là e-mail của tài khoản này/);
+    const confirmation = await screen.findByText(/^Nếu tam\+game@thu\.example là email của tài khoản này/);
     expect(confirmation.closest('[role=status]')).toBeTruthy();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.type).toMatch(/^application\/x-www-form-urlencoded/);
@@ -60,7 +60,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
     ]);
   });
 
-  it('is not asked for again within a minute, also from a dialog opened anew', async () => {
+  it('cannot be requested again within a minute, even in a reopened dialog', async () => {
     const first = await renderApp('/nowhere?m=forgot');
     await ask();
     expect(await screen.findByRole('button', { name: /^Gửi lại sau (01:00|00:\d\d)$/ })).toHaveProperty(
@@ -115,7 +115,7 @@ describe('the link of the e-mail', () => {
     await renderApp(`/index#reset=${TOKEN}`);
     await fill('12345678', '1234567');
     expect(await screen.findByText('Mật khẩu mới chưa đạt các điều kiện bên dưới')).toBeTruthy();
-    expect(screen.getByText('Hai mật khẩu không giống nhau')).toBeTruthy();
+    expect(screen.getByText('Hai mật khẩu không khớp')).toBeTruthy();
     expect(sealed).not.toHaveBeenCalled();
   });
 
@@ -146,7 +146,7 @@ describe('the link of the e-mail', () => {
     await renderApp(`/index#reset=${TOKEN}`);
     await fill('Trang-Khuyet-9');
     expect(await screen.findByText('Liên kết không còn hiệu lực')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Yêu cầu liên kết khác' }));
+    await user.click(screen.getByRole('button', { name: 'Yêu cầu liên kết mới' }));
     await waitFor(() => expect(place).toEqual({ path: '/index', search: '?m=forgot' }));
   });
 
@@ -161,6 +161,6 @@ describe('the link of the e-mail', () => {
     );
     await renderApp(`/index#reset=${TOKEN}`);
     await fill('Trang-Khuyet-9');
-    expect((await screen.findByRole('alert')).textContent).toBe('Mật khẩu này quá phổ biến, dễ bị đoán ra');
+    expect((await screen.findByRole('alert')).textContent).toBe('Mật khẩu này quá phổ biến, dễ bị đoán');
   });
 });

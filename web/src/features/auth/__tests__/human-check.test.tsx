@@ -58,7 +58,7 @@ describe('the way without a puzzle', () => {
     expect(asked).toEqual(['login']);
   });
 
-  it('works anew after a refusal, as each work counts once', async () => {
+  it('solves a new proof of work after a rejection', async () => {
     server.use(http.post('/wps/session/login', () => refused(401, 'AUTH_INVALID_CREDENTIALS')));
     const asked = await begin();
     await screen.findByText('Đã xác minh');
@@ -67,7 +67,7 @@ describe('the way without a puzzle', () => {
     await waitFor(() => expect(asked).toEqual(['login', 'login']));
   });
 
-  it('stands beside the picture too', async () => {
+  it('is offered with the picture captcha too', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     let tries = 0;
     server.use(
@@ -97,7 +97,7 @@ it('SPEC-9.10 fetches the picture of the captcha once per second at the most', (
   expect(REFRESH_MS).toBe(1_000);
 });
 
-it('SPEC-6.5 SPEC-8.17 tells who is no agent so, at the agents’ door', async () => {
+it('SPEC-6.5 SPEC-8.17 shows that the account is not an agent at the agent login', async () => {
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   server.use(
     http.post('/wps/session/login', () => refused(403, 'NOT_AN_AGENT')),

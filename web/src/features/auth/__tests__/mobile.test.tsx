@@ -80,7 +80,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('SPEC-4.6 SPEC-9.7 SPEC-3.8 SPEC-7.1.2 counts the code’s minutes down, also after the dialog was closed, and sends nothing meanwhile', async () => {
+  it('SPEC-4.6 SPEC-9.7 SPEC-3.8 SPEC-7.1.2 counts the code’s minutes down, also after the dialog was closed, and sends nothing until then', async () => {
     const first = await renderApp('/nowhere?m=login', { site: open });
     await toSms();
     await user.type(await numberField(), '0912345678');
@@ -288,7 +288,7 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
     );
     await renderApp('/nowhere?m=forgot', { site: open });
     await fill();
-    expect(await screen.findByRole('heading', { name: 'Xác minh bước hai' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Xác minh 2 bước' })).toBeTruthy();
   });
 
   it('says so where the new password is set and the log-in did not follow', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PhoneServiceError } from '~/features/phoneauth';
+import { PhoneServiceError } from '~/features/phone-auth';
 import * as crypto from '~/lib/crypto';
 import { status } from '~/testing/fixtures';
 import { ok } from '~/testing/msw/handlers';
@@ -10,7 +10,7 @@ import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 
 const outside = vi.hoisted(() => ({ loaded: 0, send: vi.fn(), confirm: vi.fn() }));
-vi.mock('~/features/phoneauth/model/firebase-service', () => {
+vi.mock('~/features/phone-auth/model/firebase-service', () => {
   outside.loaded += 1;
   return {
     FirebaseService: class {

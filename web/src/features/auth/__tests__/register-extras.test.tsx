@@ -109,7 +109,7 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
     expect(await screen.findByText('Nhận thưởng đến 131.000 ₫')).toBeTruthy();
     first.unmount();
     await renderApp('/nowhere?m=register', { site: status({ rules: needed }) });
-    expect(await screen.findByText('Một phút để bắt đầu')).toBeTruthy();
+    expect(await screen.findByText('Bắt đầu chỉ trong một phút')).toBeTruthy();
   });
 
   it('the picture of a captcha is asked for where the rules say so, and sent', async () => {
@@ -144,10 +144,10 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
     await renderApp('/nowhere?m=register', { site: status({ rules: needed }) });
     await fillIn();
     await submit();
-    expect(await screen.findByText('Mục này chưa được chấp nhận')).toBeTruthy();
+    expect(await screen.findByText('Mục này không hợp lệ, vui lòng kiểm tra lại')).toBeTruthy();
   });
 
-  it('an account by number without a password is told what comes next, and led to the password', async () => {
+  it('an account by number without a password is led to set one', async () => {
     server.use(
       http.put('/wps/member/register/mobile', () =>
         ok({ token: 't', type: 0, account: 'm1234567890', firstTimeLogin: true }),

@@ -101,7 +101,7 @@ describe('the register form', () => {
     await user.type(await field(/^Mật khẩu/), 'Senvang88');
     await user.type(await field(/^Nhập lại/), 'khac');
     await submit();
-    expect(await screen.findByText('Hai mật khẩu không giống nhau')).toBeTruthy();
+    expect(await screen.findByText('Hai mật khẩu không khớp')).toBeTruthy();
   });
 
   it('opens the session with the account', async () => {
@@ -128,7 +128,7 @@ describe('the register form', () => {
     await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('0'));
   });
 
-  it('SPEC-7.7.2 SPEC-8.14 asks about the invitation first, and registers nobody by one that is none', async () => {
+  it('SPEC-7.7.2 SPEC-8.14 checks the invitation first and rejects an invalid one', async () => {
     let registered = 0;
     server.use(
       http.get('/wps/agent/affiliate', () => refused(404, 'INVITATION_CODE_INVALID')),

@@ -25,7 +25,7 @@ interface Demand {
   expiresInSeconds?: number;
 }
 
-/** Logs in with a right password, to an account that asks for more; what is sent in the clear is looked at before it is sealed. */
+/** Logs in to an account with a second factor; captures the plain request before it is encrypted. */
 async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   const value = {
@@ -44,14 +44,14 @@ async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
   await user.type(screen.getByLabelText(/^Mật khẩu/, { selector: '[role=dialog] input' }), 'Hoa-Sen-26');
   fireEvent.keyDown(await screen.findByRole('slider'), { key: 'End' });
   await user.click(screen.getAllByRole('button', { name: 'Đăng nhập' }).at(-1) as HTMLElement);
-  await screen.findByRole('heading', { name: 'Xác minh bước hai' });
+  await screen.findByRole('heading', { name: 'Xác minh 2 bước' });
   return { sent: () => sealed.mock.calls.at(-1)?.[0] };
 }
 const verify = () => user.click(screen.getByRole('button', { name: 'Xác minh và đăng nhập' }));
 const letIn = () => server.use(http.post(SECOND, () => ok({ token: 't-2', type: 0 })));
 
 describe('the second step of a log-in (SPEC-2.10)', () => {
-  it('takes the place of the form without a word of failure, and asks for the code of the app', async () => {
+  it('replaces the form without an error and asks for the authenticator code', async () => {
     await toSecondStep();
     const field = screen.getByLabelText(/^Mã 6 chữ số/);
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -94,7 +94,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     expect(sent()).toEqual({ ticket: TICKET, method: 'recovery', code: 'ab3d-ef7h-jk9m-np2r' });
   });
 
-  it('signs with a passkey where the account has one, and offers the recovery code beside it', async () => {
+  it('signs with a passkey if the account has one, with the recovery code as alternative', async () => {
     const { sent } = await toSecondStep({ methods: ['passkey', 'recovery'] });
     letIn();
     let asked: unknown;
@@ -116,7 +116,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     await toSecondStep({ methods: ['passkey', 'recovery'] });
     server.use(http.post(`${SECOND}/passkey`, () => ok({ options: { challenge: 'no' } })));
     await user.click(screen.getByRole('button', { name: 'Xác minh bằng khóa truy cập' }));
-    expect(await screen.findByText(/^Bạn đã hủy, hoặc thời gian đã hết/)).toBeTruthy();
+    expect(await screen.findByText(/^Bạn đã hủy hoặc hết thời gian chờ/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dùng mã khôi phục' }));
     expect(screen.getByLabelText(/^Mã khôi phục/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -145,19 +145,19 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Mã 6 chữ số/).value).toBe('');
   });
 
-  it('begins anew with the form once the server has forgotten the step', async () => {
+  it('returns to the form once the server has dropped the step', async () => {
     await toSecondStep();
     server.use(http.post(SECOND, () => refused(401, 'SECOND_FACTOR_ENDED')));
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123456');
     await verify();
-    expect(await screen.findByText('Bước đăng nhập này đã hết hạn')).toBeTruthy();
+    expect(await screen.findByText('Phiên đăng nhập đã hết hạn')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Đăng nhập lại' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('slider')).toBeTruthy();
   });
 
   it('ends by itself when its minutes are over', async () => {
     await toSecondStep({ expiresInSeconds: 0 });
-    expect(await screen.findByText('Bước đăng nhập này đã hết hạn')).toBeTruthy();
+    expect(await screen.findByText('Phiên đăng nhập đã hết hạn')).toBeTruthy();
     expect(screen.queryByLabelText(/^Mã 6 chữ số/)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WorkAnswer } from '~/features/session';
 import { http } from '~/lib/http';
-import { solveWork, type WorkChallenge } from '../model/work';
+import { solveProofOfWork, type WorkChallenge } from '../model/proof-of-work';
 
 export interface SliderPuzzle {
   id: string;
@@ -31,13 +31,13 @@ export const captchaQueries = {
       queryFn: () => http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
       ...ONCE,
     }),
-  /** The device works in place of the visitor; what it found is good for two minutes, so it is found anew before. */
+  /** The proof of work is valid for two minutes, so it is renewed before that. */
   work: (action: 'login' | 'register' | 'image') =>
     queryOptions({
       queryKey: ['captcha', 'work', action],
       queryFn: async ({ signal }): Promise<WorkAnswer> => {
         const challenge = await http.post<WorkChallenge>('/wps/captcha/work', { body: { action }, signal });
-        return { id: challenge.id, nonce: await solveWork(challenge, signal) };
+        return { id: challenge.id, nonce: await solveProofOfWork(challenge, signal) };
       },
       ...ONCE,
       refetchInterval: WORK_LASTS_MS,

@@ -32,7 +32,7 @@ export const passwordApi = {
       '/wps/session/login/second-factor/passkey',
       { body: { ticket } },
     ),
-  /** A form, as the specification has it (7.1); the answer is the same whoever asks. */
+  /** Sent as a form (specification 7.1); the response does not reveal whether the account exists. */
   sendLink: (username: string, email: string) =>
     http.post<{ sent: true }>('/wps/member/password/email', {
       body: new URLSearchParams({ username, email }),

@@ -12,7 +12,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The two halves of log-in and registration: a banner beside the form, the form alone on phones. */
+/** Login and registration layout: a banner and the form; phones show the form only. */
 export function AuthFrame({ title, bannerTitle, points, swap, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-0 flex-1 lg:grid-cols-[372px_minmax(0,1fr)]">

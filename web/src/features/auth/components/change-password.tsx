@@ -18,7 +18,9 @@ const isAboutOld = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'OLD_PASSWORD_WRONG' || error.code === 'OLD_PASSWORD_REQUIRED');
 
-/** A page of the member centre (specification 2.6): the account's name, the present password where there is one, the new one twice. */
+/**
+ * Member centre page (specification 2.6): user name, current password if there is one, new password twice.
+ */
 export function ChangePasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const due = useSessionStore((s) => s.passwordDue);

@@ -46,7 +46,7 @@ function useNamed(countries: readonly Country[], typed: string): Named[] {
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** Under the button, or above it where there is no room below; in the top layer, so that no modal cuts it off. */
+/** Placed below the button, or above it without room, in the top layer so that no modal clips it. */
 function placeList(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const below = window.innerHeight - box.bottom > LIST_HEIGHT + 12;

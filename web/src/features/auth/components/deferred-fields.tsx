@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 
 /** A part of a form that loads with the first form that has it; its box is there before. */
@@ -9,7 +9,7 @@ function deferred<P extends object>(
 ): (props: P) => ReactElement {
   const Field = lazyPage(load);
   return function Deferred(props: P) {
-    return <Waiting fallback={<Skeleton className={box} />}>{createElement(Field, props)}</Waiting>;
+    return <LazyBoundary fallback={<Skeleton className={box} />}>{createElement(Field, props)}</LazyBoundary>;
   };
 }
 

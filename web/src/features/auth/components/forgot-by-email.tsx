@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { remembered } from '~/features/session';
+import { rememberedLogin } from '~/features/session';
 import { formatCountdown } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { Button } from '~/ui/button';
@@ -22,11 +22,14 @@ interface ForgotValues {
   email: string;
 }
 
-/** A link to the account's address (specification 2.5). What it answers tells nobody who has an account. */
+/**
+ * A link to the account's address (specification 2.5); the response does not reveal whether the account
+ * exists.
+ */
 export function ForgotByEmail({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<ForgotValues>({ defaultValues: { username: remembered.username(), email: '' } });
+  const form = useForm<ForgotValues>({ defaultValues: { username: rememberedLogin.username(), email: '' } });
   const { register, handleSubmit, formState } = form;
   const send = useSendLink();
   const wait = useCooldown('resetMail');

@@ -22,7 +22,7 @@ export interface ForgotByPhoneProps {
   onLogin: () => void;
 }
 
-/** A new password by a code to the account's number; then the visitor is logged in and at home (specification 2.5). */
+/** A code to the account's number sets a new password and logs the visitor in (specification 2.5). */
 export function ForgotByPhone({ onSecondStep, onLogin }: ForgotByPhoneProps) {
   const { t } = useTranslation(['auth', 'common']);
   const choice = useCountry();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
@@ -13,7 +13,7 @@ const ForgotByPhone = lazyPage(() => import('./forgot-by-phone').then((m) => m.F
 const SecondFactorPanel = lazyPage(() => import('./second-factor-form').then((m) => m.SecondFactorPanel));
 const loading = <Skeleton className="m-8 h-60" />;
 
-/** Content of the forgot-password modal (specification 2.5): by e-mail, and by phone where the brand allows it. */
+/** The forgot-password modal (specification 2.5): by email, and by phone if the brand allows it. */
 export function ForgotPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
@@ -26,9 +26,9 @@ export function ForgotPanel() {
 
   if (second)
     return (
-      <Waiting fallback={loading}>
+      <LazyBoundary fallback={loading}>
         <SecondFactorPanel step={second} onDone={modal.close} onRestart={toLogin} />
-      </Waiting>
+      </LazyBoundary>
     );
   return (
     <AuthFrame
@@ -55,9 +55,9 @@ export function ForgotPanel() {
                   value: 'phone' as const,
                   label: t('field.mobileNum'),
                   panel: (
-                    <Waiting fallback={loading}>
+                    <LazyBoundary fallback={loading}>
                       <ForgotByPhone onSecondStep={setSecond} onLogin={toLogin} />
-                    </Waiting>
+                    </LazyBoundary>
                   ),
                 },
               ]

@@ -1,7 +1,7 @@
 import { useCallback, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PuzzleAnswers, SliderAnswer, WorkAnswer } from '~/features/session';
-import { PuzzleOrWork, type PuzzleHandle } from './puzzle-or-work';
+import { CaptchaChallenge, type PuzzleHandle } from './captcha-challenge';
 import { SliderCaptcha } from './slider-captcha';
 
 export type HumanAnswer = Pick<PuzzleAnswers, 'sliderCaptcha' | 'workProof'>;
@@ -13,7 +13,7 @@ export interface HumanCheckProps {
   ref?: Ref<PuzzleHandle>;
 }
 
-const worked = (workProof: WorkAnswer): HumanAnswer => ({ workProof });
+const toAnswer = (workProof: WorkAnswer): HumanAnswer => ({ workProof });
 
 /** The slider, or the work of the device. */
 export function HumanCheck({ action, onAnswer, error, ref }: HumanCheckProps) {
@@ -23,12 +23,12 @@ export function HumanCheck({ action, onAnswer, error, ref }: HumanCheckProps) {
     [onAnswer],
   );
   return (
-    <PuzzleOrWork
+    <CaptchaChallenge
       ref={ref}
       action={action}
       words={{ toWork: t('work.offer'), toPuzzle: t('work.puzzle') }}
       puzzle={<SliderCaptcha ref={ref} action={action} onAnswer={slid} error={error} />}
-      worked={worked}
+      toAnswer={toAnswer}
       onAnswer={onAnswer}
     />
   );

@@ -7,7 +7,7 @@ import { IconButton } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource } from '../api/captcha.api';
-import { PuzzleOrWork, type PuzzleHandle } from './puzzle-or-work';
+import { CaptchaChallenge, type PuzzleHandle } from './captcha-challenge';
 
 /** Specification 5.4, 9: the picture is fetched again once per second at most. */
 export const REFRESH_MS = 1_000;
@@ -20,18 +20,18 @@ export interface ImageCaptchaProps {
   ref?: Ref<PuzzleHandle>;
 }
 
-const worked = (captchaWork: WorkAnswer): ImageAnswer => ({ captchaWork });
+const toAnswer = (captchaWork: WorkAnswer): ImageAnswer => ({ captchaWork });
 
-/** Letters in a picture, asked for only after the server has said so; beside it the device's own work. */
+/** Letters in a picture, shown only if the server requires it; proof of work is the alternative. */
 export function ImageCaptchaField({ onAnswer, error, ref }: ImageCaptchaProps) {
   const { t } = useTranslation('auth');
   return (
-    <PuzzleOrWork
+    <CaptchaChallenge
       ref={ref}
       action="image"
       words={{ toWork: t('work.unreadable'), toPuzzle: t('work.picture') }}
       puzzle={<Picture ref={ref} onAnswer={onAnswer} error={error} />}
-      worked={worked}
+      toAnswer={toAnswer}
       onAnswer={onAnswer}
     />
   );

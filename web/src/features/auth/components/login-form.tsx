@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { remembered } from '~/features/session';
+import { rememberedLogin } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, PasswordField, TextField } from '~/ui/field';
@@ -15,7 +15,7 @@ import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
 import type { ImageAnswer } from './image-captcha';
 import { LoginRefusal } from './login-refusal';
-import type { PuzzleHandle } from './puzzle-or-work';
+import type { PuzzleHandle } from './captcha-challenge';
 
 interface LoginValues {
   username: string;
@@ -29,7 +29,7 @@ export interface LoginFormProps {
   onSecondStep: (step: SecondStep) => void;
   onForgotten: () => void;
   next: string | null;
-  /** At the agents' door the server refuses who is none. */
+  /** The server rejects accounts that are not agents. */
   asAgent?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function LoginForm({ onDone, onSecondStep, onForgotten, next, asAgent = f
   const { t } = useTranslation(['auth', 'common']);
   const [{ draft, known }] = useState(() => ({
     draft: useLoginDraft.getState().take(),
-    known: remembered.username(),
+    known: rememberedLogin.username(),
   }));
   const form = useForm<LoginValues>({
     defaultValues: {

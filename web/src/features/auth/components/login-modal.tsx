@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { remembered, useSessionStore } from '~/features/session';
+import { rememberedLogin, useSessionStore } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
@@ -16,18 +16,18 @@ const SecondFactorPanel = lazyPage(() => import('./second-factor-form').then((m)
 const loading = <Skeleton className="m-8 h-60" />;
 
 /** The page key that makes it the agents' log-in: `?m=login&p=agent`. */
-const AGENTS_DOOR = 'agent';
+const AGENT_LOGIN_PAGE = 'agent';
 
-/** Content of the log-in modal (specification 2.3), with the second step of an account that asks for one (2.10). */
+/** The login modal (specification 2.3), with the second step if the account requires one (2.10). */
 export function LoginPanel() {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
   const navigate = useNavigate();
   const bySms = useFlag('MOBILEVERCODELOGIN3');
-  const [way, setWay] = useState<'username' | 'sms'>(() => (remembered.phone() ? 'sms' : 'username'));
+  const [way, setWay] = useState<'username' | 'sms'>(() => (rememberedLogin.phone() ? 'sms' : 'username'));
   const [second, setSecond] = useState<SecondStep | null>(null);
   const onwards = modal.next ? { next: modal.next } : {};
-  const asAgent = modal.page === AGENTS_DOOR;
+  const asAgent = modal.page === AGENT_LOGIN_PAGE;
 
   function done(): void {
     // A password that has to be changed comes before anything else (specification 4.3).
@@ -38,9 +38,9 @@ export function LoginPanel() {
 
   if (second)
     return (
-      <Waiting fallback={loading}>
+      <LazyBoundary fallback={loading}>
         <SecondFactorPanel step={second} onDone={done} onRestart={() => setSecond(null)} />
-      </Waiting>
+      </LazyBoundary>
     );
   const form: LoginFormProps = {
     next: modal.next,
@@ -76,9 +76,9 @@ export function LoginPanel() {
                   value: 'sms' as const,
                   label: t('field.mobileNum'),
                   panel: (
-                    <Waiting fallback={loading}>
+                    <LazyBoundary fallback={loading}>
                       <SmsLoginForm {...form} />
-                    </Waiting>
+                    </LazyBoundary>
                   ),
                 },
               ]

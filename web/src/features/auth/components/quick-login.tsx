@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { useLoginDraft } from '../model/login-draft';
 
-/** The header's short form: what was typed goes on in the modal, where the puzzle is. */
+/** The short form of the header; its input continues in the modal, where the puzzle is. */
 export function QuickLogin() {
   const { t } = useTranslation();
   const modal = useModal();

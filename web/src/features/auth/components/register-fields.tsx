@@ -41,7 +41,7 @@ export interface RegisterFieldsProps {
   register: UseFormRegister<RegisterValues>;
   setValue: UseFormSetValue<RegisterValues>;
   choice: CountryChoice;
-  /** Stands beside the number: the field of its code. */
+  /** The code field next to the number. */
   code?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { RegisterTab } from '~/features/session';
 import { useFlag, useSystem } from '~/features/system';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { useCodeRoute } from '../hooks/use-code-route';
 import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
@@ -18,7 +18,7 @@ import { HumanCheck, ImageCaptchaField, ReferralChip, SmsCodeField } from './def
 import { FormFoot } from './auth-frame';
 import type { HumanAnswer } from './human-check';
 import type { ImageAnswer } from './image-captcha';
-import type { PuzzleHandle } from './puzzle-or-work';
+import type { PuzzleHandle } from './captcha-challenge';
 import { RegisterFields } from './register-fields';
 
 const TermsSheet = lazyPage(() => import('./terms-sheet').then((m) => m.TermsSheet));
@@ -50,10 +50,10 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [params] = useSearchParams();
   const [referralCode, setReferralCode] = useState(params.get('referralCode') ?? '');
-  const ofAddress = params.get('affiliateCode') ?? '';
+  const codeFromUrl = params.get('affiliateCode') ?? '';
   const rules = useSystem()?.info.register ?? {};
   const shape = useShape(tab);
-  const affiliate = useAffiliateCode(ofAddress);
+  const affiliate = useAffiliateCode(codeFromUrl);
   const isAffiliate = useAffiliateCheck();
   const fields = shownFields(rules, shape).filter(
     (field) => field !== 'affiliateCode' || !affiliate.accepted,
@@ -61,7 +61,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const choice = useCountry();
 
   const form = useForm<RegisterValues>({
-    defaultValues: { ...EMPTY, referralCode, affiliateCode: ofAddress },
+    defaultValues: { ...EMPTY, referralCode, affiliateCode: codeFromUrl },
     mode: 'onTouched',
   });
   const { register, handleSubmit, formState, control, setValue, setError, reset, trigger, getValues } = form;
@@ -76,7 +76,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const signUp = useRegister(tab);
   const tried = formState.submitCount > 0;
   // The code of the address is none, and still stands in its field.
-  const badCode = affiliate.refused && values.affiliateCode === ofAddress;
+  const badCode = affiliate.refused && values.affiliateCode === codeFromUrl;
   const errors = badCode
     ? { ...formState.errors, affiliateCode: { type: 'server', message: t('invitation_code_error') } }
     : formState.errors;
@@ -94,7 +94,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
           fields,
           puzzles: { ...human, ...(imageDue ? image : {}) },
           phone: phone(),
-          affiliateCode: affiliate.accepted ? ofAddress : '',
+          affiliateCode: affiliate.accepted ? codeFromUrl : '',
           referralCode,
           location: window.location,
         },
@@ -195,9 +195,9 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
         </div>
       </FormFoot>
       {terms && (
-        <Waiting fallback={null}>
+        <LazyBoundary fallback={null}>
           <TermsSheet open={terms === 'open'} onClose={() => setTerms('read')} />
-        </Waiting>
+        </LazyBoundary>
       )}
     </form>
   );

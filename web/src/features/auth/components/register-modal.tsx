@@ -5,7 +5,7 @@ import { useCurrencySymbol, useFlag, useSystem } from '~/features/system';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { EmptyState } from '~/ui/states';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
@@ -14,7 +14,7 @@ import { RegisterForm } from './register-form';
 
 const RegisteredPanel = lazyPage(() => import('./registered-panel').then((m) => m.RegisteredPanel));
 
-/** Specification 9: the bonus for a Zalo id goes up to 131 thousand; 2.4: the title names it in units of 1000 VND. */
+/** Specification 9: the bonus for a Zalo id is up to 131 thousand; 2.4 states it in units of 1000 VND. */
 export const ZALO_BONUS_THOUSANDS = 131;
 const UNIT_VND = 1_000;
 
@@ -46,9 +46,9 @@ export function RegisterPanel() {
 
   if (account !== null)
     return (
-      <Waiting fallback={<Skeleton className="m-8 h-80" />}>
+      <LazyBoundary fallback={<Skeleton className="m-8 h-80" />}>
         <RegisteredPanel account={account} />
-      </Waiting>
+      </LazyBoundary>
     );
   return (
     <AuthFrame

@@ -96,7 +96,7 @@ function SecondFactorForm({ step, onDone, onEnded, timeLeft }: SecondFactorFormP
     validate: (value) => method !== 'totp' || digitsOf(value).length === 6,
   });
 
-  // The button that was pressed is gone: the keyboard goes on in the field that is asked for.
+  // The pressed button is removed, so the focus moves to the requested field.
   useEffect(() => {
     if (method !== 'passkey') setFocus(FIELDS[method]);
   }, [method, setFocus]);

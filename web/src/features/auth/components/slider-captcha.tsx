@@ -18,7 +18,7 @@ import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
 import { captchaQueries, pngSource, type SliderPuzzle } from '../api/captcha.api';
-import type { PuzzleHandle } from './puzzle-or-work';
+import type { PuzzleHandle } from './captcha-challenge';
 
 export interface SliderCaptchaProps {
   action: 'login' | 'register';

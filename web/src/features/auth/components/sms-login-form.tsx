@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { remembered } from '~/features/session';
+import { rememberedLogin } from '~/features/session';
 import { Button } from '~/ui/button';
 import { CheckField, FieldError } from '~/ui/field';
 import { useCodeRoute } from '../hooks/use-code-route';
@@ -18,10 +18,10 @@ interface SmsLoginValues extends PhoneCodeValues {
   remember: boolean;
 }
 
-/** By a code to a number that the account has proven (specification 2.3): the code is the proof, so no puzzle is asked for. */
+/** Login by a code to a verified number (specification 2.3); the code is the proof, so no puzzle is shown. */
 export function SmsLoginForm({ onDone, onSecondStep, asAgent = false }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const [known] = useState(remembered.phone);
+  const [known] = useState(rememberedLogin.phone);
   const choice = useCountry(known?.countryDialingCode);
   const { country } = choice;
   const form = useForm<SmsLoginValues>({

@@ -14,7 +14,7 @@ export interface CodeRoute {
   prove(typed: string): Promise<CodeProof>;
 }
 
-/** The server's own codes, or those of the outside phone service where the brand has switched it on (specification 4.7). */
+/** The server's own codes, or the external phone service if the brand enables it (specification 4.7). */
 export function useCodeRoute(purpose: SmsPurpose): CodeRoute {
   const byService = useFlag('PHONEAUTH3');
   return useMemo(() => (byService ? serviceRoute(purpose) : ownRoute(purpose)), [byService, purpose]);

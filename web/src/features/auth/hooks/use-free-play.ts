@@ -5,7 +5,7 @@ import { sessionApi, useBeginSession } from '~/features/session';
 import { toast } from '~/ui/toast';
 import { registerFailureText } from '../model/failure';
 
-/** A demo session with play money (specification 4.4): modals close and the player stands at home, or in the game. */
+/** Starts a demo session with play money (specification 4.4) and closes modals. */
 export function useFreePlay() {
   const { t } = useTranslation(['auth', 'common']);
   const begin = useBeginSession();

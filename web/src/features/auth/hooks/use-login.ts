@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { remembered, sessionApi, useBeginSession, type LoginFields } from '~/features/session';
+import { rememberedLogin, sessionApi, useBeginSession, type LoginFields } from '~/features/session';
 import { useSystem } from '~/features/system';
 import type { CodeProof } from '../model/code-proof';
 
@@ -17,7 +17,7 @@ export function useLogin() {
       return sessionApi.login({ ...fields, ...(prove && (await prove())) }, key);
     },
     onSuccess: async (answer, fields) => {
-      remembered.forget();
+      rememberedLogin.forget();
       if (fields.remember) rememberWayIn(fields);
       await begin(answer);
     },
@@ -27,6 +27,6 @@ export function useLogin() {
 /** What the next log-in begins with: the name, or the number with its dialing code. */
 function rememberWayIn({ type, username, mobileNum, countryDialingCode }: LoginFields): void {
   if (type === 'sms' && mobileNum && countryDialingCode)
-    remembered.savePhone({ mobileNum, countryDialingCode });
-  else if (username) remembered.save(username);
+    rememberedLogin.savePhone({ mobileNum, countryDialingCode });
+  else if (username) rememberedLogin.save(username);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   forgetPrivate,
-  remembered,
+  rememberedLogin,
   sessionQueries,
   useBeginSession,
   useSessionStore,
@@ -32,8 +32,8 @@ export function useSecondFactor({ demand, username, remember }: SecondStep) {
       return passwordApi.secondFactor({ ...fields, ticket, passkey }, key());
     },
     onSuccess: async (answer) => {
-      if (remember) remembered.save(username);
-      else remembered.forget();
+      if (remember) rememberedLogin.save(username);
+      else rememberedLogin.forget();
       await begin(answer);
     },
   });

@@ -34,7 +34,7 @@ const affiliateQuery = (code: string) =>
     retry: false,
   });
 
-/** Whether a code that was typed is one; a check that could not be made refuses nobody. */
+/** Whether a typed code is valid; a failed check does not block the registration. */
 export function useAffiliateCheck() {
   const client = useQueryClient();
   return async (code: string): Promise<boolean> => {

@@ -13,8 +13,8 @@ export interface PhoneReset {
 }
 
 /**
- * The new password, then the log-in with it (specification 7.1: type '', the number as user name). Null where the
- * visitor is in, the second step where the account asks for one, 'set' where the password is new and nothing more came of it.
+ * Sets the new password, then logs in with it (specification 7.1: type '', the number as user name). Returns null after
+ * the login, the second step if one is required, or 'set' if only the password was changed.
  */
 export function useResetByPhone() {
   const begin = useBeginSession();

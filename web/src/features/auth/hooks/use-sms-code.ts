@@ -10,7 +10,7 @@ import { useCooldown } from './use-cooldown';
 export const SEND_THROTTLE_MS = 1_000;
 const SECONDS_PER_MINUTE = 60;
 
-/** The button beside a code's field: one message, then a wait that outlives the dialog and a reload. */
+/** The send button of a code field: one message, then a cooldown that survives the dialog and a reload. */
 export function useSmsCode(route: CodeRoute) {
   const wait = useCooldown(`sms:${route.purpose}`);
   const [refusal, setRefusal] = useState<unknown>(null);

@@ -1,2 +1,2 @@
-/** What proves a number to the server: a code of its own, or the token of the outside phone service (specification 7.1). */
+/** Proof of a phone number: the server's own code, or a token of the external service (specification 7.1). */
 export type CodeProof = { verificationCode: string } | { firebaseChannel: 'sms'; idToken: string };

@@ -6,11 +6,11 @@ import { currentLanguage } from '~/lib/i18n';
 import { WordedError } from '~/lib/worded-error';
 import type { RegisterField } from './field-rules';
 
-/** One line for every refused log-in, whatever the cause; only what the account cannot cause has words of its own. */
+/** Every rejected login shows the same line; only causes outside the account have texts of their own. */
 export function loginFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
-  // Said by the server to nobody but who has proven the account: it is closed for a time (REG-G18), or by an operator (REG-G10).
+  // Returned only after a correct password: account blocked for a time (REG-G18) or by an operator (REG-G10).
   const rest = closedText(error, t);
   if (rest) return rest;
   // A puzzle put wrong says nothing about the account: no password was looked at.
@@ -26,12 +26,14 @@ export const isForSupport = (error: unknown): boolean =>
 
 function closedText(error: unknown, t: TFunction<['auth', 'common']>): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'ACCOUNT_SUSPENDED') return t('rest.suspended');
-  if (error.code === 'ACCOUNT_CLOSED') return t('rest.closed');
+  if (error.code === 'ACCOUNT_SUSPENDED') return t('accountBlocked.suspended');
+  if (error.code === 'ACCOUNT_CLOSED') return t('accountBlocked.closed');
   const { until, resetsAt } = (error.value ?? {}) as { until?: string | null; resetsAt?: string | null };
   const time = (iso: string) => formatDateTime(iso, currentLanguage());
-  if (error.code === 'SELF_EXCLUDED') return until ? t('rest.until', { time: time(until) }) : t('rest.ever');
-  if (error.code === 'SESSION_LIMIT_REACHED' && resetsAt) return t('rest.time', { time: time(resetsAt) });
+  if (error.code === 'SELF_EXCLUDED')
+    return until ? t('accountBlocked.until', { time: time(until) }) : t('accountBlocked.ever');
+  if (error.code === 'SESSION_LIMIT_REACHED' && resetsAt)
+    return t('accountBlocked.time', { time: time(resetsAt) });
   return null;
 }
 
@@ -52,7 +54,7 @@ const WEAK: ReadonlySet<unknown> = new Set([
 ] as const);
 type WeakReason = 'too-short' | 'too-long' | 'common' | 'brand-word' | 'same-as-username';
 
-/** A code or a new password refused: the server names the cause, which is nobody's secret once the account is known. */
+/** A code or new password was rejected; the account is known here, so the cause may be shown. */
 export function refusalText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const reason = error instanceof ApiError ? (error.value as { reason?: unknown } | undefined)?.reason : null;
   if (WEAK.has(reason)) return t(`newPassword.weak.${reason as WeakReason}`);

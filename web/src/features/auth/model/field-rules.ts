@@ -71,7 +71,7 @@ export function fillBounds(text: string, min: number | undefined, max: number | 
   return collapsed.replace(/\(min\)/g, String(min ?? 0)).replace(/\(max\)/g, String(max ?? 255));
 }
 
-/** The patterns of specification 5.1 by their ids; 0 asks for the length only, 11 is whatever the rule's own pattern says. */
+/** The patterns of specification 5.1 by id; 0 checks the length only, 11 uses the rule's own pattern. */
 const PATTERNS: Readonly<Record<number, RegExp>> = {
   1: /^(?=.*\d)[A-Za-z][A-Za-z0-9]*$/,
   2: /^[\p{L}\p{M}]+$/u,

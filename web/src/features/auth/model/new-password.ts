@@ -21,7 +21,7 @@ const HOUSE_RULE: FieldRule = {
 export const newPasswordRule = (rules: Record<string, FieldRule> | undefined): FieldRule =>
   rules?.['password'] ?? HOUSE_RULE;
 
-/** One or two characters over and over, or a run up or down: the first that anybody tries. The server has a longer list. */
+/** One or two repeated characters, or a sequence up or down; the server has a longer list. */
 export function isEasy(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2) return true;
@@ -30,13 +30,13 @@ export function isEasy(password: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-export interface Known {
+export interface PasswordContext {
   /** Undefined where the page does not know whose password it is. */
   username?: string;
   oldPassword?: string;
 }
 
-export function extraTicks(value: string, { username, oldPassword }: Known): Tick[] {
+export function extraTicks(value: string, { username, oldPassword }: PasswordContext): Tick[] {
   const typed = value !== '';
   const ticks: Tick[] = [{ key: 'unguessable', ok: typed && !isEasy(value) }];
   if (username) ticks.push({ key: 'notName', ok: typed && value.toLowerCase() !== username.toLowerCase() });
@@ -47,7 +47,7 @@ export function extraTicks(value: string, { username, oldPassword }: Known): Tic
 export function newPasswordProblem(
   value: string,
   rule: FieldRule,
-  known: Known,
+  known: PasswordContext,
 ): 'required' | 'rules' | null {
   if (value === '') return 'required';
   const ticks = [...passwordTicks(value, rule), ...extraTicks(value, known)];

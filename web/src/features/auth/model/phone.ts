@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '~/features/session';
 import type { Country } from '~/features/system';
 
-/** Digits only; the zero that is dialled inside a country is left out where the number is one too long with it. */
+/** Digits only; a national leading zero is dropped if the number is one digit too long with it. */
 export function nationalNumber(typed: string, country: Country | undefined): string {
   const digits = typed.normalize('NFKC').replace(/[\s.()-]/g, '');
   const lengths = digitsOf(country);

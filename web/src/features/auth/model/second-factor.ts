@@ -2,7 +2,7 @@ import { ApiError } from '~/lib/http';
 
 export type FactorMethod = 'totp' | 'recovery' | 'passkey';
 
-/** What the refusal SECOND_FACTOR_REQUIRED carries: the ticket for the next call, and what that call has to bring. */
+/** Content of SECOND_FACTOR_REQUIRED: the ticket for the next call and the fields it requires. */
 export interface SecondFactorDemand {
   ticket: string;
   methods: readonly FactorMethod[];

@@ -1,4 +1,4 @@
-import { openPhoneService, PhoneServiceError } from '~/features/phoneauth';
+import { openPhoneService, PhoneServiceError } from '~/features/phone-auth';
 import type { PhoneNumber } from '~/features/session';
 import type { CodeSent } from '../api/sms.api';
 import type { SmsPurpose } from '../hooks/use-code-route';

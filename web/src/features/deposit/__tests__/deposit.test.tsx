@@ -93,7 +93,7 @@ describe('the deposit page (SPEC-2.8.2)', () => {
     await show();
     await user.type(await screen.findByLabelText('Số tiền'), '1000');
     await user.click(screen.getByRole('button', { name: 'Tạo lệnh nạp' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Số tiền thấp nhất là 50.000 ₫');
+    expect((await screen.findByRole('alert')).textContent).toContain('Số tiền tối thiểu là 50.000 ₫');
     expect(orders).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('the deposit page (SPEC-2.8.2)', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('tells when the money has come', async () => {
+  it('shows the credited deposit', async () => {
     stored = [deposit()];
     const { client } = await show();
     await screen.findByRole('img', { name: 'Mã VietQR của lệnh nạp' });

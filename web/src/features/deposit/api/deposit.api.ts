@@ -33,7 +33,7 @@ export interface DepositPage {
   totalCount: number;
 }
 
-/** While a transfer is awaited the stream tells; this is the spare way. */
+/** Polling fallback while a transfer is awaited; the stream normally reports it. */
 const WATCH_MS = 10_000;
 
 export const depositQueries = {

@@ -73,7 +73,7 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
             {formatMoney(deposit.creditedAmount ?? deposit.amount, language, { symbol, short: true })}
           </b>
           <p className="max-w-[36ch] text-muted" role="status">
-            {t(`told.${isAwaited(deposit.status) ? 'EXPIRED' : deposit.status}`)}
+            {t(`statusMessage.${isAwaited(deposit.status) ? 'EXPIRED' : deposit.status}`)}
           </p>
         </div>
       )}

@@ -20,7 +20,7 @@ function useCreditedNews(status: DepositStatus | undefined): void {
   const before = useRef(status);
   useEffect(() => {
     if (before.current && isOpen(before.current) && status === 'SUCCESS') {
-      toast(t('told.SUCCESS'), 'win');
+      toast(t('statusMessage.SUCCESS'), 'win');
       // The stream carries the balance; this covers the time while it is down.
       void client.invalidateQueries({ queryKey: walletQueries.balance().queryKey });
     }
@@ -69,7 +69,7 @@ export function DepositPage() {
       <DepositHistory onShow={setShown} />
       {deposit && !isOpen(deposit.status) && (
         <Button className="justify-self-center" onClick={() => setShown(null)}>
-          {t('another')}
+          {t('hideOrder')}
         </Button>
       )}
     </div>

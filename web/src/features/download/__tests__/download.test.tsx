@@ -52,7 +52,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
     expect(screen.getAllByRole('listitem').some((li) => li.textContent?.includes('Safari'))).toBe(true);
     await user.click(screen.getByRole('tab', { name: 'Ứng dụng Android' }));
     expect(place.search).toBe('?app=android');
-    expect((await screen.findByRole('link', { name: 'Tải về' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Tải xuống' })).getAttribute('href')).toBe(
       'https://files.example/app.apk',
     );
   });
@@ -61,7 +61,7 @@ describe('the apps (SPEC-2.2, SPEC-2.10)', () => {
     const closed = status({ flags: ['loginedToHomePage'] });
     closed.info.resources = site.info.resources ?? [];
     await renderApp('/download', { site: closed, namespaces });
-    expect(await screen.findByRole('heading', { name: 'Mang trò chơi theo bạn' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Chơi mọi lúc, mọi nơi' })).toBeTruthy();
   });
 
   it('say so where there is none', async () => {

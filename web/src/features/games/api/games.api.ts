@@ -96,14 +96,14 @@ export const gameQueries = {
         }),
       placeholderData: keepPreviousData,
     }),
-  favouriteIds: () =>
+  favoriteIds: () =>
     queryOptions({
-      queryKey: ['games', 'favourites', 'ids'],
+      queryKey: ['games', 'favorites', 'ids'],
       queryFn: ({ signal }) => http.get<string[]>('/wps/relay/MCSFE_getFavoriteGames', { signal }),
     }),
-  favourites: (language: Language) =>
+  favorites: (language: Language) =>
     queryOptions({
-      queryKey: ['games', 'favourites', 'list', { language }],
+      queryKey: ['games', 'favorites', 'list', { language }],
       queryFn: ({ signal }) =>
         http.get<GamePage | Game[]>('/wps/relay/MCSFE_getFavoriteGamesList', { signal }),
       select: gamesOf,
@@ -121,7 +121,7 @@ function gamesOf(answer: GamePage | Game[]): Game[] {
   return Array.isArray(answer) ? answer : answer.games;
 }
 
-export const favouritesApi = {
+export const favoritesApi = {
   add: (gameId: string) => http.put<unknown>(`/wps/v2/favorites/${encodeURIComponent(gameId)}`),
   remove: (gameId: string) => http.delete<unknown>(`/wps/v2/favorites/${encodeURIComponent(gameId)}`),
 };

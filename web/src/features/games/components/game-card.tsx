@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '~/art/icon';
 import { buttonClass } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { lazyPage, Waiting } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import type { Game } from '../api/games.api';
 import { categoryOf } from '../model/category';
 import { canTry, gameHref } from '../model/links';
@@ -15,8 +15,8 @@ const GameSheet = lazyPage(() => import('./game-sheet').then((m) => m.GameSheet)
 export interface GameCardProps {
   game: Game;
   vendorName: string;
-  favourite: boolean;
-  onFavourite: () => void;
+  favorite: boolean;
+  onFavorite: () => void;
 }
 
 const onTouchOnly = () => window.matchMedia?.('(hover: none)').matches ?? false;
@@ -36,8 +36,10 @@ function Ribbon({ game }: { game: Game }) {
   );
 }
 
-/** One game: the picture plays it, hover or focus shows Play and Free trial; on touch the first tap opens a sheet. */
-export function GameCard({ game, vendorName, favourite, onFavourite }: GameCardProps) {
+/**
+ * One game: the picture starts it, hover or focus shows the buttons; on touch the first tap opens a sheet.
+ */
+export function GameCard({ game, vendorName, favorite, onFavorite }: GameCardProps) {
   const { t } = useTranslation('games');
   const [sheet, setSheet] = useState(false);
   const { category } = categoryOf(game.gameType);
@@ -85,13 +87,13 @@ export function GameCard({ game, vendorName, favourite, onFavourite }: GameCardP
         )}
         <button
           type="button"
-          aria-pressed={favourite}
-          aria-label={t('favouriteNamed', { name: game.gameName })}
+          aria-pressed={favorite}
+          aria-label={t('favoriteNamed', { name: game.gameName })}
           className="absolute top-1 right-1 z-10 grid size-11 place-items-center text-white"
-          onClick={onFavourite}
+          onClick={onFavorite}
         >
           <span className="grid size-8 place-items-center rounded-full bg-well/55">
-            <Icon name="heart" size={17} className={favourite ? 'fill-loss text-loss' : undefined} />
+            <Icon name="heart" size={17} className={favorite ? 'fill-loss text-loss' : undefined} />
           </span>
         </button>
       </div>
@@ -103,9 +105,9 @@ export function GameCard({ game, vendorName, favourite, onFavourite }: GameCardP
         </span>
       </div>
       {sheet && (
-        <Waiting fallback={null}>
+        <LazyBoundary fallback={null}>
           <GameSheet game={game} vendorName={vendorName} onClose={() => setSheet(false)} />
-        </Waiting>
+        </LazyBoundary>
       )}
     </article>
   );

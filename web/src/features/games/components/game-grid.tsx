@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Skeleton } from '~/ui/skeleton';
 import { gameQueries, type Game } from '../api/games.api';
-import { useFavourites } from '../hooks/use-favourites';
+import { useFavorites } from '../hooks/use-favorites';
 import { GameCard } from './game-card';
 
 export const GRID =
@@ -30,14 +30,14 @@ export function GameCards({
   label: string;
 }) {
   const vendorName = useVendorNames();
-  const { favourites, toggle } = useFavourites();
+  const { favorites, toggle } = useFavorites();
   const cards = games.map((game) => (
     <li key={`${game.vassalage}/${game.gameId}`} className="min-w-0">
       <GameCard
         game={game}
         vendorName={vendorName(game.vassalage)}
-        favourite={favourites.has(game.gameId)}
-        onFavourite={() => toggle(game.gameId)}
+        favorite={favorites.has(game.gameId)}
+        onFavorite={() => toggle(game.gameId)}
       />
     </li>
   ));

@@ -110,7 +110,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
   );
 }
 
-/** /rng: vendor, search, favourites and page live in the address, so that Back and links keep them. */
+/** /rng: vendor, search, favorites and page live in the address, so that Back and links keep them. */
 export function Lobby() {
   const { t } = useTranslation('games');
   const [params, setParams] = useSearchParams();
@@ -142,7 +142,7 @@ export function Lobby() {
       { replace: !keepPage },
     );
   }
-  const view = (name: 'favourites' | 'recent') =>
+  const view = (name: 'favorites' | 'recent') =>
     guard('session', () => change({ view: filter.view === name ? null : name }), `/rng?view=${name}`);
 
   return (
@@ -157,9 +157,9 @@ export function Lobby() {
         <div className="mb-5 grid items-center gap-3 lg:grid-cols-[minmax(220px,360px)_1fr]">
           <SearchBox value={filter.search} onSearch={(text) => change({ q: text.trim() || null })} />
           <div className="flex gap-2">
-            <Chip pressed={filter.view === 'favourites'} onClick={() => view('favourites')}>
+            <Chip pressed={filter.view === 'favorites'} onClick={() => view('favorites')}>
               <Icon name="heart" size={16} />
-              {t('favourites')}
+              {t('favorites')}
             </Chip>
             <Chip pressed={filter.view === 'recent'} onClick={() => view('recent')}>
               <Icon name="clock" size={16} />
@@ -177,9 +177,9 @@ export function Lobby() {
             title={
               filter.search
                 ? t('nothingFor', { search: filter.search })
-                : t(filter.view === 'favourites' ? 'noFavourites' : 'nothing')
+                : t(filter.view === 'favorites' ? 'noFavorites' : 'nothing')
             }
-            text={t(filter.view === 'favourites' && !filter.search ? 'noFavouritesText' : 'nothingText')}
+            text={t(filter.view === 'favorites' && !filter.search ? 'noFavoritesText' : 'nothingText')}
             action={<Button onClick={() => setParams({}, { replace: true })}>{t('clear')}</Button>}
           />
         ) : (

@@ -7,7 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { gameQueries, type GameMenu } from '../api/games.api';
-import { useFavourites } from '../hooks/use-favourites';
+import { useFavorites } from '../hooks/use-favorites';
 import { vendorHref } from '../model/links';
 import { GameCard } from './game-card';
 import { VendorMark } from './vendor-mark';
@@ -20,7 +20,7 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
   const vendor = menu.vendors.find((v) => v.vassalage === shown);
   const filter = { gameType: menu.gameType, vendor: shown, search: '', page: 1, pageSize: 5 };
   const { data } = useQuery({ ...gameQueries.list(filter, language), enabled: shown !== '' });
-  const { favourites, toggle } = useFavourites();
+  const { favorites, toggle } = useFavorites();
 
   return (
     <div className="wrap grid gap-8 py-6 lg:grid-cols-[404px_minmax(0,1fr)]">
@@ -70,8 +70,8 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
               <GameCard
                 game={game}
                 vendorName={vendor?.displayName ?? game.vassalage}
-                favourite={favourites.has(game.gameId)}
-                onFavourite={() => toggle(game.gameId)}
+                favorite={favorites.has(game.gameId)}
+                onFavorite={() => toggle(game.gameId)}
               />
             </li>
           ))}

@@ -20,7 +20,7 @@ export interface LobbyGames {
   retry: () => void;
 }
 
-/** 21 on arrival, 18 from the first page change on; a new filter arrives anew (specification 9). */
+/** 21 games first, 18 per page after the first page change; a new filter starts again (specification 9). */
 function usePageSize({ vendor, search, page }: LobbyFilter): number {
   const arrived = useRef({ key: `${vendor}/${search}`, page });
   const [size, setSize] = useState(page > 1 ? NEXT_PAGE_SIZE : FIRST_PAGE_SIZE);
@@ -44,11 +44,11 @@ export function useLobbyGames(filter: LobbyFilter, language: Language): LobbyGam
     ...gameQueries.list({ gameType: 'RNG', vendor, search, page, pageSize }, language),
     enabled: view === null,
   });
-  const favourites = useQuery({ ...gameQueries.favourites(language), enabled: view === 'favourites' });
+  const favorites = useQuery({ ...gameQueries.favorites(language), enabled: view === 'favorites' });
   const recent = useQuery({ ...gameQueries.recent(language), enabled: view === 'recent' });
 
   if (view !== null) {
-    const own = view === 'favourites' ? favourites : recent;
+    const own = view === 'favorites' ? favorites : recent;
     return {
       games: own.data?.filter((g) => (!vendor || g.vassalage === vendor) && nameMatches(g.gameName, search)),
       totalPages: 1,

@@ -1,6 +1,6 @@
 import type { Game } from '../api/games.api';
 
-/** Where a card leads: the game page, or the vendor's list where the entry stands for one (isGame VASSALAGE). */
+/** Target of a card: the game page, or the provider's list if the entry is a provider (isGame VASSALAGE). */
 export function gameHref(game: Game, mode: 'real' | 'trial'): string {
   if (game.isGame === 'VASSALAGE') return vendorHref(game.vassalage);
   const params = new URLSearchParams({

@@ -63,7 +63,7 @@ describe('the help centre (SPEC-2.1, SPEC-7.5.4)', () => {
       site: status({ flags: ['loginedToHomePage'] }),
       namespaces: ['help', 'feedback', 'auth', 'system'],
     });
-    expect(await screen.findByRole('heading', { name: 'Bàn chăm sóc VIP', level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hỗ trợ VIP', level: 1 })).toBeTruthy();
     expect(await screen.findByRole('form', { name: 'Góp ý' })).toBeTruthy();
     expect(screen.queryByRole('banner')).toBeNull();
   });

@@ -18,10 +18,10 @@ const SLIDES: readonly { key: 'welcome' | 'games' | 'fair'; scene: SceneName }[]
 const motion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = motion();
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
     },
     () => motion().matches,
   );
@@ -67,7 +67,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
   );
 }
 
-/** The hero moves by itself, stops under the pointer, on its button and under reduced motion; arrows and dots work. */
+/** The hero advances by itself and pauses on hover, by its button and under reduced motion. */
 export function Hero() {
   const { t } = useTranslation('home');
   const member = useMember();

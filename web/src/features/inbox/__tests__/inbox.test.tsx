@@ -65,8 +65,8 @@ describe('the inbox (SPEC-2.8)', () => {
     await openMemberPage('messageV2');
     await user.click(await screen.findByRole('button', { name: 'Chưa đọc (2)' }));
     await waitFor(() => expect(screen.queryByText('Tin 3')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Đánh dấu đã đọc hết' }));
-    expect(await screen.findByRole('heading', { name: 'Bạn đã đọc hết' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+    expect(await screen.findByRole('heading', { name: 'Bạn đã đọc hết tin' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Xem tất cả' }));
     expect(await screen.findByText('Tin 3')).toBeTruthy();
   });

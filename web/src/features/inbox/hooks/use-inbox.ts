@@ -5,7 +5,7 @@ import { inboxApi, inboxQueries, type MessagePage, type UnreadCount } from '../a
 /** Every list of messages, whatever its filter and page. */
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] === 'inbox' && queryKey[1] === 'list';
 
-/** How many messages wait; 0 for whoever has no inbox. */
+/** Number of unread messages; 0 for visitors without an inbox. */
 export function useUnreadCount(): number {
   const access = useAccess();
   const due = useSessionStore((s) => s.passwordDue !== null);

@@ -4,7 +4,7 @@ import type { Message, MessageKind } from '../api/inbox.api';
 interface Look {
   icon: IconName;
   tone: 'win' | 'loss' | 'info' | 'gold';
-  /** The page of the member centre where more is to be seen. */
+  /** The member centre page with the details. */
   page?: string;
 }
 

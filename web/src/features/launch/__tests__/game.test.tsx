@@ -13,7 +13,7 @@ const HERE = 'http://localhost:8080/game';
 const answer = (gameUrl: string) => ({ gameUrl, launchId: 'l', expiresAt: '' });
 
 describe('the frame’s address', () => {
-  it('tells the game who may hear it', () => {
+  it('passes the page’s origin to the game', () => {
     const url = frameAddress(answer('http://games.local:9000/play?ticket=x'), [], HERE);
     expect(url.searchParams.get('parent')).toBe('http://localhost:8080');
     expect(sandboxFor(url, HERE)).toContain('allow-same-origin');
@@ -87,7 +87,7 @@ describe('the game page', () => {
     await waitFor(() => expect(launches).toBe(2));
   });
 
-  it('SEC-S31 closes when the game says so, and hears no one else', async () => {
+  it('SEC-S31 closes on the game’s message and ignores other senders', async () => {
     signIn();
     await renderApp(GAME);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Sen');
@@ -118,7 +118,7 @@ describe('the game page', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(window);
     await renderApp(GAME);
     await screen.findByTitle('Sen');
-    await userEvent.click(screen.getByRole('button', { name: 'Mở trong cửa sổ riêng' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mở cửa sổ riêng' }));
     expect(opened.mock.calls).toEqual([[`${GAME}&window=own`, '_blank']]);
     expect(launches).toBe(1);
     expect(screen.queryByRole('link', { name: 'Mở trò chơi' })).toBeNull();
@@ -143,7 +143,7 @@ describe('the game page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tôi đã biết, chơi tiếp' }));
     expect(answered).toBe(true);
     await screen.findByTitle('Sen');
-    expect(screen.queryByRole('button', { name: 'Mở trong cửa sổ riêng' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mở cửa sổ riêng' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Đóng trò chơi' }));
     expect(closed).toHaveBeenCalledOnce();
   });
@@ -153,7 +153,7 @@ describe('the game page', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     await renderApp(GAME);
     await screen.findByTitle('Sen');
-    await userEvent.click(screen.getByRole('button', { name: 'Mở trong cửa sổ riêng' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mở cửa sổ riêng' }));
     const link = await screen.findByRole('link', { name: 'Mở trò chơi' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([`${GAME}&window=own`, 'opener']);
   });

@@ -9,7 +9,7 @@ import { ApiError } from '~/lib/http';
 import { useModal } from '~/lib/modal';
 import { Button, ButtonLink, buttonClass } from '~/ui/button';
 import { EmptyState, ErrorState } from '~/ui/states';
-import { useBalanceHold } from '../hooks/use-balance-hold';
+import { useFrozenBalance } from '../hooks/use-frozen-balance';
 import { useFullscreen } from '../hooks/use-fullscreen';
 import { useGameLaunch, useGameMessages } from '../hooks/use-game-launch';
 import { useOwnWindow } from '../hooks/use-own-window';
@@ -39,7 +39,7 @@ export function GamePage() {
   const fullscreen = useFullscreen(stage);
   const ownWindow = useOwnWindow();
   const asked = useRef(false);
-  const hold = useBalanceHold(launch.address?.href);
+  const hold = useFrozenBalance(launch.address?.href);
 
   // A launch needs a log-in (specification 4.12): the popup opens over this page and comes back to it.
   const openLogin = modal.open;
@@ -57,15 +57,15 @@ export function GamePage() {
     else void navigate(-1);
   }, [location.key, navigate, ownWindow.isOwn]);
 
-  const { hear } = hold;
+  const { onGameMessage } = hold;
   const onMessage = useCallback(
     (message: GameMessage) => {
-      hear(message);
+      onGameMessage(message);
       if (message === 'close') leave();
       // The stream brings the balance; asking is only the spare way while it is down.
       if (message === 'ready') void client.ensureQueryData(walletQueries.balance());
     },
-    [client, hear, leave],
+    [client, onGameMessage, leave],
   );
   useGameMessages(frame, launch.address?.origin, onMessage);
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-function subscribe(tell: () => void): () => void {
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
 }
 
 export function useFullscreen(target: RefObject<HTMLElement | null>) {

@@ -42,7 +42,7 @@ export function useGameLaunch(target: LaunchTarget) {
   };
 }
 
-/** Hears only the frame itself, and only from the game's own origin. */
+/** Accepts messages from the game's frame and origin only. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
@@ -50,12 +50,12 @@ export function useGameMessages(
 ): void {
   useEffect(() => {
     if (!origin) return;
-    function hear(event: MessageEvent): void {
+    function onGameMessage(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
       if (message) onMessage(message);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onGameMessage);
+    return () => window.removeEventListener('message', onGameMessage);
   }, [frame, origin, onMessage]);
 }

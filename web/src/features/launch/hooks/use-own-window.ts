@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 const OWN = { name: 'window', value: 'own' } as const;
 
 /**
- * The game in a window of its own: this very page, with the game in its frame. So the reality check lies over the game there
- * too, and the balance stands above it. The window gets its log-in from this one, which is why it keeps its opener; where
- * the browser blocks it, a link is offered instead.
+ * Opens this page with the game's frame in a new window, so that balance and reality check work there too. The window
+ * keeps its opener to take over the session; if the browser blocks it, a link is offered.
  */
 export function useOwnWindow() {
   const [params] = useSearchParams();

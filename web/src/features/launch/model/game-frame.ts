@@ -1,6 +1,6 @@
 import type { LaunchAnswer } from '../api/launch.api';
 
-/** What the game may tell us; amounts never come this way. */
+/** Messages from the game; they never contain amounts. */
 export type GameMessage = 'ready' | 'round' | 'balance' | 'close';
 
 const PREFIX = 'lotus.game.';
@@ -11,8 +11,8 @@ export class UntrustedGameError extends Error {
 }
 
 /**
- * The address for the frame. Only http(s); where the platform lists its origins, only a listed one or another port of
- * the host we are on (a platform at home follows the name its visitor used). The game is told which page may hear it.
+ * The address for the frame: http(s) only, from a listed origin or another port of the current host. It carries the
+ * origin that may receive the game's messages.
  */
 export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], here: string): URL {
   const text = answer.gameUrl ?? answer.game_url ?? answer.game_url2 ?? '';

@@ -12,7 +12,7 @@ import { lotteryQueries, type OpenedGame } from '../api/lottery.api';
 import { nextDraws } from '../model/next-draws';
 
 const SHOWN = 3;
-/** Under one another on phones: nothing in a draw takes the focus, so a row that scrolls would be closed to keyboards. */
+/** Stacked on phones: a draw has no focusable element, so keyboards could not scroll a row. */
 const ROW = 'grid gap-3 sm:auto-cols-fr sm:grid-flow-col';
 
 function useNow(): number {

@@ -4,7 +4,7 @@ import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
 import { CentreFrame, useWideCentre } from '~/ui/centre';
 import { DEFAULT_PAGE, memberPage, parentOf, type MemberPage } from '../model/pages';
-import { MemberMenu, type Badges, type Elsewhere } from './member-menu';
+import { MemberMenu, type Badges, type CrossLink } from './member-menu';
 
 export interface MemberCentreProps {
   renderPage: (page: MemberPage) => ReactNode;
@@ -12,11 +12,11 @@ export interface MemberCentreProps {
   /** The one page there is until its work is done: no menu, and no way out but the log-out. */
   only?: MemberPage | undefined;
   /** A way out of the menu to another centre. */
-  elsewhere?: Elsewhere | undefined;
+  crossLink?: CrossLink | undefined;
 }
 
 /** The member centre: its menu, and the page that was chosen. */
-export function MemberCentre({ renderPage, badges = {}, only, elsewhere }: MemberCentreProps) {
+export function MemberCentre({ renderPage, badges = {}, only, crossLink }: MemberCentreProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
   const wide = useWideCentre();
@@ -47,7 +47,7 @@ export function MemberCentre({ renderPage, badges = {}, only, elsewhere }: Membe
           </Button>
         )
       }
-      menu={menu && <MemberMenu current={page} badges={badges} elsewhere={elsewhere} />}
+      menu={menu && <MemberMenu current={page} badges={badges} crossLink={crossLink} />}
       page={page}
     >
       {page && renderPage(page)}

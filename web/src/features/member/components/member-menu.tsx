@@ -10,7 +10,7 @@ import { ProfileHead } from './profile-head';
 /** How much waits on a page, said behind its name. */
 export type Badges = Partial<Record<MemberPage, number>>;
 
-export interface Elsewhere {
+export interface CrossLink {
   label: string;
   icon: IconName;
   go: () => void;
@@ -19,10 +19,10 @@ export interface Elsewhere {
 export interface MemberMenuProps {
   current: MemberPage | null;
   badges?: Badges;
-  elsewhere?: Elsewhere | undefined;
+  crossLink?: CrossLink | undefined;
 }
 
-export function MemberMenu({ current, badges = {}, elsewhere }: MemberMenuProps) {
+export function MemberMenu({ current, badges = {}, crossLink }: MemberMenuProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
   const menu = useMenu();
@@ -51,12 +51,12 @@ export function MemberMenu({ current, badges = {}, elsewhere }: MemberMenuProps)
           ))}
         </div>
       ))}
-      {elsewhere && (
-        <MenuItem icon={elsewhere.icon} className="mt-3" onClick={elsewhere.go}>
-          {elsewhere.label}
+      {crossLink && (
+        <MenuItem icon={crossLink.icon} className="mt-3" onClick={crossLink.go}>
+          {crossLink.label}
         </MenuItem>
       )}
-      <MenuItem icon="logout" className={elsewhere ? undefined : 'mt-3'} onClick={() => modal.open('logout')}>
+      <MenuItem icon="logout" className={crossLink ? undefined : 'mt-3'} onClick={() => modal.open('logout')}>
         {t('common:logout')}
       </MenuItem>
     </nav>

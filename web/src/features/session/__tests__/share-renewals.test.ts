@@ -5,12 +5,12 @@ import { useSessionStore } from '../model/session.store';
 class Channel {
   static readonly all: Channel[] = [];
   readonly said: unknown[] = [];
-  hear: (event: { data: unknown }) => void = () => undefined;
+  onMessage: (event: { data: unknown }) => void = () => undefined;
   constructor(readonly name: string) {
     Channel.all.push(this);
   }
-  addEventListener(_type: 'message', hear: (event: { data: unknown }) => void): void {
-    this.hear = hear;
+  addEventListener(_type: 'message', onMessage: (event: { data: unknown }) => void): void {
+    this.onMessage = onMessage;
   }
   postMessage(data: unknown): void {
     this.said.push(data);
@@ -24,18 +24,18 @@ describe('two windows of one log-in', () => {
     useSessionStore.getState().begin({ token: 't-1', type: 0 }, { forceChange: false });
   });
 
-  it('tell each other the token that follows theirs', () => {
-    const tell = shareRenewals();
+  it('publish each other the token that follows theirs', () => {
+    const publish = shareRenewals();
     const [channel] = Channel.all;
-    channel!.hear({ data: { used: 't-1', next: 't-2' } });
+    channel!.onMessage({ data: { used: 't-1', next: 't-2' } });
     expect([useSessionStore.getState().token, sessionStorage.getItem('token')]).toEqual(['t-2', 't-2']);
-    tell('t-2', 't-3');
+    publish('t-2', 't-3');
     expect(channel!.said).toEqual([{ used: 't-2', next: 't-3' }]);
   });
 
   it('leave a window alone that is logged in by another token', () => {
     shareRenewals();
-    Channel.all[0]!.hear({ data: { used: 'of-another', next: 'his-next' } });
+    Channel.all[0]!.onMessage({ data: { used: 'of-another', next: 'his-next' } });
     expect(useSessionStore.getState().token).toBe('t-1');
   });
 

@@ -20,7 +20,7 @@ export interface WorkAnswer {
   nonce: string;
 }
 
-/** Beside every puzzle stands a way without one: `workProof` for the slider, `captchaWork` for the picture. */
+/** Proof of work as alternative to a puzzle: `workProof` for the slider, `captchaWork` for the picture. */
 export interface PuzzleAnswers {
   sliderCaptcha?: SliderAnswer;
   workProof?: WorkAnswer;
@@ -82,8 +82,8 @@ export const sessionApi = {
     http.post<LoginAnswer>('/wps/session/login/freeplay', {
       headers: { os: 'W', platform: 'W', version: '3' },
     }),
-  /** A browser that was asked to be remembered: its cookie speaks. */
-  comeBack: () => http.post<LoginAnswer>('/wps/session/remembered'),
+  /** Logs in by the remember cookie. */
+  restoreRememberedSession: () => http.post<LoginAnswer>('/wps/session/remembered'),
   logout: () => http.delete<unknown>('/wps/session/logout'),
 };
 

@@ -6,7 +6,7 @@ import { useModal } from '~/lib/modal';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { sessionApi } from '../api/session.api';
 import { forgetPrivate } from '../hooks/use-session';
-import { remembered } from '../model/remembered';
+import { rememberedLogin } from '../model/remembered-login';
 import { useSessionStore } from '../model/session.store';
 
 /** Asks before leaving (specification 4.5), then clears the session and goes home. */
@@ -20,7 +20,7 @@ export function LogoutDialog({ open }: { open: boolean }) {
     // The server may be out of reach: this browser forgets the session all the same.
     onSettled: () => {
       useSessionStore.getState().end();
-      remembered.staysOut();
+      rememberedLogin.disable();
       forgetPrivate(client);
       void navigate('/index', { replace: true });
     },
@@ -39,7 +39,7 @@ export function LogoutDialog({ open }: { open: boolean }) {
   );
 }
 
-/** A demo account at a door for members. */
+/** Shown to a demo account that opens a members-only page. */
 export function DemoAccountDialog({ open }: { open: boolean }) {
   const { t } = useTranslation(['session', 'common']);
   const modal = useModal();

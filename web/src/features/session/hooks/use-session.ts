@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useFlag } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { sessionQueries } from '../api/session.api';
-import { remembered } from '../model/remembered';
+import { rememberedLogin } from '../model/remembered-login';
 import { accessOf, useSessionStore, type LoginAnswer } from '../model/session.store';
 
 export function useAccess() {
@@ -39,14 +39,14 @@ export function useBeginSession() {
   );
 }
 
-/** Whoever has decided to leave is out as soon as what was said of it is closed, by whatever way. */
-export function useFarewell(closed: boolean): void {
+/** Ends the session once the confirmation dialog of a self-exclusion is closed. */
+export function useEndSessionAfterSelfExclusion(closed: boolean): void {
   const client = useQueryClient();
   const done = useSessionStore((s) => s.leaving) && closed;
   useEffect(() => {
     if (!done) return;
     useSessionStore.getState().end();
-    remembered.staysOut();
+    rememberedLogin.disable();
     forgetPrivate(client);
   }, [done, client]);
 }

@@ -6,5 +6,5 @@ const DEMO: AccountType = 4;
 /** Specification 4.2 and 6: who has the agent centre. */
 export const hasAgentCentre = (type: AccountType | null): boolean => type !== null && AGENTS.has(type);
 
-/** The header shows the way to it to a demo account as well (specification 6), which is told at the door to register. */
+/** The header shows the way to it to a demo account as well (specification 6), which is asked to register. */
 export const seesAgentEntry = (type: AccountType | null): boolean => hasAgentCentre(type) || type === DEMO;

@@ -9,13 +9,16 @@ export interface LoginAnswer {
   type: AccountType;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
-  /** The server's own judgement of the two and of the way in: the password is to be changed first. */
+  /** The server requires a password change first. */
   forcePasswordChange?: boolean;
   /** The log-in before this one. */
   lastLoginAt?: string | null;
 }
 
-/** Why the password is to be changed; 'first': it never was the member's own, and the old one is not asked for. */
+/**
+ * Why the password must be changed; 'first' means it was set by an operator, so the old one is not asked
+ * for.
+ */
 export type PasswordDue = 'first' | 'expired';
 
 interface SessionState {
@@ -24,7 +27,7 @@ interface SessionState {
   /** The server ended the session; the page is kept and the user asked to log in again. */
   expired: boolean;
   passwordDue: PasswordDue | null;
-  /** The member's own decision ends the session: that it has ended is then no news, and no reason to ask for a log-in. */
+  /** The member ended the session by a decision, so no expiry dialog is shown. */
   leaving: boolean;
   begin: (answer: LoginAnswer, options: { forceChange: boolean }) => void;
   renew: (used: string, next: string) => void;
@@ -35,7 +38,7 @@ interface SessionState {
   setLeaving: (leaving: boolean) => void;
 }
 
-/** Keys and meanings are those of specification 3: token, isAgent (account type), cpw; beside it, whether it is the first log-in. */
+/** Keys follow specification 3: token, isAgent (account type), cpw; plus whether it is the first login. */
 const KEYS = { token: 'token', type: 'isAgent', changePassword: 'cpw', firstLogin: 'cpwFirst' } as const;
 
 function forget(): void {

@@ -6,8 +6,8 @@ interface Renewal {
 }
 
 /**
- * A game in a window of its own goes on with the log-in of the page that opened it. Where one of the two gets a new token the
- * old one is good for another minute: the other is told, and whoever never had the old token does not listen.
+ * A game window shares the session of its opener. A renewed token is published to windows that hold the old one, which
+ * stays valid for a minute.
  */
 export function shareRenewals(): (used: string, next: string) => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -15,9 +15,9 @@ export function shareRenewals(): (used: string, next: string) => void {
   channel.addEventListener('message', ({ data }: MessageEvent<Renewal>) =>
     useSessionStore.getState().renew(data.used, data.next),
   );
-  const tell = (renewal: Renewal) => {
+  const publish = (renewal: Renewal) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     channel.postMessage(renewal);
   };
-  return (used, next) => tell({ used, next });
+  return (used, next) => publish({ used, next });
 }

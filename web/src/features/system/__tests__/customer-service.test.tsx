@@ -116,7 +116,7 @@ describe('the window of customer service (SPEC-2.10)', () => {
   });
 });
 
-it('SPEC-8.10 SPEC-7.5.1 an address that is none of the brand’s is told so, with where the site really is', async () => {
+it('SPEC-8.10 SPEC-7.5.1 a foreign address shows the official ones', async () => {
   server.use(
     http.get('/wps/system/status', () => refused(404, 'URL_INVALID')),
     http.get('/wps/system/domainRoute', () => ok({ domainList: ['senvang.example'] })),

@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button';
 import { systemQueries } from '../api/system.api';
 import { Facts, FullPage } from './full-page';
 
-/** The address is none of the brand's (specification 2.10, 8): what it is, and where the site really stands. */
+/** The address is not one of the brand's (specification 2.10, 8); shows it and the official ones. */
 export function InvalidUrlScreen() {
   const { t } = useTranslation('system');
   const { data } = useQuery(systemQueries.domains());

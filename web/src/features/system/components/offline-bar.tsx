@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }
 

@@ -6,8 +6,8 @@ import { openServiceWindow } from '../model/service-window';
 import { useSystem } from './use-system';
 
 /**
- * The desk that this visitor is meant to use, in a window of its own: the server chooses the VIP desk above rank 4, else
- * live chat (specification 6). Where the link does not come the window is closed (specification 8).
+ * Opens customer service in a new window; the server chooses VIP support above rank 4, else live chat (specification 6).
+ * If the link request fails, the window is closed (specification 8).
  */
 export function useCustomerService() {
   const { t } = useTranslation('common');

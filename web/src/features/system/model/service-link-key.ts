@@ -1,8 +1,8 @@
 import type { JWK } from 'jose';
 
 /**
- * The client's half of the key to which links of customer service are encrypted. It lies in every browser: it keeps a link
- * out of traffic logs, and is no secret. A brand with a key of its own is built with VITE_SERVICE_LINK_KEY.
+ * The client's private key for encrypted customer-service links. Every browser has it: it keeps links out of traffic
+ * logs and is not a secret; VITE_SERVICE_LINK_KEY sets a brand's own key at build time.
  */
 const DEMO: JWK = {
   kid: 'demo-2026-11',

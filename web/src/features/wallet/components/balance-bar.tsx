@@ -20,18 +20,18 @@ function useAge(at: number): number {
 }
 
 /** A balance that is shown in place of the newest for a while, with the time it was true at. */
-export interface HeldBalance {
+export interface DisplayedBalance {
   amount: string;
   at: number;
 }
 
 export interface BalanceBarProps {
-  held?: HeldBalance | undefined;
+  held?: DisplayedBalance | undefined;
   /** Asked for the newest. */
   onRefresh?: () => void;
 }
 
-/** The balance of the top bar: hide, refresh, and the age of the figure; its slot never changes width while loading. */
+/** The balance bar: hide, refresh and age of the figure, at a constant width while loading. */
 export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
   const { t } = useTranslation('wallet');
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useBalance();

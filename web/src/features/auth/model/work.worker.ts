@@ -1,6 +1,0 @@
-import { searchNonce } from './nonce';
-import type { WorkChallenge } from './work';
-
-addEventListener('message', ({ data }: MessageEvent<WorkChallenge>) => {
-  postMessage(searchNonce(data.salt, data.bits, 0, Infinity));
-});

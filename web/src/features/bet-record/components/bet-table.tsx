@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { GameArt } from '~/art/game-art';
+import { Amount } from '~/features/wallet';
+import { formatDateTime, toMinor } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
+import { Tag, type TagTone } from '~/ui/chip';
+import { classNames } from '~/ui/class-names';
+import { Table, type Column } from '~/ui/table';
+import type { BetRecord } from '../api/bet-record.api';
+
+type Outcome = 'open' | 'cancelled' | 'won' | 'lost' | 'even';
+
+function outcomeOf(bet: BetRecord): Outcome {
+  if (bet.status === 'VOID') return 'cancelled';
+  if (bet.status === 'OPEN') return 'open';
+  const profit = toMinor(bet.profit);
+  return profit > 0n ? 'won' : profit < 0n ? 'lost' : 'even';
+}
+
+const TONE: Record<Outcome, TagTone> = {
+  open: 'info',
+  cancelled: 'plain',
+  won: 'win',
+  lost: 'loss',
+  even: 'plain',
+};
+
+function Profit({ value, dull = false }: { value: string; dull?: boolean }) {
+  const minor = toMinor(value);
+  return (
+    <b
+      className={classNames(
+        'font-semibold',
+        dull || minor === 0n ? 'text-muted' : minor > 0n ? 'text-win' : 'text-loss',
+      )}
+    >
+      <Amount value={value} bare signed />
+    </b>
+  );
+}
+
+export interface BetTableProps {
+  bets: readonly BetRecord[];
+  vendorName: (code: string) => string;
+}
+
+export function BetTable({ bets, vendorName }: BetTableProps) {
+  const { t } = useTranslation('bet-record');
+  const language = useLanguage();
+  const columns: Column<BetRecord>[] = [
+    {
+      key: 'game',
+      head: t('column.game'),
+      phone: 'lead',
+      cell: (bet) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <span className="relative size-11 shrink-0 overflow-hidden rounded-[9px] bg-card">
+            <GameArt
+              thumb
+              game={{
+                id: bet.gameId ?? bet.gameName.vi,
+                title: bet.gameName.vi,
+                category: 'rng',
+                vendor: bet.vassalage,
+              }}
+            />
+          </span>
+          <span className="min-w-0">
+            <b className="block font-semibold">{localName(bet.gameName, language)}</b>
+            <small className="block text-12 text-subtle">{vendorName(bet.vassalage)}</small>
+            <small className="num block text-12 text-subtle @xl:hidden">
+              {formatDateTime(bet.placedAt, language)}
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'id',
+      head: t('column.id'),
+      phone: 'hide',
+      cell: (bet) => (
+        <span className="num text-muted" title={bet.roundId}>
+          {bet.betId.slice(-12)}
+        </span>
+      ),
+    },
+    {
+      key: 'time',
+      head: t('column.time'),
+      phone: 'hide',
+      cell: (bet) => (
+        <span className="num whitespace-nowrap text-muted">{formatDateTime(bet.placedAt, language)}</span>
+      ),
+    },
+    {
+      key: 'stake',
+      head: t('column.stake'),
+      align: 'right',
+      label: t('column.stakeShort'),
+      cell: (bet) => <Amount value={bet.stake} bare />,
+    },
+    {
+      key: 'profit',
+      head: t('column.profit'),
+      align: 'right',
+      cell: (bet) =>
+        outcomeOf(bet) === 'open' ? <span className="text-muted">—</span> : <Profit value={bet.profit} />,
+    },
+    {
+      key: 'status',
+      head: t('column.status'),
+      align: 'right',
+      cell: (bet) => {
+        const outcome = outcomeOf(bet);
+        return <Tag tone={TONE[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
+      },
+    },
+  ];
+  return <Table caption={t('title')} columns={columns} rows={bets} rowKey={(bet) => bet.betId} />;
+}
+
+export { Profit };
