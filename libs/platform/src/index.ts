@@ -26,7 +26,12 @@ export { createValidationPipe } from './http/validation.pipe.js';
 export { contextOfRequest, currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';
-export { InBatches, type InBatchesSettings } from './in-batches.js';
+export {
+  MicroBatcher,
+  MicroBatcherUnavailable,
+  type BatchErrorPolicy,
+  type MicroBatcherOptions,
+} from './micro-batcher.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
 export { SealingKeys } from './sealing/sealing-keys.js';

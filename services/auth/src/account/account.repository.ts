@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountType } from '#libs/auth';
 import { queryPrepared } from '#libs/database';
-import { InBatches } from '#libs/platform';
+import { MicroBatcher } from '#libs/platform';
 
 export interface AccountRow {
   id: string;
@@ -65,9 +65,9 @@ const byUsername = {
 
 @Injectable()
 export class AccountRepository {
-  private readonly lookUps = new InBatches((asked: AskedForLogin[]) => this.findAllForLogin(asked), {
-    lanes: 4,
-    most: 32,
+  private readonly lookUps = new MicroBatcher((asked: AskedForLogin[]) => this.findAllForLogin(asked), {
+    concurrency: 4,
+    maxSize: 32,
   });
 
   constructor(private readonly source: DataSource) {}

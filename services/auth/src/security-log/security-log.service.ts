@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {
   CLOCK,
-  InBatches,
+  MicroBatcher,
   LOGGER,
   newId,
   pageOf,
@@ -23,13 +23,13 @@ import type { SecurityEntry } from './security-log.rules.js';
 const sealedAs = 'security-log';
 
 /** What nobody waits for is written so long after it was done, with whatever was done meanwhile. */
-const gatherMs = 50;
+const maxWaitMs = 50;
 
 /** Who did what, and what came of it. Several are written at a time. */
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
-  private readonly writing: InBatches<SecurityLogRow, void>;
-  private readonly trailing: InBatches<SecurityLogRow, void>;
+  private readonly writing: MicroBatcher<SecurityLogRow, void>;
+  private readonly trailing: MicroBatcher<SecurityLogRow, void>;
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
@@ -42,8 +42,8 @@ export class SecurityLog implements OnModuleDestroy {
       await this.rows.add(batch);
       return batch.map(() => undefined);
     };
-    this.writing = new InBatches(work, { lanes: 1, most: 100 });
-    this.trailing = new InBatches(work, { lanes: 1, most: 100, gatherMs });
+    this.writing = new MicroBatcher(work, { maxSize: 100 });
+    this.trailing = new MicroBatcher(work, { maxSize: 100, maxWaitMs });
   }
 
   /** The answer does not wait for it. An entry that cannot be written is not lost without a word: it goes to the service's own log. */

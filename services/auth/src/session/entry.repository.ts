@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isInfrastructure, queryPrepared } from '#libs/database';
 import type { OutboxRow } from '#libs/messaging';
-import { InBatches } from '#libs/platform';
+import { MicroBatcher } from '#libs/platform';
 import type { LoginMethod } from '../history/login-record.repository.js';
 import type { NewSession } from './session.repository.js';
 
@@ -34,9 +34,9 @@ const enterPlainly = {
 
 @Injectable()
 export class EntryRepository {
-  private readonly entering = new InBatches((entries: unknown[][]) => this.enterAll(entries), {
-    lanes: 4,
-    most: 32,
+  private readonly entering = new MicroBatcher((entries: unknown[][]) => this.enterAll(entries), {
+    concurrency: 4,
+    maxSize: 32,
   });
 
   constructor(private readonly source: DataSource) {}

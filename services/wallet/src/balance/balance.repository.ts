@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { InBatches } from '#libs/platform';
+import { MicroBatcher } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 
@@ -38,7 +38,7 @@ interface Asked {
 /** Looked up by primary key on the primary, prepared, on connections of their own; those asked for at a time share an exchange. */
 @Injectable()
 export class BalanceRepository {
-  private readonly reads = new InBatches((asked: Asked[]) => this.findAll(asked), { lanes: 2, most: 128 });
+  private readonly reads = new MicroBatcher((asked: Asked[]) => this.findAll(asked), { concurrency: 2, maxSize: 128 });
 
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 
