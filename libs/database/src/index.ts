@@ -4,7 +4,7 @@ export {
   type EntityClass,
   type MigrationClass,
 } from './data-source.js';
-export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
+export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
 export { queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
 export { runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';
