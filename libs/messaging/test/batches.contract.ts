@@ -1,83 +1,117 @@
-import { EventTransport, InProcessBus, TransientFailure, type EventMessage } from '../src/index.js';
-import { effect, range, World, type Handle } from './transport.world.js';
+import { EventTransport, TransientFailure, type EventMessage } from '../src/index.js';
+import {
+  effectOfBatch,
+  eventually,
+  range,
+  type HandleBatch,
+  type Service,
+  type World,
+} from './transport.world.js';
 
-/** Several events in one transaction, as a transport hands over those for which nobody waits. */
-describe('events that are handled together', () => {
+/** Handlers that receive several events in one call and one transaction. */
+export function describeBatches(open: () => World): void {
   let world: World;
   beforeEach(() => {
-    const bus = new InProcessBus();
-    world = new World(() => ({ transport: bus }));
+    world = open();
   });
-  afterEach(() => world.close());
 
-  async function consumer(handle: Handle = effect) {
-    const service = await world.start(world.consumer, await world.database(), {
-      controllers: [world.controller(handle)],
-    });
-    const transport = service.app.get(EventTransport);
-    const transactions = async () => {
-      const rows: { n: number }[] = await service.source.query(
-        'SELECT count(DISTINCT xmin::text)::int AS n FROM effect',
-      );
-      return rows[0]!.n;
-    };
-    return { service, transport, transactions };
+  async function pair(handle: HandleBatch, max = 50): Promise<{ consumer: Service; producer: Service }> {
+    const controllers = [world.batchController(max, handle)];
+    const consumer = await world.start(world.consumer, await world.database(), { controllers });
+    return { consumer, producer: await world.start(world.producer, await world.database()) };
   }
-  const message = (key: string, n: number, id = `${key}-${n}`): EventMessage => ({
-    ...{ id, type: world.event.type, topic: world.event.topic, key, value: JSON.stringify({ key, n }) },
-    ...{ occurredAt: new Date(), source: '/test' },
-  });
-
-  it('take effect once each, in their order, in one transaction', async () => {
-    const { service, transport, transactions } = await consumer();
-    await transport.deliver(message('a', 2));
-    const five = range(1, 5).map((n) => message('a', n));
-    await transport.deliverTogether([...five, message('a', 3)]);
-    await transport.deliverTogether(five);
-    expect(await world.effects(service)).toEqual([2, 1, 3, 4, 5]);
-    expect(await transactions()).toBe(2);
-  });
-
-  it('leave to the end what is done for all of them at once, one of each key at a time', async () => {
-    const rounds: string[][] = [];
-    const gathered = async (_tx: unknown, items: string[]) => void rounds.push(items);
-    const { transport } = await consumer((step, context) =>
-      Promise.resolve(context.gather(gathered, `${step.key}${step.n}`)),
+  const transactionsOf = async ({ source }: Service): Promise<number> => {
+    const rows: { n: number }[] = await source.query(
+      'SELECT count(DISTINCT xmin::text)::int AS n FROM effect',
     );
-    const five = [message('a', 1), message('b', 1), message('a', 2), message('c', 1), message('a', 3)];
-    await transport.deliverTogether(five);
-    expect(rounds).toEqual([['a1', 'b1', 'c1'], ['a2'], ['a3']]);
-    await transport.deliver(message('d', 1));
-    expect(rounds.at(-1)).toEqual(['d1']);
+    return rows[0]!.n;
+  };
+  const lettersOf = async (consumer: Service) =>
+    (await world.letters(consumer)).map(({ status, key }) => `${status} ${key}`);
+  const message = (key: string, n: number): EventMessage => ({
+    id: `${key}-${n}`,
+    type: world.event.type,
+    topic: world.event.topic,
+    key,
+    value: JSON.stringify({ key, n }),
+    occurredAt: new Date(),
+    source: '/test',
   });
 
-  it('do not share the fate of one that cannot be handled: it is buried, its key parked, the rest applied', async () => {
-    const { service, transport } = await consumer(async (step, context) => {
-      await effect(step, context);
-      if (step.key === 'sick' && step.n === 2) throw new TypeError('cannot read properties of undefined');
-    });
-    const mixed = range(1, 3).flatMap((n) => [message('sick', n), message('well', n)]);
-    await transport.deliverTogether(mixed);
-    expect(await world.effects(service, 'sick')).toEqual([1]);
-    expect(await world.effects(service, 'well')).toEqual([1, 2, 3]);
-    const letters = async () => (await world.letters(service)).map(({ status, key }) => `${status} ${key}`);
-    expect(await letters()).toEqual(['DEAD sick', 'PARKED sick']);
-    await transport.deliverTogether([message('sick', 4), message('well', 4)]);
-    expect(await letters()).toEqual(['DEAD sick', 'PARKED sick', 'PARKED sick']);
-    expect(await world.effects(service, 'well')).toEqual([1, 2, 3, 4]);
+  it('delivers several events in one call, at most max, each once and in the order of its key', async () => {
+    const sizes: number[] = [];
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      sizes.push(steps.length);
+      expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
+      expect(contexts.map(({ key }) => key)).toEqual(steps.map(({ key }) => key));
+      await effectOfBatch(steps, contexts);
+    }, 10);
+    const keys = range(1, 30).map((k) => `key-${k}`);
+    await Promise.all(keys.map((key) => world.publish(producer, key, range(1, 10))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 300,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 10));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
+    expect(await transactionsOf(consumer)).toBeLessThan(300);
   });
 
-  it('all come again after a failure of infrastructure', async () => {
-    let isAway = true;
-    const { service, transport } = await consumer(async (step, context) => {
-      await effect(step, context);
-      if (step.n === 2 && isAway) throw new TransientFailure('the database is away');
+  it('isolates an event that fails: a dead letter, its key parked behind it, the rest of the batch applied', async () => {
+    let attempts = 0;
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      await effectOfBatch(steps, contexts);
+      if (!steps.some(({ key, n }) => key === 'sick' && n === 2)) return;
+      if (steps.length === 1) attempts += 1;
+      throw new TypeError('cannot read properties of undefined');
     });
-    const three = range(1, 3).map((n) => message('a', n));
-    await expect(transport.deliverTogether(three)).rejects.toThrow('away');
-    expect(await world.effects(service)).toEqual([]);
-    isAway = false;
-    await transport.deliverTogether(three);
-    expect(await world.effects(service)).toEqual([1, 2, 3]);
+    const others = range(1, 6).map((k) => `well-${k}`);
+    await Promise.all(['sick', ...others].map((key) => world.publish(producer, key, range(1, 4))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 25,
+    );
+    await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 3,
+    );
+    expect(await lettersOf(consumer)).toEqual(['DEAD sick', 'PARKED sick', 'PARKED sick']);
+    expect(attempts).toBeGreaterThanOrEqual(5);
+    expect(await world.effects(consumer, 'sick')).toEqual([1]);
+    for (const key of others) expect(await world.effects(consumer, key)).toEqual(range(1, 4));
   });
-});
+
+  it('delivers the whole batch again after a failure of infrastructure', async () => {
+    let failures = 0;
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      await effectOfBatch(steps, contexts);
+      if (steps.some(({ n }) => n === 2) && failures < 3) {
+        failures += 1;
+        throw new TransientFailure('the database is away');
+      }
+    });
+    const keys = ['a', 'b', 'c'];
+    await Promise.all(keys.map((key) => world.publish(producer, key, range(1, 5))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 15,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 5));
+    expect(await lettersOf(consumer)).toEqual([]);
+  });
+
+  it('applies a batch in one transaction, and the events that it repeats not again', async () => {
+    const calls: string[][] = [];
+    const { consumer } = await pair(async (steps, contexts) => {
+      calls.push(steps.map(({ key, n }) => `${key}${n}`));
+      await effectOfBatch(steps, contexts);
+    });
+    const transport = consumer.app.get(EventTransport);
+    await transport.deliver(message('a', 2));
+    const batch = [message('a', 1), message('b', 1), message('a', 2), message('c', 1), message('a', 3)];
+    await transport.deliverBatch([...batch, message('a', 3)]);
+    await transport.deliverBatch(batch);
+    expect(calls).toEqual([['a2'], ['a1', 'b1', 'c1'], ['a3']]);
+    expect(await transactionsOf(consumer)).toBe(2);
+  });
+}

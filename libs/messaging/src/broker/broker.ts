@@ -11,13 +11,12 @@ export interface BrokerSubscription {
   topics: readonly string[];
   /** Every process receives everything that is sent from now on, without any promise of delivery. */
   broadcast: boolean;
-  /** Resolves when the message is dealt with. A rejection means "not now": the same message is delivered again, later. */
+  /** Resolves when the message is handled. After a rejection the same message is delivered again, later. */
   deliver(message: EventMessage): Promise<void>;
-  /** The same for messages that may be dealt with together where a transport has several of one partition at hand. */
-  together?: {
-    mayJoin(message: EventMessage): boolean;
-    deliver(messages: readonly EventMessage[]): Promise<void>;
-  };
+  /** How many messages of this message's type `deliverBatch` takes; 1 means `deliver` alone. */
+  batchSizeOf(message: EventMessage): number;
+  /** As `deliver`, for several messages of one type; those of a key are in order. */
+  deliverBatch(messages: readonly EventMessage[]): Promise<void>;
 }
 
 /**

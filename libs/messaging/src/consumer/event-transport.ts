@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import type { Broker } from './broker.js';
-import type { EventHandlers } from './consumer/event-handlers.js';
-import type { EventMessage, Outcome } from './message.js';
-import type { StateViews } from './state/state-views.js';
+import type { Broker } from '../broker/broker.js';
+import type { HandlerExtras } from './batch-handler.decorator.js';
+import type { EventHandlers } from './event-handlers.js';
+import type { EventMessage, Outcome } from '../broker/message.js';
+import type { StateViews } from '../state/state-views.js';
 
 export interface EventProcessor {
   process(message: EventMessage): Promise<Outcome>;
-  /** Absent where events are only shown. */
-  processTogether?(messages: readonly EventMessage[]): Promise<void>;
+  /** Absent for a broadcast consumer. */
+  processBatch?(messages: readonly EventMessage[]): Promise<void>;
 }
 
 /**
  * The transport strategy of @nestjs/microservices under which controllers with `@EventPattern(type)` are plain Nest.
- * It replays the state the service needs first and consumes only then, so that a handler never sees half of it.
+ * It consumes only after the state that the service needs has been replayed, so that no handler sees part of it.
  */
 export class EventTransport extends Server implements CustomTransportStrategy {
   protected override readonly logger = new Logger(EventTransport.name);
@@ -32,20 +33,27 @@ export class EventTransport extends Server implements CustomTransportStrategy {
     super();
   }
 
-  override addHandler(pattern: unknown, callback: MessageHandler, isEventHandler = false): void {
+  override addHandler(
+    pattern: unknown,
+    callback: MessageHandler,
+    isEventHandler = false,
+    extras: HandlerExtras = {},
+  ): void {
     if (!isEventHandler || typeof pattern !== 'string')
       throw new Error(
         `Only @EventPattern('<type>') is served by the event bus, not ${JSON.stringify(pattern)}`,
       );
-    this.eventHandlers.add(pattern, callback);
+    this.eventHandlers.add(pattern, callback, extras);
   }
 
-  /** Does not wait for a bus that is away: the service starts, stays not ready, and consumes as soon as it can. */
+  /** Does not wait for an unreachable bus: the service starts, is not ready, and consumes as soon as the bus is back. */
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       const started = this.start();
       started.catch((error: unknown) =>
-        this.logger.error(`${this.service} cannot consume: ${String(error)}`),
+        this.logger.error(
+          `start of the consumer failed: ${this.service} receives no events: ${String(error)}`,
+        ),
       );
       await Promise.race([started, sleep(50)]);
       callback();
@@ -59,13 +67,14 @@ export class EventTransport extends Server implements CustomTransportStrategy {
     await this.broker.close();
   }
 
-  /** Handles one event as a delivery would; for redrives from outside, and for tests of consumers. */
+  /** Handles one event as a delivery does; for tests of consumers. */
   deliver(message: EventMessage): Promise<Outcome> {
     return this.processor.process(message);
   }
 
-  async deliverTogether(messages: readonly EventMessage[]): Promise<void> {
-    if (this.processor.processTogether) return this.processor.processTogether(messages);
+  /** As `deliver`, for several events of one type. */
+  async deliverBatch(messages: readonly EventMessage[]): Promise<void> {
+    if (this.processor.processBatch) return this.processor.processBatch(messages);
     for (const message of messages) await this.processor.process(message);
   }
 
@@ -97,17 +106,9 @@ export class EventTransport extends Server implements CustomTransportStrategy {
       topics: this.eventHandlers.topics(),
       broadcast: this.broadcast,
       deliver: async (message) => void (await this.processor.process(message)),
-      together: {
-        mayJoin: (message) => this.mayJoin(message),
-        deliver: (messages) => this.deliverTogether(messages),
-      },
+      batchSizeOf: ({ type, malformed }) => (malformed ? 1 : this.eventHandlers.batchSizeOf(type)),
+      deliverBatch: (messages) => this.deliverBatch(messages),
     });
     this.consuming = true;
-  }
-
-  /** Many events for which nobody waits share a transaction. */
-  private mayJoin({ type, malformed }: EventMessage): boolean {
-    const contract = this.eventHandlers.contractOf(type);
-    return !malformed && contract?.kind === 'event' && contract.unhurried === true;
   }
 }

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { contractOf, ownerOfState, type EventContract, type StateContract } from '#libs/events';
-import type { BrokerSubscription } from '../broker.js';
+import type { BrokerSubscription } from '../broker/broker.js';
 import { ContractBroken } from '../errors.js';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { DeliveryGroup } from './delivery-group.js';
 
 export interface InProcessBusOptions {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 
 export interface DeadLetter {
   id: string;
@@ -23,14 +23,15 @@ interface StoredLetter extends DeadLetter {
 const columns = `id, event_id AS "eventId", topic, type, key, status, reason, attempts, failed_at AS "failedAt",
   payload, source, occurred_at AS "occurredAt", traceparent`;
 
-/** Two deliveries, or a delivery and a redrive, of one key wait for each other, so that nothing is parked behind nobody. */
+/** Deliveries and redrives of one key wait for each other, so that no event is parked without a dead letter ahead. */
 async function lockKey(tx: EntityManager, consumer: string, topic: string, key: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `dead_letter ${consumer} ${topic} ${key}`,
   ]);
 }
 
-export async function bury(
+/** Keeps an event that failed; later events of its key are parked behind it. */
+export async function moveToDeadLetter(
   tx: EntityManager,
   consumer: string,
   message: EventMessage,
@@ -41,7 +42,7 @@ export async function bury(
   await insert(tx, consumer, message, 'DEAD', reason, attempts);
 }
 
-/** Parks the event behind the dead letter of its key; false when that has been settled in the meantime. */
+/** Parks the event behind the dead letter of its key; false if there is none any more. */
 export async function park(tx: EntityManager, consumer: string, message: EventMessage): Promise<boolean> {
   await lockKey(tx, consumer, message.topic, message.key);
   const ahead: { eventId: string }[] = await tx.query(
@@ -81,7 +82,7 @@ export async function list(tx: EntityManager, consumer: string, limit: number): 
   ]);
 }
 
-/** Asks for everything behind these letters' keys to be tried again; without ids, everything. */
+/** Requests a redrive of all events of these letters' keys; without ids, of all keys. */
 export async function requestRedrive(
   tx: EntityManager,
   consumer: string,
@@ -106,7 +107,7 @@ export async function requestedKeys(
   );
 }
 
-/** The oldest letter of a key, locked, with the key; undefined when none is left. */
+/** Locks the key and its oldest letter; undefined if there is none. */
 export async function lockOldest(
   tx: EntityManager,
   consumer: string,
@@ -139,8 +140,8 @@ export async function remove(tx: EntityManager, id: string): Promise<void> {
   await tx.query('DELETE FROM dead_letter WHERE id = $1', [id]);
 }
 
-/** As `remove`, by what an operator knows; answers with the event id, or undefined when there is no such letter. */
-export async function takeOut(tx: EntityManager, consumer: string, id: string): Promise<string | undefined> {
+/** Deletes a letter of this consumer; returns the event id, or undefined if there is no such letter. */
+export async function discard(tx: EntityManager, consumer: string, id: string): Promise<string | undefined> {
   const [rows] = (await tx.query(
     'DELETE FROM dead_letter WHERE consumer = $1 AND id = $2 RETURNING event_id AS "eventId"',
     [consumer, id],
@@ -148,7 +149,7 @@ export async function takeOut(tx: EntityManager, consumer: string, id: string): 
   return rows[0]?.eventId;
 }
 
-/** The redrive failed: the letter is dead again, and waits for the next request with what is behind it. */
+/** Records a failed redrive: the letter and those behind it wait for the next request. */
 export async function fail(
   tx: EntityManager,
   consumer: string,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { queryPreparedIn } from '#libs/database';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 
 const one = {
   name: 'inbox-claim',

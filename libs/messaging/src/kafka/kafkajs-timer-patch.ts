@@ -10,10 +10,10 @@ interface RequestQueue {
 const checkAgainMs = 10;
 
 /**
- * kafkajs 2.2.4 sets a timer for every connection again and again with a time that lies in the past, which is a thousand timers a
- * second in an idle process. Here a timer is set only while requests wait; one that comes later sets it itself.
+ * kafkajs 2.2.4 re-arms a timer per connection with a time in the past: a thousand timers a second in an idle process. With
+ * this patch a timer exists only while requests are queued.
  */
-export function quietRequestQueues(): void {
+export function patchRequestQueueTimer(): void {
   const queues = createRequire(import.meta.url)('kafkajs/src/network/requestQueue') as {
     prototype: RequestQueue & { scheduleCheckPendingRequests(): void };
   };

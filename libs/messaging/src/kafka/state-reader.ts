@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Kafka } from 'kafkajs';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { fromKafka } from './cloud-events.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 

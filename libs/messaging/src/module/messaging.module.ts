@@ -1,22 +1,22 @@
 import { Module, type DynamicModule, type FactoryProvider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '#libs/database';
-import type { Broker } from './broker.js';
-import { EventHandlers } from './consumer/event-handlers.js';
-import { BroadcastProcessor, MessageProcessor } from './consumer/message-processor.js';
-import { DeadLetters } from './dead-letter/dead-letters.js';
-import { EventTransport } from './event-transport.js';
-import { InProcessBroker } from './in-process/in-process-broker.js';
-import { InProcessBus } from './in-process/in-process-bus.js';
-import { KafkaBroker } from './kafka/kafka-broker.js';
-import { MessagingHealth } from './messaging.health.js';
-import { MessagingMetrics } from './messaging.metrics.js';
+import type { Broker } from '../broker/broker.js';
+import { EventHandlers } from '../consumer/event-handlers.js';
+import { BroadcastProcessor, MessageProcessor } from '../consumer/message-processor.js';
+import { DeadLetters } from '../dead-letter/dead-letters.js';
+import { EventTransport } from '../consumer/event-transport.js';
+import { InProcessBroker } from '../in-process/in-process-broker.js';
+import { InProcessBus } from '../in-process/in-process-bus.js';
+import { KafkaBroker } from '../kafka/kafka-broker.js';
+import { MessagingHealth } from '../observability/messaging.health.js';
+import { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { MessagingRuntime } from './messaging.runtime.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
-import { Outbox } from './outbox/outbox.js';
-import { RelayBell } from './relay/relay-bell.js';
-import { StateViews } from './state/state-views.js';
-import { EventTracing } from './tracing.js';
+import { Outbox } from '../outbox/outbox.js';
+import { RelayNotifier } from '../relay/relay-notifier.js';
+import { StateViews } from '../state/state-views.js';
+import { EventTracing } from '../observability/tracing.js';
 
 const optionalDataSource = { token: DataSource, optional: true };
 
@@ -39,7 +39,7 @@ const providers: FactoryProvider[] = [
       metrics: MessagingMetrics,
     ) => {
       if (transport instanceof InProcessBus) return new InProcessBroker(transport, serviceName);
-      if (!brokers?.length) throw new Error(`${serviceName} is to use Kafka but knows no brokers`);
+      if (!brokers?.length) throw new Error(`${serviceName} uses Kafka but has no KAFKA_BROKERS`);
       return new KafkaBroker(serviceName, { brokers, createTopics }, metrics);
     },
   },
@@ -99,7 +99,7 @@ const providers: FactoryProvider[] = [
   },
 ];
 
-/** Everything a service needs to send and receive. Global, so that features inject Outbox and StateViews plainly. */
+/** Sending and receiving of events. Global, so that features inject Outbox and StateViews without an import. */
 @Module({})
 export class MessagingModule {
   static forService(settings: MessagingSettings): DynamicModule {
@@ -109,7 +109,7 @@ export class MessagingModule {
       providers: [
         { provide: MESSAGING_SETTINGS, useValue: settings },
         EventHandlers,
-        RelayBell,
+        RelayNotifier,
         Outbox,
         StateViews,
         ...providers,
@@ -118,7 +118,7 @@ export class MessagingModule {
       exports: [
         Outbox,
         StateViews,
-        RelayBell,
+        RelayNotifier,
         DeadLetters,
         EventTransport,
         MessagingHealth,

@@ -1,20 +1,20 @@
 import { Inject, Injectable, Logger, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import type { Broker } from './broker.js';
-import { isTransient } from './consumer/failure.rules.js';
-import { DeadLetters } from './dead-letter/dead-letters.js';
-import { MessagingMetrics } from './messaging.metrics.js';
+import type { Broker } from '../broker/broker.js';
+import { isTransient } from '../consumer/failure.rules.js';
+import { DeadLetters } from '../dead-letter/dead-letters.js';
+import { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
-import { Relay } from './relay/relay.js';
-import { RelayBell } from './relay/relay-bell.js';
-import { RelayLease } from './relay/relay-lease.js';
-import { EventTracing } from './tracing.js';
-import { RELAY_SOURCES, type RelaySource } from './relay/relay-source.js';
+import { Relay } from '../relay/relay.js';
+import { RelayNotifier } from '../relay/relay-notifier.js';
+import { RelayLease } from '../relay/relay-lease.js';
+import { EventTracing } from '../observability/tracing.js';
+import { RELAY_SOURCES, type RelaySource } from '../relay/relay-source.js';
 
-const LOOK_FOR_REDRIVES_MS = 3_000;
+const REDRIVE_POLL_MS = 3_000;
 
-/** What runs beside the handlers: the relay, and the look for redrives that were asked for from outside. */
+/** Starts and stops the relay and the poll for requested redrives. */
 @Injectable()
 export class MessagingRuntime implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MessagingRuntime.name);
@@ -24,7 +24,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
   constructor(
     @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
     @Inject(BROKER) private readonly broker: Broker,
-    private readonly bell: RelayBell,
+    private readonly notifier: RelayNotifier,
     private readonly metrics: MessagingMetrics,
     private readonly tracing: EventTracing,
     private readonly modules: ModulesContainer,
@@ -41,9 +41,17 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     const { url } = this.source.options as { url?: string };
     if (!url) throw new Error('The relay needs a data source that is given by its url');
     const lease = new RelayLease(url, `${serviceName}-relay`);
-    this.relay = new Relay(serviceName, this.broker, lease, this.bell, this.metrics, this.tracing, pollMs);
+    this.relay = new Relay(
+      serviceName,
+      this.broker,
+      lease,
+      this.notifier,
+      this.metrics,
+      this.tracing,
+      pollMs,
+    );
     this.relay.start(this.sources());
-    if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), LOOK_FOR_REDRIVES_MS);
+    if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), REDRIVE_POLL_MS);
   }
 
   async stop(): Promise<void> {
@@ -52,12 +60,12 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     this.relay = undefined;
   }
 
-  /** Before the transport closes: what is not sent by then is sent after the next start. */
+  /** Before the transport closes: records that are not sent yet are sent after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
   }
 
-  /** Every module may provide a source; Nest itself has no providers of which there are several. */
+  /** Every module may provide a source, and Nest has no multi-providers. */
   private sources(): RelaySource[] {
     return [...this.modules.values()].flatMap((module) => {
       const instance: unknown = module.providers.get(RELAY_SOURCES)?.instance;
@@ -69,7 +77,8 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     try {
       await this.deadLetters?.redriveRequested();
     } catch (error) {
-      if (!isTransient(error)) this.logger.error(`A redrive failed: ${String(error)}`);
+      if (!isTransient(error))
+        this.logger.error(`redrive failed, the next poll retries it: ${String(error)}`);
     }
   }
 }

@@ -1,18 +1,18 @@
 import type { Tracer } from '@opentelemetry/api';
 import type { Registry } from 'prom-client';
-import type { InProcessBus } from './in-process/in-process-bus.js';
+import type { InProcessBus } from '../in-process/in-process-bus.js';
 
 export interface MessagingSettings {
   serviceName: string;
   transport: 'kafka' | InProcessBus;
   brokers?: readonly string[];
-  /** Create missing topics at the start; on unless told, off where the cluster declares them. */
+  /** Create missing topics at the start; on by default, off in a cluster that declares them. */
   createTopics?: boolean;
-  /** Each replica receives every event from now on, without inbox: for what is shown and not kept. */
+  /** Each replica receives every event from now on, without inbox: for a consumer that stores nothing. */
   broadcast?: boolean;
-  /** Milliseconds between looks into the outbox when nobody rings; 50 unless told. */
+  /** Milliseconds between polls of the outbox without a notification; 50 by default. */
   pollMs?: number;
-  /** Where the service's metrics are kept, and the tracer of its spans; the process's own unless told. */
+  /** The service's metrics registry and tracer; those of the process by default. */
   metrics?: Registry;
   tracer?: Tracer;
 }

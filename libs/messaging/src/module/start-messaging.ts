@@ -1,11 +1,11 @@
 import { Catch, type INestApplication, type RpcExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
-import { EventTransport } from './event-transport.js';
+import { EventTransport } from '../consumer/event-transport.js';
 import { MessagingRuntime } from './messaging.runtime.js';
 
-/** Nest hides what a handler threw behind "Internal server error"; whoever decides between waiting and giving up must see it. */
+/** Nest hides what a handler threw behind "Internal server error"; the retry rules need the original error. */
 @Catch()
-class PassOn implements RpcExceptionFilter {
+class OriginalError implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
     return throwError(() => error);
   }
@@ -19,7 +19,7 @@ export async function startMessaging(app: INestApplication): Promise<void> {
     { strategy: transport },
     { inheritAppConfig: false, deferInitialization: true },
   );
-  server.useGlobalFilters(new PassOn());
+  server.useGlobalFilters(new OriginalError());
   (server as unknown as { setIsInitHookCalled(called: boolean): void }).setIsInitHookCalled(true);
   await server.listen();
   app.get(MessagingRuntime).start();

@@ -1,7 +1,7 @@
-import type { Broker } from './broker.js';
-import type { EventTransport } from './event-transport.js';
+import type { Broker } from '../broker/broker.js';
+import type { EventTransport } from '../consumer/event-transport.js';
 
-/** Whether this service can send and receive. Green again by itself once the bus is back. */
+/** Whether this service can send and receive events. */
 export class MessagingHealth {
   constructor(
     private readonly broker: Broker,

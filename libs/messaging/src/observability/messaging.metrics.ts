@@ -1,7 +1,7 @@
 import { Counter, Gauge, register, type Registry } from 'prom-client';
-import type { Outcome } from './message.js';
+import type { Outcome } from '../broker/message.js';
 
-/** What shows from outside: what waits to be sent and for how long, what was handled and what could not be. */
+/** Unsent records and their age, outcomes of deliveries, dead letters, consumer lag. */
 export class MessagingMetrics {
   private readonly pending: Gauge;
   private readonly oldest: Gauge;
@@ -24,9 +24,11 @@ export class MessagingMetrics {
       new Counter({ name, help, labelNames: ['service', ...labels], registers: [registry] });
     this.pending = gauge('outbox_pending', 'Records not sent yet', ['source']);
     this.oldest = gauge('outbox_oldest_seconds', 'Age of the oldest record not sent yet', ['source']);
-    this.attempts = gauge('outbox_attempts', 'Most failed attempts of a record not sent yet', ['source']);
+    this.attempts = gauge('outbox_attempts', 'Largest number of failed attempts of a record not sent yet', [
+      'source',
+    ]);
     this.lag = gauge('consumer_lag', 'Messages behind the end of a partition', ['topic', 'partition']);
-    this.outcomes = counter('events_consumed_total', 'Events, by what became of them', ['type', 'outcome']);
+    this.outcomes = counter('events_consumed_total', 'Events by outcome', ['type', 'outcome']);
     this.duplicates = counter('inbox_duplicates_total', 'Repeated deliveries', []);
     this.dead = counter('dlq_total', 'Events that became dead letters', []);
   }

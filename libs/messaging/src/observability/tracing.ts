@@ -1,5 +1,6 @@
 import {
   context,
+  type Link,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -11,7 +12,7 @@ import {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The W3C form of the active span, to be kept beside what is written now and sent later. */
+/** The W3C form of the active span, stored with an event that is sent later. */
 export function currentTraceparent(): string | undefined {
   return traceparentOf(trace.getSpanContext(context.active()));
 }
@@ -33,7 +34,7 @@ function remoteContext(traceparent: string | undefined): Context {
 export class EventTracing {
   constructor(private readonly tracer: Tracer = trace.getTracer('lotus.messaging')) {}
 
-  /** Opens a span for the relay's part of the way and answers with what the next part continues from. */
+  /** Starts the relay's span; its traceparent is the parent of the consumer's span. */
   startSend(type: string, traceparent: string | undefined): SendSpan {
     if (!traceparent) return { traceparent: undefined, end: () => undefined };
     const span = this.tracer.startSpan(
@@ -44,10 +45,24 @@ export class EventTracing {
     return { traceparent: traceparentOf(span.spanContext()) ?? traceparent, end: () => span.end() };
   }
 
-  /** Runs a consumer's work as a part of the trace that the event came with. */
-  async consume<T>(type: string, traceparent: string | undefined, work: () => Promise<T>): Promise<T> {
-    const parent = remoteContext(traceparent);
-    const span = this.tracer.startSpan(`consume ${type}`, { kind: SpanKind.CONSUMER }, parent);
+  /** Runs a consumer's work within the trace of its event. */
+  consume<T>(type: string, traceparent: string | undefined, work: () => Promise<T>): Promise<T> {
+    return this.inSpan(type, remoteContext(traceparent), [], work);
+  }
+
+  /** Runs work for several events in one span, which is linked to the traces of all of them. */
+  consumeBatch<T>(
+    type: string,
+    traceparents: readonly (string | undefined)[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const spans = traceparents.map((one) => trace.getSpanContext(remoteContext(one)));
+    const links = spans.filter((span) => span !== undefined).map<Link>((span) => ({ context: span }));
+    return this.inSpan(type, ROOT_CONTEXT, links, work);
+  }
+
+  private async inSpan<T>(type: string, parent: Context, links: Link[], work: () => Promise<T>): Promise<T> {
+    const span = this.tracer.startSpan(`consume ${type}`, { kind: SpanKind.CONSUMER, links }, parent);
     try {
       return await context.with(trace.setSpan(parent, span), work);
     } catch (error) {

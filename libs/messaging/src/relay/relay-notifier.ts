@@ -1,12 +1,12 @@
-/** Rung after a commit that left something to send, so that the relay need not wait for its next poll. */
-export class RelayBell {
+/** Notified after a commit that wrote to the outbox, so that the relay need not wait for its next poll. */
+export class RelayNotifier {
   private readonly listeners = new Set<() => void>();
 
-  ring(): void {
+  notify(): void {
     for (const listener of this.listeners) listener();
   }
 
-  onRing(listener: () => void): () => void {
+  onNotify(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

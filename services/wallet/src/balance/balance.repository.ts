@@ -38,7 +38,10 @@ interface Asked {
 /** Looked up by primary key on the primary, prepared, on connections of their own; those asked for at a time share an exchange. */
 @Injectable()
 export class BalanceRepository {
-  private readonly reads = new MicroBatcher((asked: Asked[]) => this.findAll(asked), { concurrency: 2, maxSize: 128 });
+  private readonly reads = new MicroBatcher((asked: Asked[]) => this.findAll(asked), {
+    concurrency: 2,
+    maxSize: 128,
+  });
 
   constructor(@Inject(LedgerPools) private readonly pools: LedgerPools) {}
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { GroupErrors } from './group.errors.js';
 import { GroupRepository } from './group.repository.js';
@@ -10,14 +10,14 @@ import type { Group, GroupAnswer } from './group.rules.js';
 export class GroupService {
   constructor(
     @Inject(GroupRepository) private readonly groups: GroupRepository,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    @Inject(RelayNotifier) private readonly relay: RelayNotifier,
   ) {}
 
   async post(group: Group): Promise<GroupAnswer> {
     if (group.legs.some(({ kind, amount }) => amount < 0n && kind !== 'JACKPOT_SHARE'))
       throw GroupErrors.LEG_AMOUNT_NEGATIVE();
     const answer = settled(await this.groups.post(group, currentTrace()));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '#libs/database';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { PlatformErrors, traceHeaders } from '#libs/platform';
 import { PostingBatcher } from './batch/posting-batcher.js';
 import { PostingRepository, type KeyReuse } from './posting.repository.js';
@@ -14,25 +14,25 @@ export class PostingService {
   constructor(
     @Inject(PostingRepository) private readonly postings: PostingRepository,
     @Inject(PostingBatcher) private readonly batcher: PostingBatcher,
-    @Inject(RelayBell) private readonly bell: RelayBell,
+    @Inject(RelayNotifier) private readonly relay: RelayNotifier,
   ) {}
 
   async post(request: Posting): Promise<PostingAnswer> {
     const answer = settled(await this.batcher.post({ request, trace: currentTrace() }));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 
   /** As part of a larger change: both are committed or neither is. */
   async postWithin(tx: EntityManager, request: Posting): Promise<PostingAnswer> {
     const answer = settled(await this.postings.post(request, currentTrace(), tx));
-    afterCommit(tx, () => this.bell.ring());
+    afterCommit(tx, () => this.relay.notify());
     return answer;
   }
 
   async rollback(request: Rollback): Promise<PostingAnswer> {
     const answer = settled(await this.postings.rollback(request, currentTrace()));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 }

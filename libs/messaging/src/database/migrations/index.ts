@@ -1,5 +1,5 @@
 import type { MigrationClass } from '#libs/database';
-import { CreateMessaging1795000000000 } from './1795000000000-create-messaging.js';
+import { CreateMessaging1795200000000 } from './1795200000000-create-messaging.js';
 
-/** Every service that publishes or consumes puts these before its own: `[...messagingMigrations, …]`. */
-export const messagingMigrations: readonly MigrationClass[] = [CreateMessaging1795000000000];
+/** Part of the schema of every service; libs/platform adds them. */
+export const messagingMigrations: readonly MigrationClass[] = [CreateMessaging1795200000000];
