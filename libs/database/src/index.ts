@@ -5,7 +5,7 @@ export {
   type MigrationClass,
 } from './data-source.js';
 export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
-export { queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
+export { query, queryIn, queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
 export { runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

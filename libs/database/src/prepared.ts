@@ -51,3 +51,21 @@ export async function queryPreparedIn<R extends QueryResultRow>(
   const client = (await tx.queryRunner!.connect()) as PoolClient;
   return (await client.query<R>({ ...statement, values })).rows;
 }
+
+/** Runs SQL text of a library on the data source's pool, in autocommit. */
+export async function query(
+  source: DataSource,
+  text: string,
+  values?: unknown[],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  return ((source.driver as PostgresDriver).master as Pool).query(text, values);
+}
+
+/** The same within a transaction. */
+export async function queryIn(
+  tx: EntityManager,
+  text: string,
+  values?: unknown[],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  return ((await tx.queryRunner!.connect()) as PoolClient).query(text, values);
+}

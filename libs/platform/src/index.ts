@@ -32,6 +32,7 @@ export {
   type BatchErrorPolicy,
   type MicroBatcherOptions,
 } from './micro-batcher.js';
+export { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
 export { SealingKeys } from './sealing/sealing-keys.js';
