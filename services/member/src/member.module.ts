@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FILES, Images } from '#libs/files';
+import { JobsModule } from '#libs/jobs';
 import { CONFIG } from '#libs/platform';
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementRepository } from './announcement/announcement.repository.js';
@@ -46,6 +47,7 @@ import { SystemController } from './system/system.controller.js';
 import { SystemStatus } from './system/system.service.js';
 
 @Module({
+  imports: [JobsModule.forService()],
   controllers: [
     SystemController,
     OpsBrandController,

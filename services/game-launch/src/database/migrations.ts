@@ -1,3 +1,4 @@
+import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { CreateCatalogue1763000004000 } from './migrations/1763000004000-create-catalogue.js';
 import { CreateLaunch1763000004010 } from './migrations/1763000004010-create-launch.js';
@@ -8,6 +9,7 @@ import { CreatePlayStop1763000004110 } from './migrations/1763000004110-create-p
 
 export const gameLaunchMigrations = [
   ...messagingMigrations,
+  ...jobsMigrations,
   CreateCatalogue1763000004000,
   CreateLaunch1763000004010,
   CreateRounds1763000004020,

@@ -1,26 +1,23 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
-import { CLOCK, CONFIG, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
-import { GameLaunchConfig } from '../game-launch.config.js';
+import { PeriodicJob } from '#libs/jobs';
+import { CLOCK, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
+import type { GameLaunchConfig } from '../game-launch.config.js';
 import { TransactionFinisher } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 const batch = 50;
 
-/** Finishes what a crash, or a wallet that did not answer, has left unfinished. */
+/** Finishes provider transactions that a crash or an unreachable wallet left unfinished. */
 @Injectable()
-export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
+export class RecoveryWorker {
   private readonly attempts: Counter<'outcome'>;
 
   constructor(
     @Inject(TransactionRepository) private readonly repository: TransactionRepository,
     @Inject(TransactionFinisher) private readonly finisher: TransactionFinisher,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: GameLaunchConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Registry) metrics: Registry,
   ) {
@@ -32,17 +29,15 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.schedule();
+  @PeriodicJob({
+    name: 'recover-provider-transactions',
+    everySeconds: ({ recoveryEveryMs }: GameLaunchConfig) => recoveryEveryMs / 1000,
+  })
+  async run(): Promise<void> {
+    while ((await this.runOnce()) === batch);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  /** One pass; answers with how many it has finished. */
+  /** One pass; returns how many it finished. */
   async runOnce(): Promise<number> {
     const due = await this.repository.claimUnfinished(this.clock.now(), batch);
     const finished = await Promise.all(due.map((transaction) => this.attempt(transaction)));
@@ -61,17 +56,8 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
         vassalage: transaction.vassalage,
         transactionId: transaction.transactionId,
       };
-      this.logger.warn(about, 'a provider transaction stays unfinished');
+      this.logger.warn(about, 'recovery of a provider transaction failed: it is retried');
       return false;
     }
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.runOnce()
-        .catch((error: unknown) => this.logger.error({ err: error }, 'recovery failed'))
-        .finally(() => this.schedule());
-    }, this.config.recoveryEveryMs).unref();
   }
 }

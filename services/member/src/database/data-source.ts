@@ -1,4 +1,5 @@
 import type { MigrationClass } from '#libs/database';
+import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { CreateBrand1763000001000 } from './migrations/1763000001000-create-brand.js';
 import { CreateMemberProfile1763000001100 } from './migrations/1763000001100-create-member-profile.js';
@@ -10,6 +11,7 @@ import { CreateGaming1795219200400 } from './migrations/1795219200400-create-gam
 
 export const memberMigrations: readonly MigrationClass[] = [
   ...messagingMigrations,
+  ...jobsMigrations,
   CreateBrand1763000001000,
   CreateMemberProfile1763000001100,
   ExtendMemberProfile1795219200000,

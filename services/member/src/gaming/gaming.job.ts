@@ -1,34 +1,14 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { LOGGER } from '#libs/platform';
+import { Injectable } from '@nestjs/common';
+import { PeriodicJob } from '#libs/jobs';
 import { Gaming } from './gaming.service.js';
 
-const everyMs = 2_000;
-
-/** Tells wallet and auth again what they could not be told. */
+/** Sends decisions of members again that wallet or auth did not receive. */
 @Injectable()
-export class GamingJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+export class GamingJob {
+  constructor(private readonly gaming: Gaming) {}
 
-  constructor(
-    private readonly gaming: Gaming,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.gaming
-        .applyMissed()
-        .catch((error: unknown) =>
-          this.logger.warn({ err: error }, 'decisions of members wait to be applied'),
-        )
-        .finally(() => (this.running = undefined));
-    }, everyMs).unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  @PeriodicJob({ name: 'apply-missed-decisions', everySeconds: 2 })
+  async run(): Promise<void> {
+    await this.gaming.applyMissed();
   }
 }
