@@ -4,7 +4,7 @@ export const CACHE = Symbol('CACHE');
 export interface TokenBucket {
   capacity: number;
   refillPerSecond: number;
-  /** Tokens this call takes; 1 unless told. */
+  /** Tokens this call takes; 1 by default. */
   cost?: number;
 }
 

@@ -8,7 +8,7 @@ import { DeliveryGroup } from './delivery-group.js';
 export interface InProcessBusOptions {
   /**
    * The services that will share this bus. What they may want waits for them, also before they have started, and state
-   * views wait for the owners among them. Without it, a message goes to whoever has ever subscribed.
+   * views wait for the owners among them. Without it, a message goes to every group that has subscribed.
    */
   expects?: readonly string[];
 }

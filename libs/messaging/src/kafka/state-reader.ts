@@ -9,7 +9,7 @@ import { KafkaConsumer } from './kafka-consumer.js';
 /** Fetches without news after which a partition counts as read: compaction may have removed the very last record. */
 const IDLE_FETCHES = 6;
 
-/** Reads state topics from their beginning and goes on. Each process has a group of its own and never commits. */
+/** Reads state topics from their beginning and follows them. Each process has its own group and never commits. */
 export class StateReader {
   private readonly logger = new Logger(StateReader.name);
   private readonly consumer: KafkaConsumer;
