@@ -2,7 +2,7 @@ export type { BrokerHealth } from './broker/broker.js';
 export { consumersOf, type ConsumerDescription } from './consumer/consumers-of.js';
 export { EventContext } from './consumer/event-context.js';
 export { BatchHandler, type BatchHandlerOptions } from './consumer/batch-handler.decorator.js';
-export { isTransient } from './consumer/failure.rules.js';
+export { isTransient } from './consumer/is-transient.js';
 export type { DeadLetter } from './inbox/dead-letter.repository.js';
 export { DeadLetters, type RedriveResult } from './dead-letter/dead-letters.js';
 export { ContractBroken, TransientFailure } from './errors.js';

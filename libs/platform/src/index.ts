@@ -22,6 +22,7 @@ export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decora
 export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
 export { languageOf, type Language } from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
+export { PageResponse } from './http/page.response.js';
 export { createValidationPipe } from './http/validation.pipe.js';
 export { contextOfRequest, currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';

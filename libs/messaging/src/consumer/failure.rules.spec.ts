@@ -1,6 +1,7 @@
 import { CacheUnavailable } from '#libs/cache';
 import { TransientFailure } from '../errors.js';
-import { isTransient, pauseDelay, retryDelay } from './failure.rules.js';
+import { pauseDelay, retryDelay } from './failure.rules.js';
+import { isTransient } from './is-transient.js';
 
 describe('the rules of failed deliveries', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { hasCause, isInfrastructure } from '#libs/database';
-
 /** How often a handler may fail by its own fault before its event becomes a dead letter. */
 export const MAX_ATTEMPTS = 5;
 
@@ -11,14 +9,6 @@ export function retryDelay(attempt: number): number {
 /** Milliseconds until a partition that waits for infrastructure tries again; without end, never longer than this. */
 export function pauseDelay(failures: number): number {
   return Math.min(100 * 2 ** Math.min(failures - 1, 6), 3_000);
-}
-
-/**
- * Whether the cause is infrastructure (the event is delivered again until it succeeds) or the event and its handler (it
- * is tried a few times and becomes a dead letter). An error with `transient: true` says so itself.
- */
-export function isTransient(error: unknown): boolean {
-  return isInfrastructure(error) || hasCause(error, ({ transient }) => transient === true);
 }
 
 /** One line for the dead letter: what happened, without the payload. */

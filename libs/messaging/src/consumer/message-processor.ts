@@ -8,7 +8,8 @@ import type { MessagingMetrics } from '../observability/messaging.metrics.js';
 import type { EventTracing } from '../observability/tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
-import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
+import { MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
+import { isTransient } from './is-transient.js';
 import { claim, claimAll } from '../inbox/inbox.repository.js';
 
 /** The event itself is invalid, so a retry cannot help. */

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Transactions } from '#libs/database';
-import { isTransient, reasonOf } from '../consumer/failure.rules.js';
+import { reasonOf } from '../consumer/failure.rules.js';
+import { isTransient } from '../consumer/is-transient.js';
 import { claimBehindBlock } from '../inbox/inbox.repository.js';
 import type { MessageProcessor } from '../consumer/message-processor.js';
 import {

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, Optional, type BeforeApplicationShutdown } 
 import { ModulesContainer } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import type { Broker } from '../broker/broker.js';
-import { isTransient } from '../consumer/failure.rules.js';
+import { isTransient } from '../consumer/is-transient.js';
 import { DeadLetters } from '../dead-letter/dead-letters.js';
 import { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
