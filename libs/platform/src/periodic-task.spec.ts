@@ -6,16 +6,18 @@ describe('PeriodicTask', () => {
     let runs = 0;
     let active = 0;
     let mostActive = 0;
+    const third = Promise.withResolvers<void>();
     const warnings: string[] = [];
     const logger = { warn: (_fields: unknown, message: string) => void warnings.push(message) };
     const task = new PeriodicTask({ name: 'a sweep', everyMs: 5, logger: logger as never }, async () => {
       mostActive = Math.max(mostActive, ++active);
       runs += 1;
+      if (runs === 3) third.resolve();
       await sleep(12);
       active -= 1;
       if (runs === 1) throw new Error('no');
     }).start();
-    while (runs < 3) await sleep(5);
+    await third.promise;
     await task.stop();
     const atStop = runs;
     expect(active).toBe(0);
