@@ -14,6 +14,7 @@ const libLayers = {
   messaging: ['config', 'cache', 'database', 'events'],
   platform: ['config', 'cache', 'database', 'events', 'messaging', 'auth', 'money'],
   files: ['config', 'platform'],
+  jobs: ['config', 'database', 'platform'],
   geography: [],
   local: [],
   'api-client': [],

@@ -41,7 +41,7 @@ interface WithPrincipal {
   principal?: Principal;
 }
 
-/** Who is asking: a guest where the caller asserted nobody. */
+/** The actor of the request: a guest if the caller asserted none. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
   principalIn(context),
 );

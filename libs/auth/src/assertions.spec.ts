@@ -17,7 +17,7 @@ describe('assertions between services', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('SEC-S17 tells the one service addressed who is asking', async () => {
+  it('SEC-S17 gives the actor to the one service that it addresses', async () => {
     const token = await new AssertionSigner('gateway', folder).sign('wallet', member);
     const verified = await new AssertionVerifier('wallet', folder).verify(token);
     expect(verified).toEqual({ issuer: 'gateway', principal: member });
@@ -43,7 +43,7 @@ describe('assertions between services', () => {
     expect(principal).toEqual({ kind: 'service', name: 'game-launch', memberId: 'm-1' });
   });
 
-  it('is reused for one session, and made anew when the fund password was just proved', async () => {
+  it('is reused for one session, and signed again when the fund password was just proved', async () => {
     const signer = new AssertionSigner('gateway', folder);
     expect(await signer.sign('wallet', member)).toBe(await signer.sign('wallet', member));
     expect(await signer.sign('wallet', member)).not.toBe(

@@ -11,8 +11,8 @@ interface AddressedRequest {
 }
 
 /**
- * The address of the person who asks. The header counts only beside an assertion (which the guard has verified), so that
- * nobody who reaches the port directly can choose an address of his own.
+ * The address of the person who sent the request. The header counts only beside an assertion (which the guard has verified), so that
+ * a client that reaches the port directly cannot choose its address.
  */
 export function clientIpOf(request: AddressedRequest): string {
   const named = request.headers[clientIpHeader];

@@ -9,7 +9,7 @@ export interface SessionCache {
   subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>>;
 }
 
-/** A live session as the gateway needs it for every request. auth's database holds the truth; this is its hot copy. */
+/** A live session as the gateway needs it for every request. The database of auth is authoritative; this is its hot copy. */
 export interface LiveSession {
   /** SHA-256 of the session's secret. */
   sessionId: string;

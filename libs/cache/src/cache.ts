@@ -4,7 +4,7 @@ export const CACHE = Symbol('CACHE');
 export interface TokenBucket {
   capacity: number;
   refillPerSecond: number;
-  /** Tokens this call takes; 1 unless told. */
+  /** Tokens this call takes; 1 by default. */
   cost?: number;
 }
 
@@ -57,6 +57,8 @@ export interface Cache {
 /** The cache could not be reached, or did not answer in time; nothing is known about the effect. */
 export class CacheUnavailable extends Error {
   override readonly name = 'CacheUnavailable';
+  /** The work may be repeated once the cache is back. */
+  readonly transient = true;
 }
 
 /** Whether this has the form of a stream id; ids come back from clients, who may send anything. */

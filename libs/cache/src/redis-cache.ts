@@ -46,7 +46,7 @@ export class RedisCache implements Cache {
         lotusAppend: appendScript,
       },
     }) as ScriptedRedis;
-    // Without a listener ioredis prints each failed connection; callers are told by CacheUnavailable instead.
+    // Without a listener ioredis prints each failed connection; callers get CacheUnavailable instead.
     this.redis.on('error', () => undefined);
   }
 

@@ -4,8 +4,8 @@ export {
   type EntityClass,
   type MigrationClass,
 } from './data-source.js';
-export { constraintOf, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
-export { queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
+export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
+export { query, queryIn, queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
 export { runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

@@ -15,13 +15,13 @@ export async function queryPrepared<R extends QueryResultRow>(
   values: unknown[],
 ): Promise<R[]> {
   const client = await ((source.driver as PostgresDriver).master as Pool).connect();
-  // A connection that breaks fails its statement; it says so here as well, and would end the process if nobody listened.
+  // A broken connection fails its statement and emits an error too, which would end the process without a listener.
   client.on('error', ignore);
   let gone: Error | undefined;
   try {
     return (await client.query<R>({ ...statement, values })).rows;
   } catch (error) {
-    gone = await letGo(client);
+    gone = await released(client);
     throw error;
   } finally {
     client.off('error', ignore);
@@ -32,10 +32,10 @@ export async function queryPrepared<R extends QueryResultRow>(
 const ignore = (): void => undefined;
 
 /**
- * Waits until a statement that failed has let go of its rows: the server tells of an error before it has, and of the next
- * statement after. Resolves to why the connection is of no more use, undefined where it is.
+ * Waits until a failed statement has released its rows: the server reports an error before it has, and answers the next
+ * statement after. Resolves to why the connection is broken, or undefined.
  */
-function letGo(client: PoolClient): Promise<Error | undefined> {
+function released(client: PoolClient): Promise<Error | undefined> {
   return client.query('SELECT 1').then(
     () => undefined,
     (reason: Error) => reason,
@@ -50,4 +50,22 @@ export async function queryPreparedIn<R extends QueryResultRow>(
 ): Promise<R[]> {
   const client = (await tx.queryRunner!.connect()) as PoolClient;
   return (await client.query<R>({ ...statement, values })).rows;
+}
+
+/** Runs SQL text of a library on the data source's pool, in autocommit. */
+export async function query(
+  source: DataSource,
+  text: string,
+  values?: unknown[],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  return ((source.driver as PostgresDriver).master as Pool).query(text, values);
+}
+
+/** The same within a transaction. */
+export async function queryIn(
+  tx: EntityManager,
+  text: string,
+  values?: unknown[],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  return ((await tx.queryRunner!.connect()) as PoolClient).query(text, values);
 }

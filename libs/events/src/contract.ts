@@ -28,8 +28,8 @@ interface ContractBase<P> {
 /** A fact, in the past tense, delivered once to each consumer. */
 export interface EventContract<P = unknown> extends ContractBase<P> {
   readonly kind: 'event';
-  /** Nobody waits for it: the relay takes it along when it looks next, a moment later, and is not called for it. */
-  readonly unhurried?: true;
+  /** The commit does not notify the relay, which sends such events in batches up to a second later. */
+  readonly lowPriority?: true;
 }
 
 /** State that others need before they can answer; the topic is compacted and keeps the newest value per key. */
@@ -48,7 +48,7 @@ const registry = new Map<string, Contract>();
 
 /** Declares an event. `type` is `<domain>.<subject>.<fact>.v<n>`; a breaking change is a new type on the same topic. */
 export function defineEvent<S extends TSchema>(
-  definition: ContractDefinition<S> & { type: string; unhurried?: true },
+  definition: ContractDefinition<S> & { type: string; lowPriority?: true },
 ): EventContract<Static<S>> {
   if (!EVENT_TYPE.test(definition.type)) throw new Error(`Not an event type: ${definition.type}`);
   return register({ kind: 'event', ...definition, violations: compilePayloadCheck(definition.schema) });

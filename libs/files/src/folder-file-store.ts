@@ -5,7 +5,7 @@ import { fileNameForm, type FileStore } from './file-store.js';
 export class FolderFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  /** Written beside and moved into place, so that nobody reads half a file. */
+  /** Written under another name and renamed, so that no reader sees half a file. */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(name);
     await mkdir(dirname(path), { recursive: true });

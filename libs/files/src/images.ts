@@ -20,7 +20,7 @@ export class Images {
   /** A picture of few bytes can unfold to gigabytes. */
   readonly mostPixels: number = 40_000_000;
 
-  /** The picture written anew. What its content is decides, never its name; metadata and whatever else hangs on it stay behind. */
+  /** The picture encoded again, without metadata or appended data. Its content decides the type, never its name. */
   async reencoded(bytes: Buffer, shape: ImageShape): Promise<StoredImage> {
     const extension = this.kindOf(bytes);
     if (!extension) throw FileErrors.IMAGE_NOT_ACCEPTED();

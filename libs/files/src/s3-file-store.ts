@@ -44,7 +44,7 @@ export class S3FileStore implements FileStore {
     const answer = await this.client.fetch(`${this.base}/${name}`, {
       ...init,
       method,
-      redirect: 'error', // nobody else is handed a signed request
+      redirect: 'error', // a signed request goes to no other host
       signal: AbortSignal.timeout(this.timeoutMs),
     });
     if (answer.ok) return answer;

@@ -9,7 +9,7 @@ let database: Reader<CountryResponse> | undefined;
 
 /** The country an address is registered in (ISO code); null for private, reserved and unknown ones. Offline. */
 export function registeredCountry(ip: string): string | null {
-  // Registries hold the private and reserved ranges too; nobody lives there.
+  // Registries list private and reserved ranges too, which belong to no country.
   if (ipaddr.parse(ip).range() !== 'unicast') return null;
   database ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)));
   const { country_code: country } = (database.get(ip) ?? {}) as { country_code?: string };

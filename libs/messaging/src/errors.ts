@@ -10,8 +10,8 @@ export class ContractBroken extends Error {
 }
 
 /**
- * Something outside is away for now. A handler may throw it (or any error with `transient: true`): the event is then
- * delivered again until it succeeds, and never becomes a dead letter.
+ * A dependency is unavailable. A handler may throw it, or any error with `transient: true`: the event is delivered again
+ * until it succeeds, and never becomes a dead letter.
  */
 export class TransientFailure extends Error {
   override readonly name = 'TransientFailure';

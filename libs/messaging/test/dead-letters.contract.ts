@@ -1,14 +1,14 @@
 import { DeadLetters, EventTransport } from '../src/index.js';
 import { effect, eventually, range, type World } from './transport.world.js';
 
-/** What becomes of an event that cannot be handled, and of those behind it. */
+/** Events that cannot be handled, and the events behind them. */
 export function describeDeadLetters(open: () => World): void {
   let world: World;
   beforeEach(() => {
     world = open();
   });
 
-  it('buries a poisonous event after bounded tries, parks its key behind it, and redrives both in order', async () => {
+  it('moves a failing event to the dead letters after bounded attempts, parks its key behind it, and redrives both in order', async () => {
     let poisonous = true;
     let tries = 0;
     const { consumer, producer } = await world.pair(async (step, context) => {
@@ -86,7 +86,7 @@ export function describeDeadLetters(open: () => World): void {
     expect(await world.letters(consumer)).toEqual([]);
   });
 
-  it('buries an event that breaks its contract at once, without troubling the handler', async () => {
+  it('moves an event that breaks its contract to the dead letters at once, without a call of the handler', async () => {
     const handled: number[] = [];
     const { consumer, producer } = await world.pair(async (step, context) => {
       handled.push(step.n);
@@ -111,7 +111,7 @@ export function describeDeadLetters(open: () => World): void {
     expect(handled).toEqual([1]);
   });
 
-  it('buries what is no event at all, and keeps it for whoever looks into it', async () => {
+  it('keeps a record that is no CloudEvent as a dead letter', async () => {
     const { consumer } = await world.pair();
     const outcome = await consumer.app.get(EventTransport).deliver({
       id: `${world.event.topic}:3:7`,

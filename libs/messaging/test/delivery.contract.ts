@@ -21,15 +21,15 @@ export function describeDelivery(open: () => World): void {
     for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 40));
   });
 
-  it('delivers events for which nobody waits once and in order too, among others of their key', async () => {
-    const controllers = [world.controller(effect), world.controllerFor(world.unhurried.type)];
+  it('delivers low-priority events once and in order among others of their key', async () => {
+    const controllers = [world.controller(effect), world.controllerFor(world.lowPriority.type)];
     const consumer = await world.start(world.consumer, await world.database(), { controllers });
     const producer = await world.start(world.producer, await world.database());
     const keys = range(1, 4).map((k) => `key-${k}`);
     const some = async (key: string) => {
-      await world.publish(producer, key, range(1, 20), world.unhurried);
+      await world.publish(producer, key, range(1, 20), world.lowPriority);
       await world.publish(producer, key, [21]);
-      await world.publish(producer, key, range(22, 40), world.unhurried);
+      await world.publish(producer, key, range(22, 40), world.lowPriority);
     };
     await Promise.all(keys.map(some));
     await eventually(
@@ -122,7 +122,7 @@ export function describeDelivery(open: () => World): void {
     expect(await world.effects(consumer)).toEqual([1]);
   });
 
-  it('waits without end for infrastructure: nothing is buried, order holds, other keys go on', async () => {
+  it('waits without end for infrastructure: no dead letter, order holds, other keys proceed', async () => {
     let failures = 0;
     const { consumer, producer } = await world.pair(async (step, context) => {
       await effect(step, context);

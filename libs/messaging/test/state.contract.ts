@@ -118,6 +118,6 @@ export function describeState(open: () => World): void {
       world.start(world.consumer, await world.database(), {
         controllers: [world.controllerFor('nobody.thing.happened.v1')],
       }),
-    ).rejects.toThrow('no contract of that type');
+    ).rejects.toThrow('no contract has that type');
   });
 }

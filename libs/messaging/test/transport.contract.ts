@@ -1,4 +1,5 @@
 import type { MessagingSettings } from '../src/index.js';
+import { describeBatches } from './batches.contract.js';
 import { describeDeadLetters } from './dead-letters.contract.js';
 import { describeDelivery } from './delivery.contract.js';
 import { describeState } from './state.contract.js';
@@ -23,6 +24,7 @@ export function describeTransport(name: string, open: () => Promise<Harness>): v
       await harness.close();
     });
     describeDelivery(() => world);
+    describeBatches(() => world);
     describeDeadLetters(() => world);
     describeState(() => world);
   });

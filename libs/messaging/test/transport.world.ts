@@ -11,6 +11,7 @@ import { createDataSource, Transactions } from '#libs/database';
 import { defineEvent, defineState, type EventContract, type StateContract } from '#libs/events';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import {
+  BatchHandler,
   DeadLetters,
   EventContext,
   messagingMigrations,
@@ -47,6 +48,7 @@ export class CreateEffect1795000000001 implements MigrationInterface {
 }
 
 export type Handle = (step: Step, context: EventContext) => Promise<void>;
+export type HandleBatch = (steps: Step[], contexts: EventContext[]) => Promise<void>;
 
 export interface Service {
   app: INestApplication;
@@ -63,11 +65,19 @@ export const effect: Handle = async (step, context) => {
   ]);
 };
 
+/** The same for a batch, in one statement. */
+export const effectOfBatch: HandleBatch = async (steps, [context, ...others]) => {
+  await context!.tx.query(
+    'INSERT INTO effect (event_id, key, n) SELECT * FROM unnest($1::text[], $2::text[], $3::int[])',
+    [[context!, ...others].map(({ id }) => id), steps.map(({ key }) => key), steps.map(({ n }) => n)],
+  );
+};
+
 /** Real services on real databases, with contracts and topics of one test. */
 export class World {
   readonly event: EventContract<Step>;
-  /** Nobody waits for it, so many are sent and handled at a time. */
-  readonly unhurried: EventContract<Step>;
+  /** The relay sends it in batches. */
+  readonly lowPriority: EventContract<Step>;
   readonly state: StateContract<Setting>;
   readonly consumer: string;
   readonly producer: string;
@@ -86,7 +96,11 @@ export class World {
       example: { key: 'k', n: 1 },
     };
     this.event = defineEvent({ ...step, type: `${this.producer}.step.taken.v1` });
-    this.unhurried = defineEvent({ ...step, type: `${this.producer}.step.strolled.v1`, unhurried: true });
+    this.lowPriority = defineEvent({
+      ...step,
+      type: `${this.producer}.step.strolled.v1`,
+      lowPriority: true,
+    });
     this.state = defineState({
       topic: `${this.producer}.setting.state`,
       description: 'State of a test.',
@@ -119,6 +133,20 @@ export class World {
     const descriptor = Object.getOwnPropertyDescriptor(StepConsumer.prototype, 'take')!;
     EventPattern(type)(StepConsumer.prototype, 'take', descriptor);
     return StepConsumer;
+  }
+
+  /** A controller with a `@BatchHandler` method. */
+  batchController(max: number, handle: HandleBatch, type = this.event.type): Class {
+    @Controller()
+    class StepBatchConsumer {
+      async take(@Payload() steps: Step[], @Ctx() contexts: EventContext[]): Promise<void> {
+        await handle(steps, contexts);
+      }
+    }
+    const descriptor = Object.getOwnPropertyDescriptor(StepBatchConsumer.prototype, 'take')!;
+    EventPattern(type)(StepBatchConsumer.prototype, 'take', descriptor);
+    BatchHandler({ max })(StepBatchConsumer.prototype, 'take', descriptor);
+    return StepBatchConsumer;
   }
 
   async start(

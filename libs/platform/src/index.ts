@@ -23,11 +23,18 @@ export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decora
 export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
 export { languageOf, type Language } from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
+export { PageResponse } from './http/page.response.js';
 export { createValidationPipe } from './http/validation.pipe.js';
 export { contextOfRequest, currentRequest, type RequestContext } from './http/request-context.js';
 export { Idempotency, type IdempotentRequest } from './idempotency/idempotency.js';
 export { newId } from './ids.js';
-export { InBatches, type InBatchesSettings } from './in-batches.js';
+export {
+  MicroBatcher,
+  MicroBatcherUnavailable,
+  type BatchErrorPolicy,
+  type MicroBatcherOptions,
+} from './micro-batcher.js';
+export { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
 export { SealingKeys } from './sealing/sealing-keys.js';

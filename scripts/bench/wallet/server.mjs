@@ -4,14 +4,14 @@
  */
 const [path] = process.argv.slice(2);
 const { environment } = await import('../../../dist/libs/config/src/index.js');
-const { RelayBell } = await import('../../../dist/libs/messaging/src/index.js');
+const { RelayNotifier } = await import('../../../dist/libs/messaging/src/index.js');
 const { startService } = await import('../../../dist/libs/platform/src/index.js');
 const { walletService } = await import('../../../dist/services/wallet/src/service.js');
 const { RelayPostingsSource } =
   await import('../../../dist/services/wallet/src/ledger/relay-postings.source.js');
 
 // Neither told of postings nor given any: it looks at its own pace, and finds nothing.
-RelayBell.prototype.ring = () => undefined;
+RelayNotifier.prototype.notify = () => undefined;
 RelayPostingsSource.prototype.fetch = async () => [];
 RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
 if (path === 'stub') {

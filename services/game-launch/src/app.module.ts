@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FavoriteModule } from './favorite/favorite.module.js';
 import { LaunchModule } from './launch/launch.module.js';
@@ -10,6 +11,7 @@ import { WinnerModule } from './winner/winner.module.js';
 
 @Module({
   imports: [
+    JobsModule.forService(),
     CatalogueModule,
     PlayControlModule,
     LaunchModule,

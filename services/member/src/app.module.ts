@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
 import { AvatarModule } from './member/avatar/avatar.module.js';
 import { InboxModule } from './member/inbox/inbox.module.js';
 import { PersonalModule } from './member/personal/personal.module.js';
@@ -15,6 +16,7 @@ import { SystemModule } from './site/system/system.module.js';
 /** Two halves: `site` is the brand and what its pages show, `member` is what belongs to one member. */
 @Module({
   imports: [
+    JobsModule.forService(),
     AnnouncementModule,
     BrandModule,
     FeedbackModule,

@@ -3,10 +3,10 @@ import { defineEvent } from '../contract.js';
 import { AccountType, Id, Instant } from '../fields.js';
 
 export const sessionOpened = defineEvent({
-  // Not among the facts of accounts: those are heard by half of the services, and logins are far more.
+  // A topic of its own: half of the services consume account events, and logins are far more frequent.
   topic: 'member.sessions',
   type: 'auth.session.opened.v1',
-  unhurried: true,
+  lowPriority: true,
   description: 'A member logged in.',
   schema: Type.Object({ memberId: Id, accountType: AccountType, at: Instant }),
   key: (session) => session.memberId,

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transactions } from '#libs/database';
-import { bury, park } from '../dead-letter/dead-letter.repository.js';
-import type { EventMessage, Outcome } from '../message.js';
-import type { MessagingMetrics } from '../messaging.metrics.js';
-import type { EventTracing } from '../tracing.js';
+import { moveToDeadLetter, park } from '../inbox/dead-letter.repository.js';
+import type { EventMessage, Outcome } from '../broker/message.js';
+import type { MessagingMetrics } from '../observability/messaging.metrics.js';
+import type { EventTracing } from '../observability/tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
-import { Gathering } from './gathering.js';
-import { isTransient, MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
-import { claim, claimAll } from './inbox.repository.js';
+import { MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
+import { isTransient } from './is-transient.js';
+import { claim, claimAll } from '../inbox/inbox.repository.js';
 
-/** The event itself is at fault, so trying again cannot help. */
+/** The event itself is invalid, so a retry cannot help. */
 class BrokenEvent extends Error {
   override readonly name = 'BrokenEvent';
 }
 
 /**
- * Handles one delivered event, whatever the transport: inbox row and effect in one transaction, a few tries for a bug,
- * then the dead letter. Rejects only with a transient failure, after which the transport delivers the event again.
+ * Handles a delivered event on either transport: inbox row and effect in one transaction, a few attempts for a bug, then
+ * the dead letter. Rejects only with a transient failure, after which the transport delivers the event again.
  */
 export class MessageProcessor {
   private readonly logger = new Logger(MessageProcessor.name);
@@ -41,30 +41,32 @@ export class MessageProcessor {
     return outcome;
   }
 
-  /** Several, in their order and in one transaction. Where that cannot be, each is handled as if it had come alone. */
-  async processTogether(messages: readonly EventMessage[]): Promise<void> {
-    if (messages.length > 1 && (await this.together(messages))) return;
+  /** Handles several events of one type in one transaction; if that is not possible, each in its own, in order. */
+  async processBatch(messages: readonly EventMessage[]): Promise<void> {
+    if (messages.length > 1 && (await this.inOneTransaction(messages))) return;
     for (const message of messages) await this.process(message);
   }
 
-  /** False, with nothing done, where one of them is blocked or fails by a bug: it is then found out which. */
-  private async together(messages: readonly EventMessage[]): Promise<boolean> {
+  /** False, with nothing done, if one of them is blocked or fails by a bug. */
+  private async inOneTransaction(messages: readonly EventMessage[]): Promise<boolean> {
+    const { type } = messages[0]!;
     try {
-      const fresh = await this.transactions.run(async (tx) => {
-        const claimed = await claimAll(tx, this.consumer, messages);
-        if (!claimed) return undefined;
-        const gathering = new Gathering();
-        const firsts = messages.filter(({ id }) => claimed.delete(id));
-        for (const message of firsts)
-          await this.tracing.consume(message.type, message.traceparent, () =>
-            this.handle(tx, message, gathering),
-          );
-        await gathering.finish(tx);
-        return new Set(firsts);
-      });
+      const fresh = await this.tracing.consumeBatch(
+        type,
+        messages.map(({ traceparent }) => traceparent),
+        () =>
+          this.transactions.run(async (tx) => {
+            const claimed = await claimAll(tx, this.consumer, messages);
+            if (!claimed) return undefined;
+            // An event that is delivered twice in one batch counts once.
+            const firsts = messages.filter(({ id }) => claimed.delete(id));
+            await this.runHandlers(tx, firsts);
+            return new Set(firsts);
+          }),
+      );
       if (!fresh) return false;
       for (const message of messages)
-        this.metrics.consumed(message.type, fresh.has(message) ? 'applied' : 'duplicate');
+        this.metrics.consumed(type, fresh.has(message) ? 'applied' : 'duplicate');
       return true;
     } catch (error) {
       if (isTransient(error)) throw error;
@@ -93,24 +95,27 @@ export class MessageProcessor {
 
   private async once(tx: EntityManager, message: EventMessage) {
     const claimed = await claim(tx, this.consumer, message);
-    if (claimed === 'claimed') await this.runHandlers(tx, message);
+    if (claimed === 'claimed') await this.runHandlers(tx, [message]);
     return claimed;
   }
 
-  /** The effect alone, for a caller that holds the inbox row already. */
-  async runHandlers(tx: EntityManager, message: EventMessage): Promise<void> {
-    const gathering = new Gathering();
-    await this.handle(tx, message, gathering);
-    await gathering.finish(tx);
-  }
-
-  private async handle(tx: EntityManager, message: EventMessage, gathering: Gathering): Promise<void> {
-    await this.handlers.run(decode(message, this.handlers), new EventContext(message, tx, gathering));
+  /** Runs the handlers for events of one type whose inbox rows the transaction holds. */
+  async runHandlers(tx: EntityManager, messages: readonly EventMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const events = messages.map((message) => ({
+      payload: decode(message, this.handlers),
+      context: new EventContext(message, tx),
+    }));
+    await this.handlers.run(messages[0]!.type, events);
   }
 
   private async giveUp(message: EventMessage, error: unknown, attempts: number): Promise<Outcome> {
-    await this.transactions.run((tx) => bury(tx, this.consumer, message, reasonOf(error), attempts));
-    this.logger.error(`${message.type} ${message.id} is a dead letter of ${this.consumer}: ${String(error)}`);
+    await this.transactions.run((tx) =>
+      moveToDeadLetter(tx, this.consumer, message, reasonOf(error), attempts),
+    );
+    this.logger.error(
+      `${message.type} ${message.id} failed and is a dead letter of ${this.consumer}: ${String(error)}`,
+    );
     return 'dead';
   }
 }
@@ -130,7 +135,7 @@ function decode(message: EventMessage, handlers: EventHandlers): unknown {
   return payload;
 }
 
-/** Handles events of a broadcast: shown once or not at all, never kept, so without inbox, retry or dead letter. */
+/** Handles events of a broadcast, which are never stored: no inbox, retry or dead letter. */
 export class BroadcastProcessor {
   private readonly logger = new Logger(BroadcastProcessor.name);
 
@@ -144,12 +149,16 @@ export class BroadcastProcessor {
     if (message.malformed || !this.handlers.contractOf(message.type)) return 'ignored';
     try {
       await this.tracing.consume(message.type, message.traceparent, () =>
-        this.handlers.run(decode(message, this.handlers), new EventContext(message)),
+        this.handlers.run(message.type, [
+          { payload: decode(message, this.handlers), context: new EventContext(message) },
+        ]),
       );
       this.metrics.consumed(message.type, 'applied');
       return 'applied';
     } catch (error) {
-      this.logger.warn(`${message.type} ${message.id} was not shown: ${String(error)}`);
+      this.logger.warn(
+        `${message.type} ${message.id} failed in a broadcast consumer and is dropped: ${String(error)}`,
+      );
       this.metrics.consumed(message.type, 'dead');
       return 'dead';
     }

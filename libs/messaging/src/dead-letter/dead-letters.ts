@@ -1,25 +1,26 @@
 import { Logger } from '@nestjs/common';
 import type { Transactions } from '#libs/database';
-import { isTransient, reasonOf } from '../consumer/failure.rules.js';
-import { claimBehindBlock } from '../consumer/inbox.repository.js';
+import { reasonOf } from '../consumer/failure.rules.js';
+import { isTransient } from '../consumer/is-transient.js';
+import { claimBehindBlock } from '../inbox/inbox.repository.js';
 import type { MessageProcessor } from '../consumer/message-processor.js';
 import {
+  discard,
   fail,
   list,
   lockOldest,
   remove,
   requestedKeys,
   requestRedrive,
-  takeOut,
   type DeadLetter,
-} from './dead-letter.repository.js';
+} from '../inbox/dead-letter.repository.js';
 
 export interface RedriveResult {
   redriven: number;
   failed: number;
 }
 
-/** The events that could not be handled, and those that wait behind them. */
+/** Events that failed, and the events of the same keys that are parked behind them. */
 export class DeadLetters {
   private readonly logger = new Logger(DeadLetters.name);
   private running: Promise<RedriveResult> | undefined;
@@ -34,13 +35,13 @@ export class DeadLetters {
     return this.transactions.run((tx) => list(tx, this.consumer, limit));
   }
 
-  /** Tries again the keys of these letters, each in its order up to its first failure; without ids, all of them. */
+  /** Handles the events of these letters' keys again, each key in order up to its first failure; without ids, all keys. */
   async redrive(ids?: readonly string[]): Promise<RedriveResult> {
     await this.transactions.run((tx) => requestRedrive(tx, this.consumer, ids));
     return this.redriveRequested();
   }
 
-  /** Does what was asked for in the table, by `redrive` here or by the command from outside. */
+  /** Runs the redrives that the table requests, by `redrive` or by the command line. */
   async redriveRequested(): Promise<RedriveResult> {
     this.running ??= this.drain().finally(() => (this.running = undefined));
     return this.running;
@@ -54,12 +55,12 @@ export class DeadLetters {
     }
     if (result.redriven + result.failed > 0)
       this.logger.log(
-        `Redrive of ${this.consumer}: ${result.redriven} handled, ${result.failed} failed again`,
+        `redrive of ${this.consumer}: ${result.redriven} handled, ${result.failed} failed again`,
       );
     return result;
   }
 
-  /** True while there may be more of this key. */
+  /** True while the key may have more letters. */
   private async redriveOldest(topic: string, key: string, result: RedriveResult): Promise<boolean> {
     let tried: DeadLetter | undefined;
     try {
@@ -68,7 +69,7 @@ export class DeadLetters {
         if (!oldest) return false;
         tried = oldest.letter;
         if (await claimBehindBlock(tx, this.consumer, oldest.message.id))
-          await this.processor.runHandlers(tx, oldest.message);
+          await this.processor.runHandlers(tx, [oldest.message]);
         await remove(tx, oldest.letter.id);
         return true;
       });
@@ -83,10 +84,10 @@ export class DeadLetters {
     }
   }
 
-  /** Gives up an event for good. It counts as handled from then on; what waits behind it needs a redrive. */
+  /** Drops an event permanently. It counts as handled; the events parked behind it need a redrive. */
   async discard(id: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const eventId = await takeOut(tx, this.consumer, id);
+      const eventId = await discard(tx, this.consumer, id);
       if (eventId === undefined) return false;
       await claimBehindBlock(tx, this.consumer, eventId);
       return true;

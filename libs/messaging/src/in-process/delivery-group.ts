@@ -1,22 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrokerSubscription } from '../broker.js';
+import type { BrokerSubscription } from '../broker/broker.js';
+import type { EventMessage } from '../broker/message.js';
 import { pauseDelay } from '../consumer/failure.rules.js';
-import type { EventMessage } from '../message.js';
 
-/** Handlers of one group that may run at a time; each holds a database connection. */
+/** Deliveries of one group that run at a time; each holds a database connection. */
 const CONCURRENCY = 4;
 
+/** Messages of one type that are delivered in one call. */
+interface OpenBatch {
+  messages: EventMessage[];
+  isDelivered: Promise<boolean>;
+}
+
 /**
- * One consumer group of the in-process bus. Messages of a key wait for each other; a failed one is tried again before the
- * next of its key. While the consumer is away, its messages wait for its return.
+ * One consumer group of the in-process bus. Messages of a key are delivered one after the other; a failed one is
+ * delivered again before the next of its key. While the group has no member, its messages wait.
  */
 export class DeliveryGroup {
-  private readonly lanes = new Map<string, Promise<void>>();
+  private readonly lastOfKey = new Map<string, Promise<void>>();
+  private readonly openBatches = new Map<string, OpenBatch>();
   private readonly waiting: (() => void)[] = [];
   private readonly inHandler = new Map<Promise<void>, BrokerSubscription>();
   /** Replicas in one process share the group; the oldest of them works. */
   private readonly members: BrokerSubscription[] = [];
-  private someone = Promise.withResolvers<void>();
+  private joined = Promise.withResolvers<void>();
   private topics: ReadonlySet<string> | undefined;
   private active = 0;
 
@@ -24,13 +31,13 @@ export class DeliveryGroup {
     readonly name: string,
     private readonly closed: AbortSignal,
   ) {
-    this.awaitSomeone();
-    closed.addEventListener('abort', () => this.someone.reject(new Error('The bus is closed')), {
+    this.awaitMember();
+    closed.addEventListener('abort', () => this.joined.reject(new Error('The bus is closed')), {
       once: true,
     });
   }
 
-  /** A group that is expected but has not come yet may want anything. */
+  /** A group that is expected but has not subscribed yet may want any topic. */
   wants(topic: string): boolean {
     return this.topics === undefined || this.topics.has(topic);
   }
@@ -38,51 +45,71 @@ export class DeliveryGroup {
   join(subscription: BrokerSubscription): void {
     this.members.push(subscription);
     this.topics = new Set(subscription.topics);
-    this.someone.resolve();
+    this.joined.resolve();
   }
 
-  /** Waits for the messages that are in a handler of this member; the others go to the next, or wait for one. */
+  /** Waits for the messages that are in a handler of this member; the others go to the next member. */
   async leave(subscription: BrokerSubscription): Promise<void> {
     this.members.splice(this.members.indexOf(subscription) >>> 0, 1);
-    if (this.members.length === 0 && !this.closed.aborted) this.awaitSomeone();
+    if (this.members.length === 0 && !this.closed.aborted) this.awaitMember();
     await Promise.allSettled(
       [...this.inHandler].filter(([, by]) => by === subscription).map(([work]) => work),
     );
   }
 
-  /** Resolves when the group has dealt with the message. */
+  /** Resolves when the group has handled the message. */
   deliver(message: EventMessage): Promise<void> {
-    const lane = `${message.topic} ${message.key}`;
-    const turn = (this.lanes.get(lane) ?? Promise.resolve())
+    const key = `${message.topic} ${message.key}`;
+    const turn = (this.lastOfKey.get(key) ?? Promise.resolve())
       .catch(() => undefined)
-      .then(() => this.persist(message));
-    this.lanes.set(lane, turn);
+      .then(() => this.untilHandled(message));
+    this.lastOfKey.set(key, turn);
     const clear = () => {
-      if (this.lanes.get(lane) === turn) this.lanes.delete(lane);
+      if (this.lastOfKey.get(key) === turn) this.lastOfKey.delete(key);
     };
     turn.then(clear, clear);
     return turn;
   }
 
-  private async persist(message: EventMessage): Promise<void> {
+  private async untilHandled(message: EventMessage): Promise<void> {
     for (let failures = 1; ; failures++) {
-      await this.someone.promise;
+      await this.joined.promise;
       if (!this.wants(message.topic)) return;
-      await this.enter();
-      try {
-        if (await this.handOver(message)) return;
-      } finally {
-        this.exit();
-      }
+      const size = this.members[0]?.batchSizeOf(message) ?? 1;
+      const isHandled =
+        size > 1 ? await this.joinBatch(message, size) : await this.inSlot(() => this.handOver([message]));
+      if (isHandled) return;
       await sleep(pauseDelay(failures), undefined, { signal: this.closed, ref: false });
     }
   }
 
-  /** False when the message must wait; the consumer has said why. */
-  private async handOver(message: EventMessage): Promise<boolean> {
+  /** Messages join the batch of their type until a slot is free for it. Each key has at most one message in delivery. */
+  private joinBatch(message: EventMessage, size: number): Promise<boolean> {
+    const { type } = message;
+    let batch = this.openBatches.get(type);
+    if (!batch || batch.messages.length >= size) {
+      const messages: EventMessage[] = [];
+      const opened: OpenBatch = {
+        messages,
+        isDelivered: this.inSlot(async () => {
+          // What is sent in the same turn of the event loop joins too.
+          await new Promise((resolve) => setImmediate(resolve));
+          if (this.openBatches.get(type) === opened) this.openBatches.delete(type);
+          return this.handOver(messages);
+        }),
+      };
+      batch = opened;
+      this.openBatches.set(type, opened);
+    }
+    batch.messages.push(message);
+    return batch.isDelivered;
+  }
+
+  /** False if the messages must be delivered again; the consumer has logged the reason. */
+  private async handOver(messages: readonly EventMessage[]): Promise<boolean> {
     const member = this.members[0];
     if (!member || this.closed.aborted) return false;
-    const handling = member.deliver(message);
+    const handling = messages.length > 1 ? member.deliverBatch(messages) : member.deliver(messages[0]!);
     this.inHandler.set(handling, member);
     try {
       await handling;
@@ -94,19 +121,20 @@ export class DeliveryGroup {
     }
   }
 
-  private awaitSomeone(): void {
-    this.someone = Promise.withResolvers<void>();
-    this.someone.promise.catch(() => undefined);
+  private awaitMember(): void {
+    this.joined = Promise.withResolvers<void>();
+    this.joined.promise.catch(() => undefined);
   }
 
-  private async enter(): Promise<void> {
+  private async inSlot<T>(work: () => Promise<T>): Promise<T> {
     if (this.active < CONCURRENCY) this.active += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  private exit(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.active -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.active -= 1;
+    }
   }
 }

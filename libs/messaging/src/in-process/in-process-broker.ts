@@ -1,5 +1,5 @@
-import type { Broker, BrokerHealth, BrokerSubscription } from '../broker.js';
-import type { EventMessage } from '../message.js';
+import type { Broker, BrokerHealth, BrokerSubscription } from '../broker/broker.js';
+import type { EventMessage } from '../broker/message.js';
 import type { InProcessBus } from './in-process-bus.js';
 
 /** One service's end of the in-process bus. */

@@ -1,14 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import { contractOf, ownerOfState, type EventContract, type StateContract } from '#libs/events';
-import type { BrokerSubscription } from '../broker.js';
+import type { BrokerSubscription } from '../broker/broker.js';
 import { ContractBroken } from '../errors.js';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { DeliveryGroup } from './delivery-group.js';
 
 export interface InProcessBusOptions {
   /**
    * The services that will share this bus. What they may want waits for them, also before they have started, and state
-   * views wait for the owners among them. Without it, a message goes to whoever has ever subscribed.
+   * views wait for the owners among them. Without it, a message goes to every group that has subscribed.
    */
   expects?: readonly string[];
 }

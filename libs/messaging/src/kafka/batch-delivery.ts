@@ -1,17 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { EachBatchPayload } from 'kafkajs';
 import { pauseDelay } from '../consumer/failure.rules.js';
-import type { BrokerSubscription } from '../broker.js';
-import type { EventMessage } from '../message.js';
+import type { BrokerSubscription } from '../broker/broker.js';
+import type { EventMessage } from '../broker/message.js';
 import { fromKafka } from './cloud-events.js';
 
 const BEAT_EVERY_MS = 1_000;
-/** So many messages are dealt with together at most. */
-const MOST_TOGETHER = 50;
 
 /**
- * Hands a batch over message by message, or several that may go together, and commits as far as it came. A message that cannot be handled now pauses its
- * partition, stays where it is and is fetched again; the pauses grow up to a few seconds and have no end.
+ * Delivers a fetched batch in order, singly or in runs of one type, and commits up to the last handled offset. A message
+ * that fails for now pauses its partition and is fetched again; the pauses grow up to a few seconds, without end.
  */
 export class BatchDelivery {
   private readonly logger = new Logger(BatchDelivery.name);
@@ -19,13 +17,13 @@ export class BatchDelivery {
 
   constructor(
     private readonly group: string,
-    private readonly subscription: Pick<BrokerSubscription, 'deliver' | 'together'>,
+    private readonly subscription: Pick<BrokerSubscription, 'deliver' | 'batchSizeOf' | 'deliverBatch'>,
   ) {}
 
   async each(payload: EachBatchPayload): Promise<void> {
     const { batch, resolveOffset, heartbeat, isRunning, isStale } = payload;
     let lost: unknown;
-    // A handler may take its time or try again; the group must not think this member dead meanwhile.
+    // Heartbeats keep this member in its group while a handler works.
     const beat = setInterval(
       () => void heartbeat().catch((error: unknown) => (lost ??= error)),
       BEAT_EVERY_MS,
@@ -36,7 +34,7 @@ export class BatchDelivery {
       while (handled < messages.length) {
         if (lost || !isRunning() || isStale()) break;
         const next = this.nextOf(messages, handled);
-        if (!(await this.handOver(payload, next))) break;
+        if (!(await this.deliver(payload, next))) break;
         handled += next.length;
         resolveOffset(batch.messages[handled - 1]!.offset);
         await heartbeat().catch((error: unknown) => (lost ??= error));
@@ -49,35 +47,37 @@ export class BatchDelivery {
   }
 
   private nextOf(messages: readonly EventMessage[], from: number): EventMessage[] {
-    const { together } = this.subscription;
-    let to = from;
-    while (to < messages.length && to - from < MOST_TOGETHER && together?.mayJoin(messages[to]!)) to += 1;
-    return messages.slice(from, Math.max(to, from + 1));
+    const first = messages[from]!;
+    const size = this.subscription.batchSizeOf(first);
+    const run = messages.slice(from, from + size);
+    const end = run.findIndex(({ type, malformed }) => type !== first.type || malformed !== undefined);
+    return end > 0 ? run.slice(0, end) : run;
   }
 
-  private async handOver(
+  private async deliver(
     { batch, pause }: EachBatchPayload,
     messages: readonly EventMessage[],
   ): Promise<boolean> {
     const place = `${batch.topic}:${batch.partition}`;
-    const { deliver, together } = this.subscription;
     const [message] = messages as [EventMessage];
     try {
-      if (together && messages.length > 1) await together.deliver(messages);
-      else await deliver(message);
+      if (messages.length > 1) await this.subscription.deliverBatch(messages);
+      else await this.subscription.deliver(message);
       this.failures.delete(place);
       return true;
     } catch (error) {
       const failures = (this.failures.get(place) ?? 0) + 1;
       this.failures.set(place, failures);
       if (failures === 1 || failures % 20 === 0)
-        this.logger.warn(`${this.group} pauses ${place} at ${message.id} (${failures}): ${String(error)}`);
+        this.logger.warn(
+          `delivery of ${message.id} failed, ${this.group} pauses ${place} (${failures}): ${String(error)}`,
+        );
       setTimeout(pause(), pauseDelay(failures)).unref();
       return false;
     }
   }
 
-  /** Offsets only spare work: were they lost, the inbox would recognise the messages. So a failure while leaving is none. */
+  /** A lost offset only repeats messages, which the inbox recognises, so a failure while leaving the group is ignored. */
   private async commit({ commitOffsetsIfNecessary, uncommittedOffsets }: EachBatchPayload, lost: unknown) {
     try {
       await commitOffsetsIfNecessary(uncommittedOffsets());

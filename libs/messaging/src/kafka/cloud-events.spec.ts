@@ -1,5 +1,5 @@
 import type { KafkaMessage } from 'kafkajs';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { fromKafka, toKafka } from './cloud-events.js';
 
 const event: EventMessage = {

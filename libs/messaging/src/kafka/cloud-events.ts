@@ -1,5 +1,5 @@
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 
 /** CloudEvents 1.0 in the Kafka binary binding: attributes as headers, the payload alone as value. */
 export function toKafka(message: EventMessage): Message {

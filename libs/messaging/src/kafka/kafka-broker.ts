@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Admin, Kafka } from 'kafkajs';
-import type { Broker, BrokerHealth, BrokerSubscription } from '../broker.js';
-import type { EventMessage } from '../message.js';
-import type { MessagingMetrics } from '../messaging.metrics.js';
+import type { Broker, BrokerHealth, BrokerSubscription } from '../broker/broker.js';
+import type { EventMessage } from '../broker/message.js';
+import type { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BatchDelivery } from './batch-delivery.js';
 import { within } from './deadline.js';
 import { createKafka } from './kafka-client.js';
@@ -23,7 +23,7 @@ export interface KafkaBrokerSettings {
   createTopics: boolean;
 }
 
-/** Kafka behind the broker port. Starts also while Kafka is away, and then comes up by itself. */
+/** Kafka behind the broker port. It starts while Kafka is unreachable, and connects once Kafka is back. */
 export class KafkaBroker implements Broker {
   private readonly logger = new Logger(KafkaBroker.name);
   private readonly kafka: Kafka;
@@ -57,11 +57,12 @@ export class KafkaBroker implements Broker {
     await this.stateReader.replay();
   }
 
-  async subscribe({ group, topics, broadcast, deliver, together }: BrokerSubscription): Promise<void> {
+  async subscribe(subscription: BrokerSubscription): Promise<void> {
+    const { group, topics, broadcast } = subscription;
     await this.topicsReady;
     if (topics.length === 0 || this.closing.signal.aborted) return;
     const groupId = broadcast ? `${group}.broadcast.${randomUUID()}` : group;
-    const delivery = new BatchDelivery(groupId, { deliver, together });
+    const delivery = new BatchDelivery(groupId, subscription);
     const consumer = new KafkaConsumer(this.kafka, {
       groupId,
       topics,
@@ -97,13 +98,13 @@ export class KafkaBroker implements Broker {
       try {
         return await createTopics(this.kafka);
       } catch (error) {
-        this.logger.warn(`${this.service} cannot prepare the topics: ${String(error)}`);
+        this.logger.warn(`${this.service} failed to create topics, retry follows: ${String(error)}`);
         await this.pause(500);
       }
     }
   }
 
-  /** Asks Kafka something small every other second, so that health is known also to a service that only sends. */
+  /** A small request every two seconds, so that a service that only sends knows its health too. */
   private async keepProbing(): Promise<void> {
     let admin: Admin | undefined;
     while (!this.closing.signal.aborted) {

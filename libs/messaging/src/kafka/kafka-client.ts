@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { Kafka, logLevel } from 'kafkajs';
-import { quietRequestQueues } from './quiet-queue.js';
+import { patchRequestQueueTimer } from './kafkajs-timer-patch.js';
 
-/** A member that vanishes is replaced after this; the broker's own lower bound is six seconds. */
+/** A member that vanishes is replaced after this; the broker's lower bound is six seconds. */
 export const SESSION_TIMEOUT_MS = 8_000;
 
 /**
@@ -10,7 +10,7 @@ export const SESSION_TIMEOUT_MS = 8_000;
  * soon and often, rather than at intervals that double up to half a minute.
  */
 export function createKafka(clientId: string, brokers: readonly string[]): Kafka {
-  quietRequestQueues();
+  patchRequestQueueTimer();
   return new Kafka({
     clientId,
     brokers: [...brokers],
@@ -20,7 +20,7 @@ export function createKafka(clientId: string, brokers: readonly string[]): Kafka
     logLevel: logLevel.ERROR,
     logCreator: () => {
       const logger = new Logger('kafkajs');
-      // The client reports every refused connection as an error; what matters is told by health, relay and watchdog.
+      // The client reports every refused connection as an error; health, relay and watchdog report what matters.
       return ({ namespace, log }) =>
         logger.debug(`${namespace}: ${log.message} ${String(log['error'] ?? '')}`);
     },

@@ -1,5 +1,5 @@
 import { Partitioners, type Kafka, type Producer, type TopicMessages } from 'kafkajs';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { toKafka } from './cloud-events.js';
 import { within } from './deadline.js';
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Kafka } from 'kafkajs';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { fromKafka } from './cloud-events.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 
 /** Fetches without news after which a partition counts as read: compaction may have removed the very last record. */
 const IDLE_FETCHES = 6;
 
-/** Reads state topics from their beginning and goes on. Each process has a group of its own and never commits. */
+/** Reads state topics from their beginning and follows them. Each process has its own group and never commits. */
 export class StateReader {
   private readonly logger = new Logger(StateReader.name);
   private readonly consumer: KafkaConsumer;

@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { afterCommit } from '#libs/database';
 import type { Contract, EventContract, StateContract } from '#libs/events';
 import { ContractBroken } from '../errors.js';
-import { RelayBell } from '../relay/relay-bell.js';
+import { RelayNotifier } from '../relay/relay-notifier.js';
 import { shardOf } from '../relay/shard.rules.js';
-import { currentTraceparent } from '../tracing.js';
+import { currentTraceparent } from '../observability/tracing.js';
 
-/** A broker takes a megabyte; an event far below that is a fact, above it a file. */
+/** A broker takes a megabyte; larger content belongs in a file. */
 const MAX_PAYLOAD_BYTES = 256 * 1024;
 
-/** A fact as the outbox holds it, for a statement that writes it with other things. */
+/** A row of the outbox, for a statement that writes it together with the change. */
 export interface OutboxRow {
   id: string;
   topic: string;
@@ -23,14 +23,14 @@ export interface OutboxRow {
 }
 
 /**
- * What a service tells the others, written in the transaction of the change itself: both are committed or neither is.
- * The relay sends it afterwards.
+ * Events and state that a service publishes, written in the transaction of the change: both are committed or neither is.
+ * The relay sends them afterwards.
  */
 @Injectable()
 export class Outbox {
-  constructor(private readonly bell: RelayBell) {}
+  constructor(private readonly notifier: RelayNotifier) {}
 
-  /** Records a fact and answers with its event id. Throws ContractBroken, before writing, on a payload that breaks it. */
+  /** Writes an event and returns its id. Throws ContractBroken, before writing, if the payload breaks its contract. */
   async add<P>(tx: EntityManager, contract: EventContract<P>, payload: P): Promise<string> {
     const id = uuidv7();
     await this.write(tx, contract, contract.key(payload), encode(contract, payload), id, null);
@@ -38,11 +38,11 @@ export class Outbox {
   }
 
   /**
-   * An unhurried fact for whoever writes its row himself, in one statement with the change; since nobody is called for it, nothing is
-   * left to do after the commit.
+   * The row of a low-priority event, for a caller that inserts it in one statement with the change. The relay is not
+   * notified, so nothing is left to do after the commit.
    */
   rowOf<P>(contract: EventContract<P>, payload: P): OutboxRow {
-    if (!contract.unhurried) throw new Error(`${contract.type} calls the relay: add() it`);
+    if (!contract.lowPriority) throw new Error(`${contract.type} notifies the relay: use add()`);
     const { topic, type } = contract;
     const key = contract.key(payload);
     const traceparent = currentTraceparent() ?? null;
@@ -57,12 +57,12 @@ export class Outbox {
     };
   }
 
-  /** Makes this the state of its key. The newest state is kept, and given to whoever starts later. */
+  /** Makes this the state of its key. The newest state is kept for services that start later. */
   async publishState<P>(tx: EntityManager, contract: StateContract<P>, payload: P): Promise<void> {
     await this.replaceState(tx, contract, contract.key(payload), encode(contract, payload));
   }
 
-  /** Withdraws the state of a key from everyone. */
+  /** Withdraws the state of a key. */
   async withdrawState<P>(tx: EntityManager, contract: StateContract<P>, key: string): Promise<void> {
     await this.replaceState(tx, contract, key, null);
   }
@@ -85,7 +85,7 @@ export class Outbox {
 
   private async write(
     tx: EntityManager,
-    contract: Pick<Contract, 'topic' | 'type'> & { unhurried?: true },
+    contract: Pick<Contract, 'topic' | 'type'> & { lowPriority?: true },
     key: string,
     value: string | null,
     id: string,
@@ -96,7 +96,7 @@ export class Outbox {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [id, contract.topic, contract.type, key, value, sequence, currentTraceparent() ?? null, shardOf(key)],
     );
-    if (!contract.unhurried) afterCommit(tx, () => this.bell.ring());
+    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify());
   }
 }
 

@@ -23,8 +23,8 @@ interface StateRow {
 }
 
 /**
- * Takes unsent rows in the order of their ids. A row that commits late is unsent too, so it is found on the next look,
- * which "ids greater than the last" would pass over.
+ * Takes unsent rows in the order of their ids. A row that commits late is unsent too, so the next poll finds it,
+ * which a cursor over ids would skip.
  */
 export class OutboxSource implements RelaySource {
   readonly name = 'outbox';
@@ -78,7 +78,7 @@ export class OutboxSource implements RelaySource {
     return { pending, oldestAt: oldest, attempts };
   }
 
-  /** The newest state of every key of these shards, to be announced again when a relay takes them over. */
+  /** The newest state of every key of these shards, announced again when a relay takes them over. */
   async currentState(shards: readonly number[]): Promise<RelayRecord[]> {
     const rows = await this.lease.query<StateRow>(
       'state_current',
@@ -97,8 +97,8 @@ export class OutboxSource implements RelaySource {
     }));
   }
 
-  /** Sent rows stay a few days for whoever looks into an incident; inbox rows longer than any broker keeps messages. */
-  async forgetOld(): Promise<void> {
+  /** Sent rows are kept three days for incident analysis, inbox rows longer than any topic retains messages. */
+  async purgeOld(): Promise<void> {
     await this.lease.query(
       'outbox_purge',
       `DELETE FROM outbox WHERE id IN

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 
-/** Any constant of our own; the second half of an advisory lock's key tells source and shard. */
+/** Class of our advisory locks; the second half of the key identifies source and shard. */
 const LOCK_CLASS = 0x6c6f74;
 
 /**
  * The right to send. One session holds an advisory lock per shard of each source, so one relay at a time serves a shard;
- * when that process or its session dies, PostgreSQL frees the locks and another replica goes on.
+ * when that process or its session ends, PostgreSQL frees the locks and another replica takes over.
  */
 export class RelayLease {
   private readonly logger = new Logger(RelayLease.name);
@@ -81,7 +81,7 @@ export class RelayLease {
     return client;
   }
 
-  /** With the session go its locks. */
+  /** The locks end with the session. */
   private forget(client: pg.Client | undefined): void {
     if (this.client !== client) return;
     this.client = undefined;

@@ -1,8 +1,8 @@
 import type { Contract } from '#libs/events';
 
-/** Something committed that is to be sent. */
+/** A committed record that the relay sends. */
 export interface RelayRecord {
-  /** Unique for ever; what consumers recognise a repetition by. */
+  /** Permanently unique; consumers recognise a repetition by it. */
   id: string;
   topic: string;
   type: string;
@@ -12,28 +12,28 @@ export interface RelayRecord {
   occurredAt: Date;
   traceparent?: string | undefined;
   sequence?: bigint | undefined;
-  /** Whatever the source needs in order to mark it. */
+  /** What the source needs to mark the record. */
   position?: unknown;
 }
 
 /**
- * Where a relay takes what is to be sent. The outbox is one; the wallet's postings, which are their own outbox, are
- * another. `fetch` returns the oldest unsent records in the order of their keys, and never passes over one that commits late.
+ * Where a relay reads records: the outbox, and the wallet's postings, which are their own outbox. `fetch` returns the
+ * oldest unsent records in the order of their keys, and never skips one that commits late.
  */
 export interface RelaySource {
   readonly name: string;
-  /** How many independent shards there are; 1 unless told. `fetch` is then given those this process may read. */
+  /** How many independent shards there are; 1 by default. `fetch` is then given those this process may read. */
   readonly shards?: number;
   fetch(limit: number, shards: readonly number[]): Promise<RelayRecord[]>;
   /** Called after the broker has acknowledged all of them; a repetition must do no harm. */
   markSent(records: readonly RelayRecord[]): Promise<void>;
-  /** Called when the broker did not take them, to show what is stuck. */
+  /** Called when the broker did not take them, to show which records are stuck. */
   markFailed?(records: readonly RelayRecord[], reason: string): Promise<void>;
   backlog?(): Promise<{ pending: number; oldestAt: Date | null; attempts: number }>;
 }
 
 /**
- * A module that has a source of its own provides it under this token, beside the outbox that is always there:
+ * A module that has a source of its own provides it under this token, in addition to the outbox:
  * `{ provide: RELAY_SOURCES, useExisting: PostingsSource }`. Several modules may do so.
  */
 export const RELAY_SOURCES = Symbol('RELAY_SOURCES');

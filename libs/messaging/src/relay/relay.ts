@@ -1,28 +1,28 @@
 import { Logger } from '@nestjs/common';
 import { contractOf } from '#libs/events';
-import type { Broker } from '../broker.js';
+import type { Broker } from '../broker/broker.js';
 import { pauseDelay } from '../consumer/failure.rules.js';
-import type { EventMessage } from '../message.js';
-import type { MessagingMetrics } from '../messaging.metrics.js';
-import type { EventTracing } from '../tracing.js';
+import type { EventMessage } from '../broker/message.js';
+import type { MessagingMetrics } from '../observability/messaging.metrics.js';
+import type { EventTracing } from '../observability/tracing.js';
 import { OutboxSource } from './outbox.source.js';
-import type { RelayBell } from './relay-bell.js';
+import type { RelayNotifier } from './relay-notifier.js';
 import type { RelayLease } from './relay-lease.js';
 import type { RelayRecord, RelaySource } from './relay-source.js';
 
 const BATCH = 500;
 const POLL_MS = 50;
-/** After a look that found nothing but unhurried events the next may take this many times longer, so that they go many at a time. */
-const UNHURRIED_FACTOR = 20;
-/** After a second without news a source is looked at this many times less often; the bell is heard at once all the same. */
+/** After a poll that found only low-priority events the relay waits this many intervals, so that they go in batches. */
+const LOW_PRIORITY_FACTOR = 20;
+/** After a second without events a source is polled this many times less often; a notification still ends the wait. */
 const QUIET_FACTOR = 4;
 const QUIET_AFTER_MS = 1_000;
 const BACKLOG_EVERY_MS = 5_000;
-const FORGET_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = 3_600_000;
 
 /**
- * Carries what was committed to the broker: fetch in order, send, wait for the acknowledgement, mark. Killed between any
- * two of these it sends a batch again, which the inbox of each consumer makes harmless.
+ * Sends committed records to the broker: fetch in order, send, wait for the acknowledgement, mark. A relay that is killed
+ * between two of these sends a batch again, which the inbox of each consumer recognises.
  */
 export class Relay {
   private readonly logger = new Logger(Relay.name);
@@ -36,7 +36,7 @@ export class Relay {
     private readonly service: string,
     private readonly broker: Broker,
     private readonly lease: RelayLease,
-    private readonly bell: RelayBell,
+    private readonly notifier: RelayNotifier,
     private readonly metrics: MessagingMetrics,
     private readonly tracing: EventTracing,
     private readonly pollMs = POLL_MS,
@@ -48,7 +48,7 @@ export class Relay {
     this.running = [this.outbox, ...sources].map((source) => this.serve(source));
   }
 
-  /** Finishes nothing: what is not marked is sent again by whoever comes next. */
+  /** Finishes nothing: the next relay sends again what is not marked. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.stopped.resolve();
@@ -60,10 +60,10 @@ export class Relay {
     let failures = 0;
     let sending: readonly RelayRecord[] = [];
     let backlogAt = 0;
-    let newsAt = 0;
-    let forgetAt = Date.now() + FORGET_EVERY_MS;
+    let lastSentAt = 0;
+    let purgeAt = Date.now() + PURGE_EVERY_MS;
     while (!this.stopping) {
-      const rung = this.listen();
+      const notified = this.listen();
       try {
         sending = [];
         const shards = await this.lease.own(source.name, source.shards ?? 1);
@@ -83,29 +83,34 @@ export class Relay {
           backlogAt = Date.now();
           if (source.backlog) this.metrics.backlog(source.name, await source.backlog());
         }
-        if (source === this.outbox && Date.now() > forgetAt) {
-          forgetAt = Date.now() + FORGET_EVERY_MS;
-          await this.outbox.forgetOld();
+        if (source === this.outbox && Date.now() > purgeAt) {
+          purgeAt = Date.now() + PURGE_EVERY_MS;
+          await this.outbox.purgeOld();
         }
-        if (sending.length > 0) newsAt = Date.now();
+        if (sending.length > 0) lastSentAt = Date.now();
         if (sending.length < BATCH)
-          await Promise.race([rung.promise, this.pause(this.pollMs * this.factorAfter(sending, newsAt))]);
+          await Promise.race([
+            notified.promise,
+            this.pause(this.pollMs * this.factorAfter(sending, lastSentAt)),
+          ]);
       } catch (error) {
         if (this.stopping) return;
         failures += 1;
         if (failures === 1 || failures % 20 === 0)
-          this.logger.warn(`${this.service} cannot relay ${source.name} (${failures}): ${String(error)}`);
+          this.logger.warn(
+            `${this.service} relay of ${source.name} failed, retry follows (${failures}): ${String(error)}`,
+          );
         if (sending.length > 0) await source.markFailed?.(sending, String(error)).catch(() => undefined);
         await this.pause(pauseDelay(failures));
       } finally {
-        rung.end();
+        notified.end();
       }
     }
   }
 
-  private factorAfter(sent: readonly RelayRecord[], newsAt: number): number {
-    if (sent.length > 0) return sent.every(({ type }) => isUnhurried(type)) ? UNHURRIED_FACTOR : 1;
-    return Date.now() - newsAt > QUIET_AFTER_MS ? QUIET_FACTOR : 1;
+  private factorAfter(sent: readonly RelayRecord[], lastSentAt: number): number {
+    if (sent.length > 0) return sent.every(({ type }) => isLowPriority(type)) ? LOW_PRIORITY_FACTOR : 1;
+    return Date.now() - lastSentAt > QUIET_AFTER_MS ? QUIET_FACTOR : 1;
   }
 
   /** False when the relay was stopped before the broker had acknowledged. */
@@ -133,8 +138,8 @@ export class Relay {
   }
 
   /**
-   * Sends all state of newly won shards once, so that it reaches a broker that lost it, and an in-process one that never
-   * had it. Done under the lease and before newer changes, so an old copy cannot end up last.
+   * Sends all state of newly locked shards once, for a broker that lost it and for the in-process one, which starts empty.
+   * This happens under the lease and before newer changes, so an old copy cannot end up last.
    */
   private async announceState(shards: readonly number[]): Promise<void> {
     const fresh = shards.filter((shard) => !this.announced.has(shard));
@@ -148,7 +153,7 @@ export class Relay {
 
   private listen() {
     const { promise, resolve } = Promise.withResolvers<void>();
-    return { promise, end: this.bell.onRing(resolve) };
+    return { promise, end: this.notifier.onNotify(resolve) };
   }
 
   private async pause(ms: number): Promise<void> {
@@ -159,7 +164,7 @@ export class Relay {
   }
 }
 
-function isUnhurried(type: string): boolean {
+function isLowPriority(type: string): boolean {
   const contract = contractOf(type);
-  return contract?.kind === 'event' && contract.unhurried === true;
+  return contract?.kind === 'event' && contract.lowPriority === true;
 }

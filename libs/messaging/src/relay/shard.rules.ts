@@ -1,7 +1,7 @@
 /** Keys fall into shards; one relay at a time serves a shard, which keeps the events of a key in order. */
 export const OUTBOX_SHARDS = 8;
 
-/** FNV-1a: the same key is in the same shard in every process and for ever. */
+/** FNV-1a: a key is in the same shard in every process and release. */
 export function shardOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { StateContract } from '#libs/events';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 
 /** A local copy of another service's state, complete before the service is ready and current from then on. */
 export class StateView<P> {
@@ -38,7 +38,7 @@ export class StateView<P> {
     if (message.sequence !== undefined) this.sequences.set(message.key, message.sequence);
     if (payload === undefined) this.values.delete(message.key);
     else this.values.set(message.key, payload);
-    for (const listener of this.listeners) this.tell(listener, payload, message.key);
+    for (const listener of this.listeners) this.notify(listener, payload, message.key);
   }
 
   private decode(message: EventMessage): P | undefined | 'broken' {
@@ -54,7 +54,7 @@ export class StateView<P> {
     return 'broken';
   }
 
-  private tell(
+  private notify(
     listener: (payload: P | undefined, key: string) => void,
     payload: P | undefined,
     key: string,
@@ -62,7 +62,7 @@ export class StateView<P> {
     try {
       listener(payload, key);
     } catch (error) {
-      this.logger.error(`A listener of ${this.contract.type} failed: ${String(error)}`);
+      this.logger.error(`listener of ${this.contract.type} failed: ${String(error)}`);
     }
   }
 }

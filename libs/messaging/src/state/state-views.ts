@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StateContract } from '#libs/events';
-import type { EventMessage } from '../message.js';
+import type { EventMessage } from '../broker/message.js';
 import { StateView } from './state-view.js';
 
 export interface StateViewOptions {

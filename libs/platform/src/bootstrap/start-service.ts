@@ -24,7 +24,7 @@ import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
 import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
 import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
-import { CreateIdempotentRequest1763000000100 } from '../idempotency/create-idempotent-request.migration.js';
+import { CreateIdempotentRequest1795200000100 } from '../database/1795200000100-create-idempotent-request.js';
 import { createTracing } from '../tracing/tracing.js';
 import { answerUnroutable, bodyLimit, observeRequests, requestIdOf, speakJsonOnly } from './http-server.js';
 import { createLogger, nestLogger } from './logger.js';
@@ -140,7 +140,7 @@ export async function startService<C extends ServiceConfig>(
 
 /** A service's schema with what every service has: outbox and inbox, and the answers to idempotent requests. */
 export function completeSchema(own: DatabaseSchema): DatabaseSchema {
-  const shared = [...messagingMigrations, CreateIdempotentRequest1763000000100];
+  const shared = [...messagingMigrations, CreateIdempotentRequest1795200000100];
   return { ...own, migrations: [...new Set([...shared, ...own.migrations])] };
 }
 

@@ -18,6 +18,9 @@ export interface CallOptions {
  * Settle it by a retry with the same idempotency key, never by guessing.
  */
 export class ServiceUnavailable extends DomainError {
+  /** An event whose handler calls the service is delivered again. */
+  readonly transient = true;
+
   constructor(
     readonly service: ServiceName,
     readonly reason: string,

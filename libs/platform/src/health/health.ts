@@ -22,7 +22,7 @@ export class Health {
     this.checks.push(check);
   }
 
-  /** From here on the service says "not ready", so that nobody sends it new work. */
+  /** From here on the service reports "not ready", so that it gets no new requests. */
   beginShutdown(): void {
     this.stopping = true;
   }

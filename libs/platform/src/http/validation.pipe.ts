@@ -6,7 +6,7 @@ export interface FieldProblem {
   rules: string[];
 }
 
-/** No request of ours is nested deeper; far deeper ones would exhaust the stack of whoever walks through them. */
+/** No request of ours is nested deeper; much deeper ones would exhaust the stack of recursive code. */
 const deepest = 16;
 
 /** Refuses unknown fields and wrong types; what passes is an instance of its DTO. Values are never echoed. */

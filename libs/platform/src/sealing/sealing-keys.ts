@@ -13,7 +13,7 @@ const version = 'v1';
 
 /** Encrypts what lies in the database and must not be read there; keys are derived from the application secret, one per purpose. */
 export class SealingKeys {
-  /** As objects: bytes would be looked at and wrapped anew for every text. */
+  /** As key objects: raw bytes would be checked and imported again for every text. */
   private readonly keys = new Map<string, KeyObject>();
 
   /** `scope` keeps the keys of services apart that share the secret. */

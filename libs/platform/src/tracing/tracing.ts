@@ -37,7 +37,7 @@ let contextReady = false;
 
 /**
  * A tracer of its own for each service, also where several services share a process; the context is the process's.
- * Where nobody collects spans none are made: a trace that a caller began is passed on all the same.
+ * Without a collector no spans are made; a trace that a caller began is passed on all the same.
  */
 export async function createTracing(settings: TracingSettings): Promise<Tracing> {
   if (!contextReady) {

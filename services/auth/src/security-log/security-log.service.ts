@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {
   CLOCK,
-  InBatches,
+  MicroBatcher,
   LOGGER,
   newId,
   pageOf,
@@ -23,13 +23,13 @@ import type { SecurityEntry } from './security-log.rules.js';
 const sealedAs = 'security-log';
 
 /** Delay of entries that no response waits for, so that several share a statement. */
-const gatherMs = 50;
+const maxWaitMs = 50;
 
 /** Records calls and their outcomes, several per statement. */
 @Injectable()
 export class SecurityLogService implements OnModuleDestroy {
-  private readonly writing: InBatches<SecurityLogRow, void>;
-  private readonly deferred: InBatches<SecurityLogRow, void>;
+  private readonly writing: MicroBatcher<SecurityLogRow, void>;
+  private readonly deferred: MicroBatcher<SecurityLogRow, void>;
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
@@ -42,8 +42,8 @@ export class SecurityLogService implements OnModuleDestroy {
       await this.rows.add(batch);
       return batch.map(() => undefined);
     };
-    this.writing = new InBatches(work, { lanes: 1, most: 100 });
-    this.deferred = new InBatches(work, { lanes: 1, most: 100, gatherMs });
+    this.writing = new MicroBatcher(work, { maxSize: 100 });
+    this.deferred = new MicroBatcher(work, { maxSize: 100, maxWaitMs });
   }
 
   /** The response does not wait. An entry that cannot be written goes to the service's own log. */

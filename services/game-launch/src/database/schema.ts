@@ -1,4 +1,7 @@
 import type { DatabaseSchema } from '#libs/database';
+import { jobsMigrations } from '#libs/jobs';
 import { CreateGameLaunch1795300040000 } from './migrations/1795300040000-create-game-launch.js';
 
-export const gameLaunchSchema: DatabaseSchema = { migrations: [CreateGameLaunch1795300040000] };
+export const gameLaunchSchema: DatabaseSchema = {
+  migrations: [...jobsMigrations, CreateGameLaunch1795300040000],
+};

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryPrepared } from '#libs/database';
-import { InBatches } from '#libs/platform';
 import type { Book } from '#libs/money';
+import { MicroBatcher } from '#libs/platform';
 
 export interface NewLaunch {
   id: string;
@@ -54,9 +54,8 @@ const add = {
 @Injectable()
 export class LaunchRepository {
   /** A launch is one small row, and many come at a time: those that gather share a statement and a commit. */
-  private readonly launches = new InBatches((batch: NewLaunch[]) => this.addAll(batch), {
-    lanes: 1,
-    most: 128,
+  private readonly launches = new MicroBatcher((batch: NewLaunch[]) => this.addAll(batch), {
+    maxSize: 128,
   });
 
   constructor(private readonly source: DataSource) {}

@@ -1,8 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
-import { CLOCK, CONFIG, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
-import { GameLaunchConfig } from '../game-launch.config.js';
+import { PeriodicJob } from '#libs/jobs';
+import { CLOCK, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
+import type { GameLaunchConfig } from '../game-launch.config.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
@@ -10,17 +11,13 @@ const batch = 50;
 
 /** Finishes transactions that a crash or an unreachable wallet has interrupted. */
 @Injectable()
-export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
+export class RecoveryWorker {
   private readonly attempts: Counter<'outcome'>;
 
   constructor(
     private readonly repository: TransactionRepository,
     private readonly finisher: TransactionFinisherService,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: GameLaunchConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     metrics: Registry,
   ) {
@@ -32,14 +29,12 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.schedule();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  @PeriodicJob({
+    name: 'recover-provider-transactions',
+    everySeconds: ({ recoveryEveryMs }: GameLaunchConfig) => recoveryEveryMs / 1000,
+  })
+  async run(): Promise<void> {
+    while ((await this.runOnce()) === batch);
   }
 
   /** One pass; returns the number of finished transactions. */
@@ -64,14 +59,5 @@ export class RecoveryWorker implements OnApplicationBootstrap, OnApplicationShut
       this.logger.warn(about, 'recovery of a provider transaction failed: will retry');
       return false;
     }
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.runOnce()
-        .catch((error: unknown) => this.logger.error({ err: error }, 'recovery failed'))
-        .finally(() => this.schedule());
-    }, this.config.recoveryEveryMs).unref();
   }
 }

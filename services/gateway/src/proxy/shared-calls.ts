@@ -1,5 +1,5 @@
 import type { MemberPrincipal } from '#libs/auth';
-import { InBatches, PlatformErrors, type ServiceClient } from '#libs/platform';
+import { MicroBatcher, PlatformErrors, type ServiceClient } from '#libs/platform';
 import type { SharedCall } from '../routes/route.js';
 
 export interface SharedRequest {
@@ -10,7 +10,7 @@ export interface SharedRequest {
   askedFrom?: string | undefined;
 }
 
-const lanes = 2;
+const concurrency = 2;
 const maxBatch = 64;
 /** Bytes; a full batch, escaped, stays below the owner's body limit. */
 const largestBody = 512;
@@ -20,23 +20,23 @@ const largestBody = 512;
  * Returns undefined if the request must be forwarded alone: its body cannot be shared, or the owner would refuse it.
  */
 export class SharedCalls {
-  private readonly batches = new Map<string, InBatches<SharedRequest, unknown>>();
+  private readonly batchers = new Map<string, MicroBatcher<SharedRequest, unknown>>();
 
   constructor(private readonly client: Pick<ServiceClient, 'call'>) {}
 
   async answer(call: SharedCall, request: SharedRequest): Promise<unknown> {
     if (call.withBodies && !isShareable(request)) return undefined;
-    const value = await this.batchOf(call).run(request);
+    const value = await this.batcherOf(call).run(request);
     return value ?? undefined;
   }
 
-  private batchOf(call: SharedCall): InBatches<SharedRequest, unknown> {
-    let batches = this.batches.get(call.path);
-    if (!batches) {
-      batches = new InBatches((request) => this.ask(call, request), { lanes, most: maxBatch });
-      this.batches.set(call.path, batches);
+  private batcherOf(call: SharedCall): MicroBatcher<SharedRequest, unknown> {
+    let batcher = this.batchers.get(call.path);
+    if (!batcher) {
+      batcher = new MicroBatcher((requests) => this.ask(call, requests), { concurrency, maxSize: maxBatch });
+      this.batchers.set(call.path, batcher);
     }
-    return batches;
+    return batcher;
   }
 
   private async ask({ owner, path, withBodies }: SharedCall, requests: SharedRequest[]): Promise<unknown[]> {

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '#libs/database';
+import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
 
-export const lotterySchema: DatabaseSchema = { migrations: [CreateLottery1795300000000] };
+export const lotterySchema: DatabaseSchema = { migrations: [...jobsMigrations, CreateLottery1795300000000] };

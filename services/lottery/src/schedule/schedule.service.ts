@@ -1,46 +1,34 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { drawScheduled } from '#libs/events';
+import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
 import { drawsBetween } from './schedule.rules.js';
 
-const everyMs = 10 * 60_000;
 const hourMs = 3_600_000;
 
 /** Fills the calendar ahead. Replicas may do so concurrently: a draw is inserted once. */
 @Injectable()
-export class ScheduleService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class ScheduleService implements OnApplicationBootstrap {
   constructor(
     private readonly schedule: ScheduleRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: LotteryConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.fillAhead();
-    this.timer = setInterval(() => {
-      this.fillAhead().catch((error: unknown) =>
-        this.logger.error({ err: error }, 'the calendar was not filled'),
-      );
-    }, everyMs);
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
   }
 
   /** Adds missing draws, one transaction per game. */
+  @PeriodicJob({ name: 'fill-calendar', everySeconds: 600 })
   async fillAhead(): Promise<void> {
     const exceptions = await this.schedule.exceptions();
     const now = this.clock.now();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { InBatches } from '#libs/platform';
+import { MicroBatcher } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 
@@ -38,7 +38,10 @@ interface Asked {
 /** Reads by primary key on dedicated connections; concurrent reads share a round trip. */
 @Injectable()
 export class BalanceRepository {
-  private readonly reads = new InBatches((asked: Asked[]) => this.findAll(asked), { lanes: 2, most: 128 });
+  private readonly reads = new MicroBatcher((asked: Asked[]) => this.findAll(asked), {
+    concurrency: 2,
+    maxSize: 128,
+  });
 
   constructor(private readonly pools: LedgerPools) {}
 

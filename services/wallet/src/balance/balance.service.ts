@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
 import { afterCommit } from '#libs/database';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { CONFIG } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
@@ -17,7 +17,7 @@ export function bookOf(accountType: number): Book {
 export class BalanceService {
   constructor(
     private readonly balances: BalanceRepository,
-    private readonly bell: RelayBell,
+    private readonly relay: RelayNotifier,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
@@ -26,7 +26,7 @@ export class BalanceService {
     const known = await this.balances.find(memberId, book);
     if (known) return known;
     await this.balances.open(memberId, book);
-    this.bell.ring();
+    this.relay.notify();
     return (await this.balances.find(memberId, book))!;
   }
 
@@ -37,6 +37,6 @@ export class BalanceService {
 
   async open(tx: EntityManager, memberId: string, accountType: number): Promise<void> {
     await this.balances.open(memberId, bookOf(accountType), tx);
-    afterCommit(tx, () => this.bell.ring());
+    afterCommit(tx, () => this.relay.notify());
   }
 }

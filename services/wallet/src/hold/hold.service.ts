@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import type { KeyReuse } from '../ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, settled } from '../ledger/posting.service.js';
@@ -17,7 +17,7 @@ export interface ResolvedHold {
 export class HoldService {
   constructor(
     private readonly holds: HoldRepository,
-    private readonly bell: RelayBell,
+    private readonly relay: RelayNotifier,
   ) {}
 
   async hold(order: HoldOrder): Promise<HoldAnswer> {
@@ -26,7 +26,7 @@ export class HoldService {
 
   async capture(request: Capture): Promise<PostingAnswer> {
     const answer = known(await this.holds.capture(request, currentTrace()));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 

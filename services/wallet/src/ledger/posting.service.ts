@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '#libs/database';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { PlatformErrors, traceHeaders } from '#libs/platform';
 import { PostingGateway } from './posting-gateway.js';
 import type { KeyReuse } from './posting.repository.js';
@@ -13,25 +13,25 @@ import { packTrace } from './trace.rules.js';
 export class PostingService {
   constructor(
     private readonly gateway: PostingGateway,
-    private readonly bell: RelayBell,
+    private readonly relay: RelayNotifier,
   ) {}
 
   async post(request: Posting): Promise<PostingAnswer> {
     const answer = settled(await this.gateway.post({ request, trace: currentTrace() }));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 
   /** As part of a larger change: both are committed or neither is. */
   async postWithin(tx: EntityManager, request: Posting): Promise<PostingAnswer> {
     const answer = settled(await this.gateway.postWithin(tx, { request, trace: currentTrace() }));
-    afterCommit(tx, () => this.bell.ring());
+    afterCommit(tx, () => this.relay.notify());
     return answer;
   }
 
   async rollback(request: Rollback): Promise<PostingAnswer> {
     const answer = settled(await this.gateway.rollback(request, currentTrace()));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { MultiPostingErrors } from './multi-posting.errors.js';
 import { MultiPostingRepository } from './multi-posting.repository.js';
@@ -10,14 +10,14 @@ import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js'
 export class MultiPostingService {
   constructor(
     private readonly groups: MultiPostingRepository,
-    private readonly bell: RelayBell,
+    private readonly relay: RelayNotifier,
   ) {}
 
   async post(group: MultiPosting): Promise<MultiPostingAnswer> {
     if (group.legs.some(({ kind, amount }) => amount < 0n && kind !== 'JACKPOT_SHARE'))
       throw MultiPostingErrors.LEG_AMOUNT_NEGATIVE();
     const answer = settled(await this.groups.post(group, currentTrace()));
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 }

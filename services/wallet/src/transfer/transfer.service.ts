@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { afterCommit } from '#libs/database';
-import { RelayBell } from '#libs/messaging';
+import { RelayNotifier } from '#libs/messaging';
 import { formatMoney } from '#libs/money';
 import { CONFIG, Idempotency } from '#libs/platform';
 import { refusalOf } from '../ledger/outcome.errors.js';
@@ -24,7 +24,7 @@ export class TransferService {
   constructor(
     private readonly transfers: TransferRepository,
     private readonly idempotency: Idempotency,
-    private readonly bell: RelayBell,
+    private readonly relay: RelayNotifier,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
@@ -57,7 +57,7 @@ export class TransferService {
       const answer = settled(await this.transfers.withVendor(request, currentTrace(), tx));
       const refusal = refusalOf(answer.outcome);
       if (refusal) throw refusal;
-      afterCommit(tx, () => this.bell.ring());
+      afterCommit(tx, () => this.relay.notify());
       return {
         from: transfer.from,
         to: transfer.to,
@@ -74,7 +74,7 @@ export class TransferService {
   }
 
   private published(answer: PostingAnswer): PostingAnswer {
-    if (!answer.replayed) this.bell.ring();
+    if (!answer.replayed) this.relay.notify();
     return answer;
   }
 }

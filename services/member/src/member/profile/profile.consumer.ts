@@ -8,15 +8,12 @@ import {
   vipRanked,
   type PayloadOf,
 } from '#libs/events';
-import { EventContext, type GatheredWork } from '#libs/messaging';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { ProfileService } from './profile.service.js';
 
 @Controller()
 export class ProfileConsumer {
   constructor(private readonly profiles: ProfileService) {}
-
-  private readonly recordLogins: GatheredWork<PayloadOf<typeof sessionOpened>> = (tx, sessions) =>
-    this.profiles.recordLogins(tx, sessions);
 
   @EventPattern<string>(memberRegistered.type)
   async register(
@@ -27,8 +24,12 @@ export class ProfileConsumer {
   }
 
   @EventPattern<string>(sessionOpened.type)
-  recordLogin(@Payload() session: PayloadOf<typeof sessionOpened>, @Ctx() context: EventContext): void {
-    context.gather(this.recordLogins, session);
+  @BatchHandler({ max: 50 })
+  async recordLogins(
+    @Payload() sessions: PayloadOf<typeof sessionOpened>[],
+    @Ctx() [{ tx }]: [EventContext],
+  ): Promise<void> {
+    await this.profiles.recordLogins(tx, sessions);
   }
 
   @EventPattern<string>(memberPlaced.type)

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
-import { EventContext, type GatheredWork } from '#libs/messaging';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { RealitySchedule } from './reality-schedule.js';
 import { RealityRepository } from './reality.repository.js';
 
@@ -14,13 +14,13 @@ export class RealityConsumer {
   ) {}
 
   // A new login restarts the interval of members who have set one.
-  private readonly beginAll: GatheredWork<PayloadOf<typeof sessionOpened>> = async (tx, logins) => {
-    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.publish(tx, memberId);
-  };
-
   @EventPattern<string>(sessionOpened.type)
-  begin(@Payload() login: PayloadOf<typeof sessionOpened>, @Ctx() context: EventContext): void {
-    context.gather(this.beginAll, login);
+  @BatchHandler({ max: 50 })
+  async begin(
+    @Payload() logins: PayloadOf<typeof sessionOpened>[],
+    @Ctx() [{ tx }]: [EventContext],
+  ): Promise<void> {
+    for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.publish(tx, memberId);
   }
 
   /** Play money does not count. */

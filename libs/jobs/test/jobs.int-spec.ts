@@ -1,0 +1,208 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Global, Injectable, Module, type INestApplication, type Type } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { createDataSource, Transactions } from '#libs/database';
+import { CONFIG, LOGGER } from '#libs/platform';
+import { startTestDatabase, type TestDatabase } from '#libs/testing';
+import { JobHandler, JobsModule, jobsMigrations, JobsService, PeriodicJob } from '../src/index.js';
+
+interface Replica {
+  app: INestApplication;
+  source: DataSource;
+  jobs: JobsService;
+  registry: Registry;
+  close(): Promise<void>;
+}
+
+async function until<T>(look: () => T | Promise<T>, isWanted: (seen: T) => boolean, ms = 60_000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await look();
+    if (isWanted(seen)) return seen;
+    if (Date.now() > end) throw new Error(`condition not met; last seen: ${JSON.stringify(seen)}`);
+    await sleep(50);
+  }
+}
+
+describe('the jobs of a service', () => {
+  let database: TestDatabase;
+  const replicas: Replica[] = [];
+  jest.setTimeout(120_000);
+
+  beforeEach(async () => {
+    database = await startTestDatabase({ migrations: jobsMigrations });
+  });
+  afterEach(async () => {
+    for (const replica of replicas.splice(0)) await replica.close();
+    await database.close();
+  });
+
+  async function start(provider: Type): Promise<Replica> {
+    const source = await createDataSource({ url: database.url, applicationName: 'jobs-test' }).initialize();
+    const registry = new Registry();
+    const logger = { warn: () => undefined, info: () => undefined, error: () => undefined };
+    const shared = [
+      { provide: DataSource, useValue: source },
+      { provide: Registry, useValue: registry },
+      { provide: LOGGER, useValue: logger },
+      { provide: CONFIG, useValue: { periodSeconds: 1 } },
+    ];
+    @Global()
+    @Module({ providers: shared, exports: shared })
+    class SharedModule {}
+
+    const fixture = await Test.createTestingModule({
+      imports: [SharedModule, JobsModule.forService({ superviseSeconds: 1, minPollSeconds: 0.5 })],
+      providers: [provider],
+    }).compile();
+    const app = fixture.createNestApplication(new FastifyAdapter(), { logger: false });
+    await app.init();
+    const replica: Replica = {
+      app,
+      source,
+      registry,
+      jobs: app.get(JobsService),
+      close: async () => {
+        await app.close();
+        await source.destroy();
+      },
+    };
+    replicas.push(replica);
+    return replica;
+  }
+
+  it('run periodically on one replica at a time, and report runs and age of the last success', async () => {
+    const runs: number[] = [];
+    let active = 0;
+    let mostActive = 0;
+    @Injectable()
+    class Sweep {
+      @PeriodicJob({
+        name: 'sweep',
+        everySeconds: (config: { periodSeconds: number }) => config.periodSeconds,
+      })
+      async sweep(): Promise<void> {
+        mostActive = Math.max(mostActive, ++active);
+        runs.push(Date.now());
+        await sleep(700);
+        active -= 1;
+      }
+    }
+    const [first] = [await start(Sweep), await start(Sweep)];
+    await until(
+      () => runs.length,
+      (count) => count >= 4,
+    );
+    expect(mostActive).toBe(1);
+    const [state] = (await first.jobs.states()).filter(({ name }) => name === 'sweep');
+    expect(state!.lastSuccessAt).toBeInstanceOf(Date);
+    const text = (await Promise.all(replicas.map(({ registry }) => registry.metrics()))).join('\n');
+    expect(text).toMatch(/job_runs_total\{job="sweep",outcome="succeeded"\} [1-9]/);
+    expect(text).toMatch(/job_last_success_age_seconds\{job="sweep"\} /);
+  });
+
+  it('are enqueued with the transaction or not at all, once per singleton key, and start after their time', async () => {
+    const handled: { n: number; at: number }[] = [];
+    @Injectable()
+    class Mail {
+      @JobHandler({ name: 'mail' })
+      async send({ n }: { n: number }): Promise<void> {
+        handled.push({ n, at: Date.now() });
+      }
+    }
+    const { source, jobs } = await start(Mail);
+    const transactions = new Transactions(source);
+    await expect(
+      transactions.run(async (tx) => {
+        await jobs.enqueue(tx, 'mail', { n: 1 });
+        throw new Error('roll back');
+      }),
+    ).rejects.toThrow('roll back');
+    const startAfter = new Date(Date.now() + 2_500);
+    await transactions.run(async (tx) => {
+      expect(await jobs.enqueue(tx, 'mail', { n: 2 }, { singletonKey: 'two' })).toBe(true);
+      expect(await jobs.enqueue(tx, 'mail', { n: 2 }, { singletonKey: 'two' })).toBe(false);
+      await jobs.enqueue(tx, 'mail', { n: 3 });
+      await jobs.enqueue(tx, 'mail', { n: 4 }, { startAfter });
+    });
+    await until(
+      () => handled.length,
+      (count) => count >= 3,
+    );
+    expect(handled.map(({ n }) => n).toSorted()).toEqual([2, 3, 4]);
+    expect(handled.find(({ n }) => n === 4)!.at).toBeGreaterThanOrEqual(startAfter.getTime());
+    await expect(transactions.run((tx) => jobs.enqueue(tx, 'unknown', {}))).rejects.toThrow('@JobHandler');
+  });
+
+  it('run again after a failure', async () => {
+    let attempts = 0;
+    @Injectable()
+    class Flaky {
+      @JobHandler({ name: 'flaky' })
+      async run(): Promise<void> {
+        attempts += 1;
+        if (attempts < 3) throw new Error('not yet');
+      }
+    }
+    const { source, jobs, registry } = await start(Flaky);
+    await new Transactions(source).run((tx) => jobs.enqueue(tx, 'flaky', {}));
+    await until(
+      () => attempts,
+      (count) => count === 3,
+    );
+    await until(
+      () => registry.metrics(),
+      (text) => text.includes('job_runs_total{job="flaky",outcome="succeeded"} 1'),
+    );
+    expect(await registry.metrics()).toContain('job_runs_total{job="flaky",outcome="failed"} 2');
+  });
+
+  it('run again on another replica when their worker is killed', async () => {
+    const handled: number[] = [];
+    @Injectable()
+    class Work {
+      @JobHandler({ name: 'work' })
+      async run({ n }: { n: number }): Promise<void> {
+        handled.push(n);
+      }
+    }
+    const worker: ChildProcess = fork(new URL('./killed-worker.mjs', import.meta.url), [database.url]);
+    const taken = new Promise<void>((resolve) => worker.once('message', () => resolve()));
+    await taken;
+    worker.kill('SIGKILL');
+    await start(Work);
+    await until(
+      () => handled,
+      (seen) => seen.length === 1,
+    );
+    expect(handled).toEqual([7]);
+  });
+
+  it('that run at a stop are waited for', async () => {
+    let isEnded = false;
+    let isStarted = false;
+    @Injectable()
+    class Slow {
+      @JobHandler({ name: 'slow' })
+      async run(): Promise<void> {
+        isStarted = true;
+        await sleep(1_500);
+        isEnded = true;
+      }
+    }
+    const { source, jobs, close } = await start(Slow);
+    await new Transactions(source).run((tx) => jobs.enqueue(tx, 'slow', {}));
+    await until(
+      () => isStarted,
+      (yes) => yes,
+    );
+    replicas.pop();
+    await close();
+    expect(isEnded).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { Inject, Injectable, Logger, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import type { Broker } from '../broker/broker.js';
+import { isTransient } from '../consumer/is-transient.js';
+import { DeadLetters } from '../dead-letter/dead-letters.js';
+import { MessagingMetrics } from '../observability/messaging.metrics.js';
+import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { Relay } from '../relay/relay.js';
+import { RelayNotifier } from '../relay/relay-notifier.js';
+import { RelayLease } from '../relay/relay-lease.js';
+import { EventTracing } from '../observability/tracing.js';
+import { RELAY_SOURCES, type RelaySource } from '../relay/relay-source.js';
+
+const REDRIVE_POLL_MS = 3_000;
+
+/** Starts and stops the relay and the poll for requested redrives. */
+@Injectable()
+export class MessagingRuntime implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MessagingRuntime.name);
+  private relay: Relay | undefined;
+  private redrives: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
+    @Inject(BROKER) private readonly broker: Broker,
+    private readonly notifier: RelayNotifier,
+    private readonly metrics: MessagingMetrics,
+    private readonly tracing: EventTracing,
+    private readonly modules: ModulesContainer,
+    @Optional() @Inject(DeadLetters) private readonly deadLetters?: DeadLetters,
+    @Optional() @Inject(DataSource) private readonly source?: DataSource,
+  ) {}
+
+  start(): void {
+    const { serviceName, pollMs } = this.settings;
+    if (!this.source) {
+      this.broker.stateAnnounced();
+      return;
+    }
+    const { url } = this.source.options as { url?: string };
+    if (!url) throw new Error('The relay needs a data source that is given by its url');
+    const lease = new RelayLease(url, `${serviceName}-relay`);
+    this.relay = new Relay(
+      serviceName,
+      this.broker,
+      lease,
+      this.notifier,
+      this.metrics,
+      this.tracing,
+      pollMs,
+    );
+    this.relay.start(this.sources());
+    if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), REDRIVE_POLL_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.redrives);
+    await this.relay?.stop();
+    this.relay = undefined;
+  }
+
+  /** Before the transport closes: records that are not sent yet are sent after the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  /** Every module may provide a source, and Nest has no multi-providers. */
+  private sources(): RelaySource[] {
+    return [...this.modules.values()].flatMap((module) => {
+      const instance: unknown = module.providers.get(RELAY_SOURCES)?.instance;
+      return (Array.isArray(instance) ? instance : instance ? [instance] : []) as RelaySource[];
+    });
+  }
+
+  private async redrive(): Promise<void> {
+    try {
+      await this.deadLetters?.redriveRequested();
+    } catch (error) {
+      if (!isTransient(error))
+        this.logger.error(`redrive failed, the next poll retries it: ${String(error)}`);
+    }
+  }
+}

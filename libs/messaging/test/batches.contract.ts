@@ -1,0 +1,117 @@
+import { EventTransport, TransientFailure, type EventMessage } from '../src/index.js';
+import {
+  effectOfBatch,
+  eventually,
+  range,
+  type HandleBatch,
+  type Service,
+  type World,
+} from './transport.world.js';
+
+/** Handlers that receive several events in one call and one transaction. */
+export function describeBatches(open: () => World): void {
+  let world: World;
+  beforeEach(() => {
+    world = open();
+  });
+
+  async function pair(handle: HandleBatch, max = 50): Promise<{ consumer: Service; producer: Service }> {
+    const controllers = [world.batchController(max, handle)];
+    const consumer = await world.start(world.consumer, await world.database(), { controllers });
+    return { consumer, producer: await world.start(world.producer, await world.database()) };
+  }
+  const transactionsOf = async ({ source }: Service): Promise<number> => {
+    const rows: { n: number }[] = await source.query(
+      'SELECT count(DISTINCT xmin::text)::int AS n FROM effect',
+    );
+    return rows[0]!.n;
+  };
+  const lettersOf = async (consumer: Service) =>
+    (await world.letters(consumer)).map(({ status, key }) => `${status} ${key}`);
+  const message = (key: string, n: number): EventMessage => ({
+    id: `${key}-${n}`,
+    type: world.event.type,
+    topic: world.event.topic,
+    key,
+    value: JSON.stringify({ key, n }),
+    occurredAt: new Date(),
+    source: '/test',
+  });
+
+  it('delivers several events in one call, at most max, each once and in the order of its key', async () => {
+    const sizes: number[] = [];
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      sizes.push(steps.length);
+      expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
+      expect(contexts.map(({ key }) => key)).toEqual(steps.map(({ key }) => key));
+      await effectOfBatch(steps, contexts);
+    }, 10);
+    const keys = range(1, 30).map((k) => `key-${k}`);
+    await Promise.all(keys.map((key) => world.publish(producer, key, range(1, 10))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 300,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 10));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
+    expect(await transactionsOf(consumer)).toBeLessThan(300);
+  });
+
+  it('isolates an event that fails: a dead letter, its key parked behind it, the rest of the batch applied', async () => {
+    let attempts = 0;
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      await effectOfBatch(steps, contexts);
+      if (!steps.some(({ key, n }) => key === 'sick' && n === 2)) return;
+      if (steps.length === 1) attempts += 1;
+      throw new TypeError('cannot read properties of undefined');
+    });
+    const others = range(1, 6).map((k) => `well-${k}`);
+    await Promise.all(['sick', ...others].map((key) => world.publish(producer, key, range(1, 4))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 25,
+    );
+    await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 3,
+    );
+    expect(await lettersOf(consumer)).toEqual(['DEAD sick', 'PARKED sick', 'PARKED sick']);
+    expect(attempts).toBeGreaterThanOrEqual(5);
+    expect(await world.effects(consumer, 'sick')).toEqual([1]);
+    for (const key of others) expect(await world.effects(consumer, key)).toEqual(range(1, 4));
+  });
+
+  it('delivers the whole batch again after a failure of infrastructure', async () => {
+    let failures = 0;
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      await effectOfBatch(steps, contexts);
+      if (steps.some(({ n }) => n === 2) && failures < 3) {
+        failures += 1;
+        throw new TransientFailure('the database is away');
+      }
+    });
+    const keys = ['a', 'b', 'c'];
+    await Promise.all(keys.map((key) => world.publish(producer, key, range(1, 5))));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 15,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 5));
+    expect(await lettersOf(consumer)).toEqual([]);
+  });
+
+  it('applies a batch in one transaction, and the events that it repeats not again', async () => {
+    const calls: string[][] = [];
+    const { consumer } = await pair(async (steps, contexts) => {
+      calls.push(steps.map(({ key, n }) => `${key}${n}`));
+      await effectOfBatch(steps, contexts);
+    });
+    const transport = consumer.app.get(EventTransport);
+    await transport.deliver(message('a', 2));
+    const batch = [message('a', 1), message('b', 1), message('a', 2), message('c', 1), message('a', 3)];
+    await transport.deliverBatch([...batch, message('a', 3)]);
+    await transport.deliverBatch(batch);
+    expect(calls).toEqual([['a2'], ['a1', 'b1', 'c1'], ['a3']]);
+    expect(await transactionsOf(consumer)).toBe(2);
+  });
+}

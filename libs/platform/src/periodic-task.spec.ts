@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PeriodicTask } from './periodic-task.js';
+
+describe('PeriodicTask', () => {
+  it('repeats, never overlaps, logs a failure, and waits for the running work at stop', async () => {
+    let runs = 0;
+    let active = 0;
+    let mostActive = 0;
+    const third = Promise.withResolvers<void>();
+    const warnings: string[] = [];
+    const logger = { warn: (_fields: unknown, message: string) => void warnings.push(message) };
+    const task = new PeriodicTask({ name: 'a sweep', everyMs: 5, logger: logger as never }, async () => {
+      mostActive = Math.max(mostActive, ++active);
+      runs += 1;
+      if (runs === 3) third.resolve();
+      await sleep(12);
+      active -= 1;
+      if (runs === 1) throw new Error('no');
+    }).start();
+    await third.promise;
+    await task.stop();
+    const atStop = runs;
+    expect(active).toBe(0);
+    await sleep(20);
+    expect(runs).toBe(atStop);
+    expect(mostActive).toBe(1);
+    expect(warnings).toEqual(['a sweep failed: the next run is in 5 ms']);
+  });
+
+  it('lets a second call join the running work', async () => {
+    let runs = 0;
+    const task = new PeriodicTask(
+      { name: 'x', everyMs: 60_000, logger: { warn: () => undefined } },
+      async () => {
+        runs += 1;
+        await sleep(1);
+      },
+    );
+    await Promise.all([task.run(), task.run()]);
+    expect(runs).toBe(1);
+  });
+});
