@@ -64,14 +64,18 @@ export class LoginService {
       const captcha = (await this.throttle.failed(attempt)) && this.config.captcha === 'on';
       throw LoginErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
-    await this.throttle.succeeded(attempt);
     this.refuseMembersAtAgentLogin(request, account);
     const password_hash = await this.renewHash(account, request.password);
-    return this.complete({ ...account, password_hash }, caller, {
-      method: 'password',
+    const proof = {
+      method: 'password' as const,
       remember: request.remember === true,
       knownDefault: isCommonPassword(request.password),
-    });
+    };
+    const [completed] = await Promise.all([
+      this.complete({ ...account, password_hash }, caller, proof),
+      this.throttle.succeeded(attempt),
+    ]);
+    return completed;
   }
 
   /**
