@@ -64,18 +64,15 @@ export class LoginService {
       const captcha = (await this.throttle.failed(attempt)) && this.config.captcha === 'on';
       throw LoginErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
+    // The password was right, whatever refuses the login after it.
+    await this.throttle.succeeded(attempt);
     this.refuseMembersAtAgentLogin(request, account);
     const password_hash = await this.renewHash(account, request.password);
-    const proof = {
-      method: 'password' as const,
+    return this.complete({ ...account, password_hash }, caller, {
+      method: 'password',
       remember: request.remember === true,
       knownDefault: isCommonPassword(request.password),
-    };
-    const [completed] = await Promise.all([
-      this.complete({ ...account, password_hash }, caller, proof),
-      this.throttle.succeeded(attempt),
-    ]);
-    return completed;
+    });
   }
 
   /**
