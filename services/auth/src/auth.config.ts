@@ -138,10 +138,7 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   messagesDir = '.data/messages';
 
-  /**
-   * `player=…,agent=…,operator=…,operatorSecret=…`: opens the demo accounts with these passwords after the
-   * start.
-   */
+  /** `player=…,agent=…,operator=…,operatorSecret=…`: opens the demo accounts with these passwords. */
   @AsRecord(() => ({}))
   @IsOptional()
   @IsObject()

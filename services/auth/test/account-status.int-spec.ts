@@ -9,7 +9,7 @@ import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 const operatorId = '01980000-0000-7000-8000-0000000000aa';
 const support: Principal = { kind: 'operator', operatorId, roles: ['operator', 'support'], sessionId: 's' };
 const gateway: Principal = { kind: 'service', name: 'gateway' };
-const nobody = '01980000-0000-7000-8000-00000000dead';
+const unknown = '01980000-0000-7000-8000-00000000dead';
 
 interface Standing {
   status: string;
@@ -127,10 +127,13 @@ describe('account status', () => {
     const { status, changes } = await read(memberId);
     expect([status, changes.map(({ reason }) => reason)]).toEqual(['OPEN', ['second', 'first']]);
     expect(new Set(changes.map((change) => change.operatorId))).toEqual(new Set([operatorId]));
-    const told = auth.published.filter(
+    const published = auth.published.filter(
       ({ type, key }) => type === accountStatusChanged.type && key === memberId,
     );
-    expect(told.map(({ payload }) => (payload as { status: string }).status)).toEqual(['SUSPENDED', 'OPEN']);
+    expect(published.map(({ payload }) => (payload as { status: string }).status)).toEqual([
+      'SUSPENDED',
+      'OPEN',
+    ]);
   });
 
   it('REG-G49 is enforced when the wallet is available again, and is reported as not enforced until then', async () => {
@@ -176,7 +179,7 @@ describe('account status', () => {
       sessionId: 's',
     };
     expect((await set(memberId, 'SUSPENDED', 'x', content)).status).toBe(403);
-    expect((await set(nobody, 'SUSPENDED')).status).toBe(404);
+    expect((await set(unknown, 'SUSPENDED')).status).toBe(404);
     const visitor = await auth.call('POST', '/wps/session/login/freeplay', {});
     expect((await set((await auth.asMember(visitor)).memberId, 'SUSPENDED')).status).toBe(404);
     expect((await set(memberId, 'SUSPENDED', '   ')).body.code).toBe('VALIDATION_FAILED');

@@ -20,7 +20,7 @@ const bars = {
   EXCLUDED: 'PERSON_SELF_EXCLUDED',
 } as const;
 type Bar = keyof typeof bars;
-const everyBar = Object.keys(bars) as Bar[];
+const everyExclusion = Object.keys(bars) as Bar[];
 
 describe.each([
   ['where the brand has one account a number, address and browser', 'phone,email,device'],
@@ -81,7 +81,7 @@ describe.each([
           );
     expect(answer.status).toBe(200);
   };
-  const barredBy = async (by: Bar) => {
+  const excludedBy = async (by: Bar) => {
     const mobileNum = newNumber();
     const member = await auth.asMember(await register(mobileNum));
     await bar(member.memberId, by);
@@ -100,10 +100,10 @@ describe.each([
     );
   const deviceOf = (answer: TestAnswer) => answer.headers.get('set-cookie')!.split(';')[0]!;
 
-  it.each(everyBar)(
+  it.each(everyExclusion)(
     'REG-G1.1 REG-G3 REG-G10 %s: opens no second account by the number that the first has proven, also when several tries run at once',
     async (by) => {
-      const { mobileNum } = await barredBy(by);
+      const { mobileNum } = await excludedBy(by);
       const before = await auth.count('account');
       expect(await register(mobileNum)).toMatchObject({ body: { code: refusal(bars[by]) } });
       const verificationCode = await registerCode(mobileNum);
@@ -116,7 +116,7 @@ describe.each([
     },
   );
 
-  it.each(everyBar)(
+  it.each(everyExclusion)(
     'REG-G3 REG-G10 %s: opens none with the browser of the first, with the response for any browser that has an account',
     async (by) => {
       const opened = await registerFrom(undefined);
@@ -139,10 +139,10 @@ describe.each([
     },
   );
 
-  it.each(everyBar)(
+  it.each(everyExclusion)(
     'REG-G3 REG-G10 %s: an account that proves the same contact is suspended, its sessions end, and only an operator opens it',
     async (by) => {
-      const { mobileNum, memberId } = await barredBy(by);
+      const { mobileNum, memberId } = await excludedBy(by);
       const username = newName();
       const second: MemberPrincipal = await auth.asMember(await auth.register({ username }));
       const verificationCode = await codeTo(mobileNum, () =>

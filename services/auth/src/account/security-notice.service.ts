@@ -38,8 +38,8 @@ export class SecurityNoticeService {
   }
 
   /**
-   * * To the address that the account has; to nobody where it has none. All is read on the caller's
-   * connection: one that holds locks and waits for another could wait for those that wait for it.
+   * Sends to the account's address, if it has one. Reads on the caller's connection, because a transaction
+   * that holds locks must not wait for another connection.
    */
   async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
     const address = await this.contacts.valueOf(memberId, 'email', tx);

@@ -56,7 +56,7 @@ describe('SPEC-5.1 the patterns of registration fields', () => {
     expect(fieldProblem('f', 'sen_8', own)?.reason).toBe('pattern');
   });
 
-  it('tells the bounds and the id, from which the client makes its text', () => {
+  it('returns the bounds and the id of a problem', () => {
     expect(fieldProblem('username', 'a', rule({ patternId: 1, minLength: 6, maxLength: 16 }))).toEqual({
       field: 'username',
       reason: 'length',

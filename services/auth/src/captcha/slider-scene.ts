@@ -11,7 +11,7 @@ export interface SliderPicture {
 
 const { width, height, pieceSize } = scene;
 
-/** Draws a scene that did not exist before, cuts a piece out of it and tells where the gap is. */
+/** Draws a new scene, cuts a piece out of it and returns the place of the gap. */
 export async function drawSlider(): Promise<SliderPicture> {
   const x = randomInt(pieceSize + 32, width - pieceSize - 8);
   const y = randomInt(8, height - pieceSize - 8);

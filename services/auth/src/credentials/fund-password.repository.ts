@@ -21,9 +21,8 @@ export class FundPasswordRepository {
   }
 
   /**
-   * * Takes one try before anything is compared, and locks with the last one: however many come at once, no
-   * more than five are compared, and a process that dies while comparing leaves the try used. Undefined where
-   * no try is to be had.
+   * Reserves a try before the comparison and locks with the last, so that concurrent requests compare at most
+   * five. Undefined if no try is left.
    */
   async reserveTry(memberId: string, now: Date): Promise<ReservedTry | undefined> {
     const [rows] = (await this.source.query(

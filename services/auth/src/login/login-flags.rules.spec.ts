@@ -30,7 +30,7 @@ describe('the flags of a login', () => {
     });
   });
 
-  it('SPEC-4.3 bother nobody who came by SMS or a phone service, and nobody with a good password', () => {
+  it('SPEC-4.3 require no change after a login by SMS or phone service, or with a good password', () => {
     const all = { initial: true, knownDefault: true, expired: true };
     expect(loginFlags(all, false, true).forcePasswordChange).toBe(false);
     expect(loginFlags(good, true, true)).toEqual({

@@ -38,9 +38,8 @@ export function captchaWillBeDue({ pair, account, network }: FailureCounts): boo
 }
 
 /**
- * * How long this network must wait for this account after so many failures: doubling, up to 30 minutes. It
- * counts per account and network, so a stranger elsewhere can make a captcha due for the victim, and never
- * lock the victim out.
+ * How long this network must wait after that many failures at this account: doubling, up to 30 minutes.
+ * Counted per account and network, so that a stranger elsewhere cannot lock the owner out.
  */
 export function delayAfter(pairFailures: number): number {
   if (pairFailures < firstDelayAfter) return 0;

@@ -83,8 +83,8 @@ export class LoginThrottleService {
 }
 
 /**
- * * A browser that has been in this account before counts by itself: whoever fails beside it, in the same
- * house or office, cannot make it wait.
+ * A browser that has logged in to this account before is counted separately, so that failures in the same
+ * network cannot delay it.
  */
 function keysOf(
   realm: string,

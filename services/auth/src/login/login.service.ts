@@ -64,6 +64,7 @@ export class LoginService {
       const captcha = (await this.throttle.failed(attempt)) && this.config.captcha === 'on';
       throw LoginErrors.AUTH_INVALID_CREDENTIALS({ captcha });
     }
+    // The password was right, whatever refuses the login after it.
     await this.throttle.succeeded(attempt);
     this.refuseMembersAtAgentLogin(request, account);
     const password_hash = await this.renewHash(account, request.password);

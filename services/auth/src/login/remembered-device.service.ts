@@ -31,7 +31,7 @@ export interface RememberWrite {
 export class TokenUsedError extends Error {}
 
 /**
- * * Tokens that let a browser come back within a day: each is used once and replaced, and only its SHA-256 is
+ * Tokens that let a browser come back within a day: each is used once and replaced, and only its SHA-256 is
  * stored. A used token that comes again is a copy: every token and session of its family ends.
  */
 @Injectable()

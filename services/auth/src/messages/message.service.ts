@@ -20,8 +20,8 @@ const batch = 20;
 const sealedAs = 'message';
 
 /**
- * * Messages are written with what they tell of and sent afterwards: a provider that is slow or away holds up
- * nobody, and how long an answer takes says nothing about whether a message went out.
+ * Messages are written in the transaction that causes them and sent afterwards. Response times therefore
+ * depend on no provider and disclose nothing about a recipient.
  */
 @Injectable()
 export class MessageService {

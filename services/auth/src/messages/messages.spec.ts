@@ -82,7 +82,7 @@ describe('the adapter for a gateway of text messages', () => {
     await close();
   });
 
-  it('SEC-S24 follows nobody elsewhere, and does not wait for ever', async () => {
+  it('SEC-S24 follows no redirect, and times out', async () => {
     const other = await gateway((reply) => reply.end());
     const moved = await gateway((reply) => reply.writeHead(307, { location: other.url }).end());
     await expect(new HttpSmsSender({ url: moved.url, fields: {} }).send(sms)).rejects.toThrow();
@@ -108,7 +108,7 @@ describe('the adapter for mail', () => {
     server.close();
   });
 
-  it('tells a final no from a passing one', async () => {
+  it('distinguishes a permanent refusal from a temporary one', async () => {
     for (const [answer, final] of [
       ['550 nobody', true],
       ['450 later', false],

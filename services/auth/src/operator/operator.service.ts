@@ -41,7 +41,7 @@ export class OperatorService {
     const operator = await this.operators.findByUsername(username);
     nameSubject(operator?.id);
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
-    // The code is checked only after the right password, so that others cannot use it up; the response is the same.
+    // The code is checked only after the right password, so that others cannot use it up.
     const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
     if (!isRight || !isProven || !operator) {
       await this.throttle.failed(attempt);

@@ -32,9 +32,8 @@ const refused = ['zip', 'crit', 'b64'];
 const coordinate = /^[\w-]{43}$/;
 
 /**
- * * Opens a compact JWE (RFC 7516) of the one kind we take: ECDH-ES on P-256 with A256GCM. Throws, without a
- * word why, for any other. By node's own crypto, in one go: the ways of a WebCrypto library to other threads
- * and back are most of what opening costs.
+ * Decrypts a compact JWE (RFC 7516) with ECDH-ES on P-256 and A256GCM; throws, without a reason, for any
+ * other. Uses node's synchronous crypto: WebCrypto's thread changes cost more than the decryption.
  */
 export async function openJwe(
   jwe: string,

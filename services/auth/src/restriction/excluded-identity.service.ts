@@ -8,9 +8,8 @@ import { ExcludedIdentityRepository } from './excluded-identity.repository.js';
 import { ExclusionErrors } from './exclusion.errors.js';
 
 /**
- * * No second account for somebody whose account is suspended, closed or excluded, whatever a brand allows
- * otherwise. Told to nobody but who has just proven the number or address: what is only typed says nothing of
- * whose it is, and is not looked for.
+ * No second account for the owner of a suspended, closed or excluded account, whatever the brand permits.
+ * Only proven contacts are looked up: a typed one identifies nobody and would disclose its owner.
  */
 @Injectable()
 export class ExcludedIdentityService {

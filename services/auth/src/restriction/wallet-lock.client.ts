@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError, ServiceClient } from '#libs/platform';
 import type { AccountStatus } from './account-status.rules.js';
 
 /** A locked wallet refuses bets, holds and transfers; winnings are still credited. */
 @Injectable()
 export class WalletLockClient {
-  constructor(@Inject(ServiceClient) private readonly client: ServiceClient) {}
+  constructor(private readonly client: ServiceClient) {}
 
   /** Resolves once the wallet has applied it. */
   async apply(memberId: string, status: AccountStatus): Promise<void> {

@@ -5,8 +5,8 @@ export const factorLockMs = 15 * 60_000;
 const maxTries = 5;
 
 /**
- * * How often somebody who has the password may try the second factor, from wherever. Nobody without the
- * password gets to use these tries up.
+ * Limits tries of a second factor per account, from any network. Only a caller with the right password uses
+ * them up.
  */
 @Injectable()
 export class FactorTries {

@@ -8,8 +8,8 @@ export interface SessionTimes {
 }
 
 /**
- * * Live by what the database knows. A use between two renewals is known to the cache alone, so this may end
- * a session early when the cache has been lost; it never keeps one past its idle time.
+ * Live by the database. Uses between renewals are only in the cache, so a lost cache may end a session early
+ * but never late.
  */
 export function isLive(session: SessionTimes, idleMs: number, now: Date): boolean {
   return (

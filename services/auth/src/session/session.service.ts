@@ -101,7 +101,7 @@ export class SessionService {
   }
 
   /**
-   * * Caches the session before `commit` puts it into the database, and drops the copy if that fails. Its
+   * Caches the session before `commit` puts it into the database, and drops the copy if that fails. Its
    * secret is not known yet, and an end of the committed session finds the copy in the cache.
    */
   async cacheBeforeCommit<T>({ live }: OpenedSession, commit: () => Promise<T>): Promise<T> {
@@ -208,8 +208,8 @@ export class SessionService {
   }
 
   /**
-   * * An end between reading the row and caching it would be overwritten, so the row is read again
-   * afterwards. Without a cache the gateway asks auth.
+   * An end between reading the row and caching it would be overwritten, so the row is read again afterwards.
+   * Without a cache the gateway asks auth.
    */
   private async keep(live: LiveSession): Promise<void> {
     await this.ifCacheAvailable(async () => {

@@ -62,7 +62,7 @@ export function hashQuickly(auth: AuthTest): { hash: jest.Spied<never>; verify: 
   };
 }
 
-/** The service with somebody in it to attack, registered each from an address of their own. */
+/** The service with registered victims, each from another address. */
 export async function startWithVictims(
   usernames: readonly string[],
   settings: Record<string, string> = {},
@@ -71,13 +71,13 @@ export async function startWithVictims(
   hashQuickly(auth);
   for (const [n, username] of usernames.entries()) {
     const answer = await auth.register({ username }, `192.0.2.${n + 1}`);
-    if (answer.status !== 200) throw new Error(`nobody to attack: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`registering a victim failed: ${answer.text}`);
   }
   return auth;
 }
 
-/** Nobody is made to wait, whatever fails. */
-export function withoutBudgets(auth: AuthTest, captchaDue = false): { mockRestore(): void }[] {
+/** Switches the throttle off. */
+export function withoutThrottle(auth: AuthTest, captchaDue = false): { mockRestore(): void }[] {
   const budgets = auth.app.get(LoginThrottleService, { strict: false });
   const attempt = {
     captchaDue,

@@ -14,7 +14,7 @@ const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'CHNGPASSVERIF
 const whitelabel = [
   { modId: 'ALL3', enabled: '1', childrenNodes: switches.map((modId) => ({ modId, enabled: '1' })) },
 ];
-// Captchas and budgets stand before these doors as well; here the answers alone must hold.
+// Captchas and budgets stand before these routes as well; here the answers alone must hold.
 const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
 const people = 20;
 /** So that both kinds of people together make {@link tries}. */
@@ -27,7 +27,7 @@ interface Person {
 }
 
 /** A way to ask after somebody, and the same way as it would be if the service said what it finds. */
-interface Door {
+interface ProbedRoute {
   ask(person: Person, ip: string): Promise<TestAnswer>;
   open(): { mockRestore(): void };
   /** Passwords hashed or compared for one answer. */
@@ -58,7 +58,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
         { username, mobileNum, email, ...password, verificationCode },
         addressOf(n),
       );
-      if (answer.status !== 200) throw new Error(`nobody to ask after: ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`unknown to ask after: ${answer.text}`);
     });
   });
   afterAll(() => auth.close());
@@ -70,8 +70,8 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
   const of = <T>(type: new (...parameters: never[]) => T): T =>
     auth.app.get(type as never, { strict: false });
 
-  /** A service that says "there is nobody of that name". */
-  const saysNobody = (method: 'findByUsername' | 'findByProvenContact') => () => {
+  /** A service that says "there is unknown of that name". */
+  const reportsUnknown = (method: 'findByUsername' | 'findByProvenContact') => () => {
     const rows = of(AccountRepository);
     const find = rows[method].bind(rows) as (...key: never[]) => Promise<unknown>;
     return jest.spyOn(rows, method).mockImplementation((async (...key: never[]) => {
@@ -81,7 +81,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
     }) as never);
   };
   /** The same of a login by name, which looks for the browser as well. */
-  const saysNobodyLogsIn = () => {
+  const reportsUnknownLogsIn = () => {
     const rows = of(AccountRepository);
     const find = rows.findForLogin.bind(rows);
     return jest.spyOn(rows, 'findForLogin').mockImplementation(async (...key) => {
@@ -113,17 +113,17 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
     ...{ password: goodPassword, confirmPassword: goodPassword, agreement: true, login: true },
   });
 
-  const doors: Record<string, Door> = {
+  const routes: Record<string, ProbedRoute> = {
     'a login by name': {
       ask: ({ username }, ip) =>
         sealed('/wps/session/login', { type: 'username', username, password: 'wrong' }, ip),
-      open: saysNobodyLogsIn,
+      open: reportsUnknownLogsIn,
       work: 1,
     },
     'a login by number and password': {
       ask: ({ mobileNum }, ip) =>
         sealed('/wps/session/login', { type: '', username: mobileNum, password: 'wrong' }, ip),
-      open: saysNobody('findByProvenContact'),
+      open: reportsUnknown('findByProvenContact'),
       work: 1,
     },
     'a login by a code': {
@@ -147,12 +147,12 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
           ...device,
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         }),
-      open: saysNobody('findByUsername'),
+      open: reportsUnknown('findByUsername'),
       work: 0,
     },
     'a forgotten password, by a code to the number': {
       ask: ({ mobileNum }, ip) => post('/wps/verification/sms/noLogin', { mobileNum }, ip),
-      open: saysNobody('findByProvenContact'),
+      open: reportsUnknown('findByProvenContact'),
       work: 1,
     },
     'a registration, by a code to the number': {
@@ -169,7 +169,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
 
   /** Every person some times, each from an address of its own; how the answers look, and what they cost. */
   async function askAll(
-    door: Door,
+    route: ProbedRoute,
     list: Person[],
     from: number,
     rounds: number,
@@ -180,33 +180,39 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
     const before = workOf();
     const looks = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
-      const answers = await inCrowds(list, (one, n) => door.ask(one, addressOf(from + round * people + n)));
+      const answers = await inCrowds(list, (one, n) => route.ask(one, addressOf(from + round * people + n)));
       answers.forEach((answer) => looks.add(looksOf(answer)));
     }
     return { looks, work: (workOf() - before) / (rounds * list.length) };
   }
 
   let used = 0;
-  async function attack(door: Door, rounds: number): Promise<{ tells: boolean; work: number[] }> {
-    const nobody = Array.from({ length: people }, (_, n) => person('vo', 900_005_000 + used + n));
+  async function attack(
+    route: ProbedRoute,
+    rounds: number,
+  ): Promise<{ distinguishes: boolean; work: number[] }> {
+    const unknown = Array.from({ length: people }, (_, n) => person('vo', 900_005_000 + used + n));
     const from = 100 + used;
     used += 200;
     const [of, ofNobody] = [
-      await askAll(door, known, from, rounds),
-      await askAll(door, nobody, from + 100, rounds),
+      await askAll(route, known, from, rounds),
+      await askAll(route, unknown, from + 100, rounds),
     ];
-    const tells =
+    const distinguishes =
       [...of.looks].some((look) => !ofNobody.looks.has(look)) || of.looks.size !== ofNobody.looks.size;
-    return { tells, work: [of.work, ofNobody.work] };
+    return { distinguishes, work: [of.work, ofNobody.work] };
   }
 
-  it.each(Object.keys(doors))(
+  it.each(Object.keys(routes))(
     'learns nothing in 200 tries from %s, by body, status or work',
     async (name) => {
-      const door = doors[name]!;
-      expect(await attack(door, allRounds)).toEqual({ tells: false, work: [door.work, door.work] });
-      const { tells } = await without(door.open(), () => attack(door, 1));
-      expect(tells).toBe(true);
+      const route = routes[name]!;
+      expect(await attack(route, allRounds)).toEqual({
+        distinguishes: false,
+        work: [route.work, route.work],
+      });
+      const { distinguishes } = await without(route.open(), () => attack(route, 1));
+      expect(distinguishes).toBe(true);
     },
   );
 });

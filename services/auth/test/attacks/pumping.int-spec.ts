@@ -37,7 +37,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
     return sent.mock.calls.length - before;
   }
   const newNumber = () => String((numbers += 1));
-  const withoutBudgets = () => {
+  const withoutThrottle = () => {
     const budgets = of(SmsQuotaService);
     return [
       jest.spyOn(budgets, 'spend').mockResolvedValue(undefined),
@@ -73,7 +73,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
   ])('is refused %s, after at most %i messages', async (_, most, attack) => {
     expect(await costOf(attack)).toBeLessThanOrEqual(most);
     if (_.includes('one address')) await auth.cache.delete('sms:address:203.0.113.80');
-    const cost = await without(withoutBudgets(), () => costOf(attack));
+    const cost = await without(withoutThrottle(), () => costOf(attack));
     expect(cost).toBeGreaterThanOrEqual(tries * 0.9);
   });
 
@@ -87,7 +87,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
       ...codes.config,
       smsDialingCodes: ['84', ...abroad],
     });
-    const cost = await without([...withoutBudgets(), { mockRestore: () => serving.restore() }], () =>
+    const cost = await without([...withoutThrottle(), { mockRestore: () => serving.restore() }], () =>
       costOf(attack),
     );
     expect(cost).toBeGreaterThan(tries / 2);

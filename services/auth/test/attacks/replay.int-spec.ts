@@ -25,7 +25,7 @@ import {
   startWithVictims,
   tries,
   without,
-  withoutBudgets,
+  withoutThrottle,
 } from './attacker.js';
 
 const some = (length: number) => Array.from({ length }, (_, n) => n);
@@ -41,7 +41,7 @@ describe('an attacker who replays', () => {
   // Nothing but captcha and envelope stands in the way.
   beforeEach(() => {
     hashQuickly(auth);
-    withoutBudgets(auth);
+    withoutThrottle(auth);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => auth.close());
@@ -52,7 +52,7 @@ describe('an attacker who replays', () => {
     auth.logIn(username, 'wrong', { sliderCaptcha: undefined, ...puzzle }, ip);
   /** Puzzles that stay where they are when they are answered. */
   const keptPuzzles = () => jest.spyOn(auth.cache, 'take').mockImplementation((key) => auth.cache.get(key));
-  const puzzles: Record<string, { due: boolean; solve: () => Promise<object> }> = {
+  const captchas: Record<string, { due: boolean; solve: () => Promise<object> }> = {
     'slider captcha': {
       due: false,
       solve: async () => ({ sliderCaptcha: await sliderSolvedBy(auth, 'login', home) }),
@@ -79,12 +79,12 @@ describe('an attacker who replays', () => {
     },
   };
 
-  it.each(Object.keys(puzzles))(
+  it.each(Object.keys(captchas))(
     'SEC-S5 passes one %s once in 200 tries, and always if it is not consumed',
     async (name) => {
-      const { due, solve } = puzzles[name]!;
+      const { due, solve } = captchas[name]!;
       const attack = async (times: number) => {
-        withoutBudgets(auth, due);
+        withoutThrottle(auth, due);
         const puzzle = await solve();
         const answers = await inCrowds(some(times), async () =>
           logInWith({ ...(due && { sliderCaptcha: await sliderSolvedBy(auth, 'login', home) }), ...puzzle }),

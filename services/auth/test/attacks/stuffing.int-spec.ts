@@ -10,7 +10,7 @@ import {
   startWithVictims,
   tries,
   without,
-  withoutBudgets,
+  withoutThrottle,
 } from './attacker.js';
 
 /** With captchas and budgets as they are for everybody. The attacker solves every slider, and no picture. */
@@ -45,13 +45,15 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
 
   it('opens no account from one network with 200 pairs, and does without the throttle', async () => {
     expect(entered(await fromOneNetwork('203.0.113.66'))).toBe(0);
-    const answers = await without(withoutBudgets(auth), () => fromOneNetwork('203.0.113.67'));
+    const answers = await without(withoutThrottle(auth), () => fromOneNetwork('203.0.113.67'));
     expect(entered(answers)).toBe(victims.length);
   });
 
   it('opens no account with 200 machines on one account, and does without the throttle', async () => {
     expect(entered(await byManyMachines(victims[0]!, tries))).toBe(0);
-    expect(entered(await without(withoutBudgets(auth), () => byManyMachines(victims[1]!, fewTries)))).toBe(1);
+    expect(entered(await without(withoutThrottle(auth), () => byManyMachines(victims[1]!, fewTries)))).toBe(
+      1,
+    );
   });
 
   it('locks no owner out: a captcha is due, and a known browser needs none', async () => {
@@ -69,15 +71,15 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
         Array.from({ length: tries }, (_, n) => n),
         (n) => ask(n, ip),
       );
-    const told = (answers: TestAnswer[]) =>
+    const informed = (answers: TestAnswer[]) =>
       answers.filter((answer) => codeOf(answer) !== 'REGISTRATION_LIMIT').length;
-    expect(told(await all('203.0.113.68'))).toBe(30);
+    expect(informed(await all('203.0.113.68'))).toBe(30);
     const { increment } = auth.cache;
     const counting = jest
       .spyOn(auth.cache, 'increment')
       .mockImplementation(async (key, ttl) =>
         key.startsWith('register:') ? 1 : increment.call(auth.cache, key, ttl),
       );
-    expect(told(await without(counting, () => all('203.0.113.69')))).toBe(tries);
+    expect(informed(await without(counting, () => all('203.0.113.69')))).toBe(tries);
   });
 });
