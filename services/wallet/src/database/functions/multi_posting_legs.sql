@@ -11,7 +11,7 @@ BEGIN
     r := (p_caller, l->>'externalId', l->>'memberId', l->>'book', l->>'kind', l->>'delta', l->>'contra',
       decode(l->>'hash', 'hex'), p_group, l->>'roundId', l->>'vassalage', l->>'gameType', NULL, l->>'note', p_trace)::posting_request;
     IF r.kind NOT IN ('BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE') THEN RAISE EXCEPTION 'no leg of a group: %', r.kind; END IF;
-    PERFORM assert_posting(r);
+    PERFORM assert_posting(r.book, r.delta, r.contra);
     IF r.external_id = ANY (v_keys) THEN
       RAISE EXCEPTION 'legs[%].externalId', cardinality(v_keys) USING ERRCODE = 'LW409';
     END IF;

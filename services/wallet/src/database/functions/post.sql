@@ -9,7 +9,7 @@ DECLARE
     p_vassalage, p_game_type, NULL, p_note, p_trace)::posting_request;
   v_id uuid := new_posting_id(0);
 BEGIN
-  PERFORM assert_posting(r);
+  PERFORM assert_posting(r.book, r.delta, r.contra);
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
   RETURN apply_posting(r, v_id);
 END $$;

@@ -19,7 +19,7 @@ BEGIN
      ORDER BY i.caller COLLATE "C", i.external_id COLLATE "C", i.n
   LOOP
     r := p_requests[item];
-    PERFORM assert_posting(r);
+    PERFORM assert_posting(r.book, r.delta, r.contra);
     v_id := new_posting_id(item);
     IF claim_key(r, v_id) THEN
       v_ids[item] := v_id;

@@ -11,7 +11,7 @@ DECLARE
   a player_account;
   v_refusal posting_outcome;
 BEGIN
-  PERFORM assert_posting(r);
+  PERFORM assert_posting(r.book, r.delta, r.contra);
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
   a := lock_account(p_member, p_book);
   IF a.held > 0 THEN a := expire_due_holds(a); END IF;

@@ -11,7 +11,7 @@ DECLARE
   v_answer posting_answer;
 BEGIN
   IF p_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', p_amount; END IF;
-  PERFORM assert_posting(r);
+  PERFORM assert_posting(r.book, r.delta, r.contra);
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
   a := lock_account(p_member, p_book);
   IF a.owed < p_amount THEN RETURN refuse(r, 'EXCEEDS_OWED'); END IF;

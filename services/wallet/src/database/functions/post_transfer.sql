@@ -16,7 +16,7 @@ DECLARE
 BEGIN
   IF p_from = p_to THEN RAISE EXCEPTION 'a transfer to oneself'; END IF;
   IF p_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', p_amount; END IF;
-  PERFORM assert_posting(v_out);
+  PERFORM assert_posting(v_out.book, v_out.delta, v_out.contra);
   IF NOT claim_key(v_out, v_id) THEN RETURN replay_posting(v_out); END IF;
   FOR a IN SELECT * FROM lock_accounts(ARRAY[v_out, v_in]) LOOP
     IF a.member_id = p_from THEN v_sender := a; ELSE v_receiver := a; END IF;

@@ -10,7 +10,7 @@ DECLARE
   v_there bigint;
   v_answer posting_answer;
 BEGIN
-  PERFORM assert_posting(r);
+  PERFORM assert_posting(r.book, r.delta, r.contra);
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
   PERFORM lock_account(p_member, 'REAL');
   SELECT balance INTO v_there FROM vendor_account
