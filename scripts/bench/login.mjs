@@ -54,7 +54,7 @@ async function rounds(login, balance, { rounds: count, seconds }, log) {
   const loggingIn = async () => login.run(await login.encryptedLogins(seconds), seconds);
   const reading = () => load(balance, seconds, balanceConnections);
   await bareHashes(1);
-  // A login is seldom beside a balance: its code is compiled only after some thousand of them.
+  // Logins are rare compared with balances: their code is compiled only after some thousand of them.
   for (let n = 0; n < warmUps; n += 1) await loggingIn();
   await reading();
   const seen = [];
@@ -63,11 +63,11 @@ async function rounds(login, balance, { rounds: count, seconds }, log) {
     const logins = await loggingIn();
     const alone = (await reading()).rate;
     const payloads = await login.encryptedLogins(seconds);
-    const [loginsBeside, beside] = await Promise.all([login.run(payloads, seconds), reading()]);
-    seen.push({ hashes, logins, alone, loginsBeside, beside: beside.rate });
+    const [loginsAtOnce, balances] = await Promise.all([login.run(payloads, seconds), reading()]);
+    seen.push({ hashes, logins, alone, loginsAtOnce, balancesAtOnce: balances.rate });
     log(
       `round ${round}: ${hashes.toFixed(1)} hashes, ${logins.toFixed(1)} logins, ${alone.toFixed(0)} balances; ` +
-        `at the same time ${loginsBeside.toFixed(1)} and ${beside.rate.toFixed(0)} a second`,
+        `at the same time ${loginsAtOnce.toFixed(1)} and ${balances.rate.toFixed(0)} a second`,
     );
   }
   return seen;
@@ -77,12 +77,12 @@ function figuresOf(seen) {
   const middle = (of) => Number(median(seen.map(of)).toFixed(4));
   return {
     login_ratio: middle(({ hashes, logins }) => logins / hashes),
-    balance_kept: middle(({ alone, beside }) => beside / alone),
+    balance_kept: middle(({ alone, balancesAtOnce }) => balancesAtOnce / alone),
     hashes_per_second: middle(({ hashes }) => hashes),
     logins_per_second: middle(({ logins }) => logins),
     balance_per_second: middle(({ alone }) => alone),
-    logins_beside_per_second: middle(({ loginsBeside }) => loginsBeside),
-    balance_beside_per_second: middle(({ beside }) => beside),
+    logins_beside_per_second: middle(({ loginsAtOnce }) => loginsAtOnce),
+    balance_beside_per_second: middle(({ balancesAtOnce }) => balancesAtOnce),
   };
 }
 

@@ -33,8 +33,8 @@ export async function answerTimes(login, authDatabase, tries) {
     figures[`${kind}_p50_ms`] = rounded(quantile(values, 0.5));
     figures[`${kind}_p95_ms`] = rounded(quantile(values, 0.95));
   }
-  figures.tell_unknown = rounded(chanceAbove(times.unknown, times.known));
-  figures.tell_banned = rounded(chanceAbove(times.banned, times.known));
+  figures.distinguish_unknown = rounded(chanceAbove(times.unknown, times.known));
+  figures.distinguish_banned = rounded(chanceAbove(times.banned, times.known));
   return figures;
 }
 

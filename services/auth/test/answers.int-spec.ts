@@ -95,7 +95,7 @@ describe('responses that disclose nothing', () => {
     ],
   ])(
     'SEC-S6 are the same, after the same hash work, for %s of a known and of an unknown account',
-    async (_, of, ofNobody) => {
+    async (_, of, ofUnknown) => {
       const hasher = auth.app.get(PasswordHasher, { strict: false });
       const spies = [jest.spyOn(hasher, 'hash'), jest.spyOn(hasher, 'verify')];
       const measured = async (ask: () => Promise<TestAnswer>) => {
@@ -103,7 +103,7 @@ describe('responses that disclose nothing', () => {
         const { status, body } = await ask();
         return { status, body: { ...body, requestId: '' }, work: spies.map((spy) => spy.mock.calls.length) };
       };
-      const [first, second] = [await measured(of), await measured(ofNobody)];
+      const [first, second] = [await measured(of), await measured(ofUnknown)];
       spies.forEach((spy) => spy.mockRestore());
       expect(first).toEqual(second);
       expect(first.work[0]! + first.work[1]!).toBe(1);

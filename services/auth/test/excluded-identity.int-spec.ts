@@ -15,8 +15,8 @@ const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'];
 
 /** How an account comes to be one whose person may open no other, and what that person is told who proves to be it. */
 const bars = {
-  SUSPENDED: 'PERSON_BARRED',
-  CLOSED: 'PERSON_BARRED',
+  SUSPENDED: 'PERSON_BLOCKED',
+  CLOSED: 'PERSON_BLOCKED',
   EXCLUDED: 'PERSON_SELF_EXCLUDED',
 } as const;
 type Bar = keyof typeof bars;

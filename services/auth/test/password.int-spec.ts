@@ -283,8 +283,8 @@ describe('the password', () => {
     const as = await auth.asMember(await auth.logIn(one.username, goodPassword));
     await change(as, { oldPassword: goodPassword });
     expect((await auth.logIn(one.username, fresh)).body.value).toMatchObject({ passwordExpired: false });
-    const nobody = '/wps/v2/ops/members/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10/password-expiry';
-    expect((await auth.call('POST', nobody, undefined, { as: support })).status).toBe(404);
+    const unknownMember = '/wps/v2/ops/members/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10/password-expiry';
+    expect((await auth.call('POST', unknownMember, undefined, { as: support })).status).toBe(404);
   });
 
   describe('for funds', () => {

@@ -108,17 +108,17 @@ describe('registration by mobile number', () => {
     const mobileNum = newNumber();
     const code = await codeTo(mobileNum);
     const answers = await registerAtOnce(ownTries, mobileNum, code);
-    expect(answers.filter((told) => told === 'ok')).toHaveLength(1);
-    expect(new Set(answers.filter((told) => told !== 'ok'))).toEqual(new Set(['VERIFICATION_CODE_INVALID']));
+    expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
+    expect(new Set(answers.filter((code) => code !== 'ok'))).toEqual(new Set(['VERIFICATION_CODE_INVALID']));
   });
 
   it('REG-G1.1 gives a number to one of more concurrent proofs than a code has tries', async () => {
     const mobileNum = newNumber();
     const answers = await registerAtOnce(2 * ownTries, mobileNum, await codeTo(mobileNum));
-    expect(answers.filter((told) => told === 'ok')).toHaveLength(1);
+    expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
     // Over is what it is for who had no try left, and asked before the code was used.
-    const over = answers.filter((told) => told === 'VERIFICATION_CODE_EXPIRED').length;
-    const used = answers.filter((told) => told === 'VERIFICATION_CODE_INVALID').length;
+    const over = answers.filter((code) => code === 'VERIFICATION_CODE_EXPIRED').length;
+    const used = answers.filter((code) => code === 'VERIFICATION_CODE_INVALID').length;
     expect(used).toBeGreaterThanOrEqual(ownTries - 1);
     expect(used + over).toBe(2 * ownTries - 1);
   });

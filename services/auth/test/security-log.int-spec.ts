@@ -84,7 +84,7 @@ describe('SEC-S36 the security log', () => {
   it('records operators’ calls, and shows them to the member without the operator', async () => {
     const one = await member('nhatky03');
     const call = 'DELETE /wps/v2/ops/members/:memberId/sessions';
-    const told = {
+    const entry = {
       operatorId,
       memberId: one.memberId,
       call,
@@ -93,7 +93,7 @@ describe('SEC-S36 the security log', () => {
       agent: 'console',
     };
     const gateway: Principal = { kind: 'service', name: 'gateway' };
-    expect((await auth.call('POST', '/internal/security-log', told, { as: gateway })).status).toBe(200);
+    expect((await auth.call('POST', '/internal/security-log', entry, { as: gateway })).status).toBe(200);
     expect(shown(await entries(`operatorId=${operatorId}`, 1))).toEqual([['operator', call, 'ok']]);
     const own = await auth.call('GET', '/wps/v2/security-log', undefined, { as: one });
     const { list } = own.body.value as unknown as { list: object[] };

@@ -148,7 +148,7 @@ describe('sessions', () => {
     spy.mockRestore();
     return { goOn: goOn.resolve, renewal };
   }
-  async function untilSomebodyWaits(): Promise<void> {
+  async function untilLockWaiter(): Promise<void> {
     for (let waited = 0; waited < 500; waited += 1) {
       const [row] = await auth.dataSource.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
@@ -184,7 +184,7 @@ describe('sessions', () => {
     const member = await newMember(`doiphien${what.length}`);
     const { goOn, renewal } = await renewalUnderWay(member.sessionId);
     const ending = end(member);
-    await untilSomebodyWaits();
+    await untilLockWaiter();
     goOn();
     await Promise.all([renewal, ending]);
     expect(await openOf(member.memberId)).toBe(0);

@@ -40,7 +40,7 @@ describe('balances and postings over HTTP', () => {
       expect(answer.body.value).toMatchObject({ sumBalance: '10000000.00', version: 1 });
     await eventually(
       () => wallet.posted(guest.memberId),
-      (told) => told.length === 1,
+      (published) => published.length === 1,
     );
     expect(wallet.posted(guest.memberId)[0]).toMatchObject({
       kind: 'GRANT',
@@ -55,10 +55,10 @@ describe('balances and postings over HTTP', () => {
   it('opens accounts for members who are announced, once, whether they were seen before or not', async () => {
     const member: string = randomUUID();
     const guest: string = randomUUID();
-    const told = { ...memberRegistered.example, accountType: 0 as const };
+    const published = { ...memberRegistered.example, accountType: 0 as const };
     for (const payload of [
-      { ...told, memberId: member },
-      { ...told, memberId: guest, accountType: 4 as const },
+      { ...published, memberId: member },
+      { ...published, memberId: guest, accountType: 4 as const },
     ]) {
       for (const id of [randomUUID(), randomUUID()])
         await wallet.service.bus.publish(memberRegistered, payload, { id });
@@ -77,9 +77,14 @@ describe('balances and postings over HTTP', () => {
 
   it('gives the members of a demonstration what the configuration names, once', async () => {
     const memberId: string = randomUUID();
-    const told = { ...memberRegistered.example, memberId, account: 'demo_player', accountType: 0 as const };
+    const published = {
+      ...memberRegistered.example,
+      memberId,
+      account: 'demo_player',
+      accountType: 0 as const,
+    };
     for (const id of [randomUUID(), randomUUID()])
-      await wallet.service.bus.publish(memberRegistered, told, { id });
+      await wallet.service.bus.publish(memberRegistered, published, { id });
     const answer = () => wallet.member(memberId).get('/wps/v2/wallets/balance');
     const { body } = await eventually(
       answer,
@@ -149,11 +154,11 @@ describe('balances and postings over HTTP', () => {
       ...{ balance: '5000750000', held: '0', available: '5000750000' },
       ...{ version: 4, currency: 'VND' },
     });
-    const told = await eventually(
+    const published = await eventually(
       () => wallet.posted(player.memberId),
       (all) => all.length === 4,
     );
-    expect(told.map((event) => [event['version'], event['kind'], event['amount']])).toEqual([
+    expect(published.map((event) => [event['version'], event['kind'], event['amount']])).toEqual([
       [1, 'ADJUST', '5000000000'],
       [2, 'BET', '-500000'],
       [3, 'WIN', '750000'],

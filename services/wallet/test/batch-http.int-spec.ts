@@ -57,7 +57,7 @@ describe('the batched path over HTTP', () => {
     expect(again.every(({ status }) => status === 200)).toBe(true);
     await eventually(
       () => wallet.posted(memberId),
-      (told) => told.length === 7,
+      (published) => published.length === 7,
     );
     expect(wallet.posted(memberId).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

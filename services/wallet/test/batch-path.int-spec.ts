@@ -115,5 +115,5 @@ async function cut(admin: pg.Client, database: string, call: string): Promise<vo
     );
     if (rowCount) return;
   }
-  throw new Error(`nobody waited in ${call}`);
+  throw new Error(`no session waited in ${call}`);
 }

@@ -47,7 +47,7 @@ describe('an arrival that is cut off', () => {
       wallet.rows(
         `SELECT (SELECT count(*) FROM bank_arrival) AS arrivals, (SELECT count(*) FROM posting) AS postings,
                 (SELECT count(*) FROM posting_key) AS keys, (SELECT count(*) FROM first_deposit) AS firsts,
-                (SELECT count(*) FROM outbox WHERE type LIKE 'wallet.deposit%') AS told, (SELECT count(*) FROM deposit WHERE status = 'SUCCESS') AS done`,
+                (SELECT count(*) FROM outbox WHERE type LIKE 'wallet.deposit%') AS published, (SELECT count(*) FROM deposit WHERE status = 'SUCCESS') AS done`,
       );
     let cuts = 0;
     for (let at = 0; ; at++) {
@@ -75,11 +75,11 @@ describe('an arrival that is cut off', () => {
     const deposits = cuts + 1;
     const { body } = await player.get('/wps/v2/wallets/balance');
     expect(body.value).toMatchObject({ sumBalance: `${deposits * 100_000}.00` });
-    const told = await eventually(
+    const published = await eventually(
       () => wallet.deposited(player.memberId),
       (events) => events.length >= deposits,
     );
-    expect(told).toHaveLength(deposits);
-    expect(told.filter((event) => event['first'] === true)).toHaveLength(1);
+    expect(published).toHaveLength(deposits);
+    expect(published.filter((event) => event['first'] === true)).toHaveLength(1);
   }, 90_000);
 });

@@ -101,11 +101,11 @@ describe('deposits', () => {
     expect(body.value).toMatchObject({ status: 'SUCCESS', creditedAmount: '500000.00' });
     const second = await order(player);
     await wallet.arrive({ bankTxnId: txn(), amount: units, content: second.transferCode });
-    const told = await eventually(
+    const published = await eventually(
       () => wallet.deposited(player.memberId),
       (events) => events.length === 2,
     );
-    expect(told.map((event) => [event['depositId'], event['amount'], event['first']])).toEqual([
+    expect(published.map((event) => [event['depositId'], event['amount'], event['first']])).toEqual([
       [made.id, units, true],
       [second.id, units, false],
     ]);
@@ -195,11 +195,11 @@ describe('deposits', () => {
     expect(review).toMatchObject({ reason: 'REPEATED' });
     await decide(review!.id, 'credit');
     expect(await balanceOf(player)).toBe('1000000.00');
-    const told = await eventually(
+    const published = await eventually(
       () => wallet.deposited(player.memberId),
       (events) => events.length === 2,
     );
-    expect(told.map((event) => event['depositId'])).toEqual([made.id, review!.id]);
+    expect(published.map((event) => event['depositId'])).toEqual([made.id, review!.id]);
   });
 
   it('keeps money that matches no order until a cashier names its owner or refuses it', async () => {

@@ -105,8 +105,8 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
       `/wps/v2/ops/ledger/accounts/${member.memberId}/statement?book=REAL&pageSize=1`,
     );
     expect(asked.body.value).toMatchObject({ totalCount: 3, list: [{ version: 3 }] });
-    const nobody = await operator().get(`/wps/v2/ops/ledger/accounts/${randomUUID()}/statement?book=REAL`);
-    expect([nobody.status, nobody.body.code]).toEqual([404, 'STATEMENT_ACCOUNT_NOT_FOUND']);
+    const unknown = await operator().get(`/wps/v2/ops/ledger/accounts/${randomUUID()}/statement?book=REAL`);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'STATEMENT_ACCOUNT_NOT_FOUND']);
     const long = await member.get('/wps/v2/statements?from=2020-01-01T00:00:00Z');
     expect([long.status, long.body.code]).toEqual([422, 'STATEMENT_PERIOD_INVALID']);
     for (const bad of ['kinds=DICE', 'cursor=', 'from=yesterday', 'pageSize=101', 'kind=BET'])

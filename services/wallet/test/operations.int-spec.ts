@@ -72,11 +72,11 @@ describe('holds, transfers, groups and limits over HTTP', () => {
       captured: '25000',
       purpose: 'WITHDRAWAL',
     });
-    const told = await eventually(
+    const published = await eventually(
       () => wallet.posted(player.memberId),
       (all) => all.length === 2,
     );
-    expect(told[1]).toMatchObject({ kind: 'WITHDRAWAL', amount: '-25000', balanceAfter: '75000' });
+    expect(published[1]).toMatchObject({ kind: 'WITHDRAWAL', amount: '-25000', balanceAfter: '75000' });
   });
 
   it('WAL-I8 resolves the holds of a group by one call, each with its own outcome, and again as the first time', async () => {
@@ -148,7 +148,7 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     expect(await transferring.footprint()).toEqual(before);
     await eventually(
       () => wallet.posted(to.memberId),
-      (told) => told.some((event) => event['kind'] === 'TRANSFER_IN' && event['amount'] === '400'),
+      (published) => published.some((event) => event['kind'] === 'TRANSFER_IN' && event['amount'] === '400'),
     );
   });
 

@@ -75,8 +75,11 @@ describe('word of reality checks', () => {
     expect(await bets('check-1')).toBe('REALITY_CHECK_DUE');
     const path = `/internal/accounts/${memberId}/reality-check`;
     const next = at(30);
-    const told = await wallet.caller('member').put(path, { dueAt: next, at: at(0) });
-    expect([told.status, told.body.value]).toEqual([200, expect.objectContaining({ realityCheckAt: next })]);
+    const answer = await wallet.caller('member').put(path, { dueAt: next, at: at(0) });
+    expect([answer.status, answer.body.value]).toEqual([
+      200,
+      expect.objectContaining({ realityCheckAt: next }),
+    ]);
     expect(await bets('check-2')).toBe('INSUFFICIENT_FUNDS');
     expect((await wallet.caller('game-launch').put(path, { at: at(0) })).status).toBe(403);
     expect((await wallet.caller('member').put(path, { dueAt: next })).status).toBe(400);

@@ -5,7 +5,7 @@ import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
 import { adjust, bet, nextId, TestLedger, win } from './support/ledger.js';
 
 const conditions = [
-  ...['plain', 'rich', 'new', 'locked', 'stopped', 'restricted', 'held', 'full', 'told', 'checked'],
+  ...['plain', 'rich', 'new', 'locked', 'stopped', 'restricted', 'held', 'full', 'realityCheck', 'checked'],
 ] as const;
 type Condition = (typeof conditions)[number];
 
@@ -25,7 +25,7 @@ const prepare: Record<Condition, string[]> = {
   ],
   held: [`UPDATE player_account SET held = 70 WHERE member_id = $1`],
   // Its reality check comes later, or waits for its answer.
-  told: [`SELECT set_reality_check($1, 'REAL', now() + interval '1 day', now())`],
+  realityCheck: [`SELECT set_reality_check($1, 'REAL', now() + interval '1 day', now())`],
   checked: [`SELECT set_reality_check($1, 'REAL', now(), now())`],
   full: [`UPDATE player_account SET balance = ${full - 30n} WHERE member_id = $1`],
 };

@@ -6,13 +6,13 @@ import { currentLanguage, onLanguageChange, startI18n } from '~/lib/i18n';
 import { acceptLanguage } from '~/lib/language';
 
 /** Joins the gateway client with the session and the language. */
-export function connectHttp(tellOthers: (used: string, next: string) => void = () => undefined): void {
+export function connectHttp(publishRenewal: (used: string, next: string) => void = () => undefined): void {
   configureHttp({
     token: () => useSessionStore.getState().token,
     language: () => acceptLanguage(currentLanguage()),
     renewed: (used, next) => {
       useSessionStore.getState().renew(used, next);
-      tellOthers(used, next);
+      publishRenewal(used, next);
     },
     rejected: (used) => useSessionStore.getState().expire(used),
   });

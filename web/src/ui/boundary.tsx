@@ -23,16 +23,16 @@ function Fallback({
 }: Pick<BoundaryProps, 'level' | 'className'> & { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const slow = error instanceof PageLoadError;
-  const told = {
+  const line = {
     error,
     title: slow ? t('error.slow') : undefined,
     onRetry: slow ? () => window.location.reload() : retry,
   };
   return level === 'widget' ? (
-    <ErrorLine {...told} className={classNames('surface', className)} />
+    <ErrorLine {...line} className={classNames('surface', className)} />
   ) : (
     <ErrorState
-      {...told}
+      {...line}
       className={classNames(level === 'route' ? 'min-h-[60dvh]' : 'surface', className)}
     />
   );

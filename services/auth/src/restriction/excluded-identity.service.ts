@@ -24,7 +24,7 @@ export class ExcludedIdentityService {
   async refuse(tx: EntityManager, memberId: string, kind: string, value: string): Promise<void> {
     const other = await this.find(memberId, kind, value, tx);
     if (other?.excluded) throw ExclusionErrors.PERSON_SELF_EXCLUDED();
-    if (other) throw ExclusionErrors.PERSON_BARRED();
+    if (other) throw ExclusionErrors.PERSON_BLOCKED();
   }
 
   /** For an open account that proves such a contact: it is suspended until an operator reviews it. */

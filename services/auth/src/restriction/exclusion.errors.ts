@@ -11,7 +11,7 @@ export const ExclusionErrors = defineErrors({
     vi: 'Bạn đang trong thời gian tự loại trừ và chưa thể mở tài khoản mới.',
     en: 'You are self-excluded and cannot open a new account yet.',
   },
-  PERSON_BARRED: {
+  PERSON_BLOCKED: {
     status: 403,
     vi: 'Bạn chưa thể mở tài khoản mới. Vui lòng liên hệ chăm sóc khách hàng.',
     en: 'You cannot open a new account. Please contact customer service.',

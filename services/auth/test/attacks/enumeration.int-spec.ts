@@ -194,13 +194,13 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
     const unknown = Array.from({ length: people }, (_, n) => person('vo', 900_005_000 + used + n));
     const from = 100 + used;
     used += 200;
-    const [of, ofNobody] = [
+    const [of, ofUnknown] = [
       await askAll(route, known, from, rounds),
       await askAll(route, unknown, from + 100, rounds),
     ];
     const distinguishes =
-      [...of.looks].some((look) => !ofNobody.looks.has(look)) || of.looks.size !== ofNobody.looks.size;
-    return { distinguishes, work: [of.work, ofNobody.work] };
+      [...of.looks].some((look) => !ofUnknown.looks.has(look)) || of.looks.size !== ofUnknown.looks.size;
+    return { distinguishes, work: [of.work, ofUnknown.work] };
   }
 
   it.each(Object.keys(routes))(

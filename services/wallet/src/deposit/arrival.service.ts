@@ -46,7 +46,7 @@ export class ArrivalService {
     const now = this.clock.now();
     const order = deposit && { ...deposit, account: deposit.payee.accountNumber };
     const judged = judgeArrival(order, arrival, now);
-    const verdict = judged === 'MATCHED' ? await this.hindered(tx, arrival, deposit!) : judged;
+    const verdict = judged === 'MATCHED' ? await this.blocked(tx, arrival, deposit!) : judged;
     const answer: ArrivalAnswer = {
       outcome: verdict === 'MATCHED' ? 'MATCHED' : 'REVIEW',
       depositId: deposit?.id ?? null,
@@ -58,7 +58,7 @@ export class ArrivalService {
   }
 
   /** A limit set after the order sends the money to review. */
-  private async hindered(
+  private async blocked(
     tx: EntityManager,
     arrival: BankArrival,
     { memberId }: Deposit,

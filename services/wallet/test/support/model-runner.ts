@@ -177,7 +177,7 @@ export class ModelRun {
       version,
       used,
     }));
-    const told = this.model.accounts.map(({ balance, held, owed, version, limits, wagered, lost }) => {
+    const modelled = this.model.accounts.map(({ balance, held, owed, version, limits, wagered, lost }) => {
       const used = {
         ...(limits.WAGER !== undefined && { WAGER: Number(wagered) }),
         ...(limits.LOSS !== undefined && { LOSS: Number(lost) }),
@@ -187,7 +187,7 @@ export class ModelRun {
         used: Object.keys(used).length > 0 ? used : null,
       };
     });
-    assert.deepEqual(real, told);
+    assert.deepEqual(real, modelled);
     for (const { balance, held } of this.model.accounts) assert(balance >= held && held >= 0n);
   }
 }

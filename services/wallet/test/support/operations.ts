@@ -71,11 +71,11 @@ export class Operations {
   setStatus = (memberId: string, status: 'OPEN' | 'LOCKED' | 'STOPPED') =>
     this.limits.setStatus({ memberId, book: 'REAL', by: 'member' }, status, 'test');
 
-  /** The reality check is due in so many minutes; null lifts it. Said `told` minutes from now. */
-  realityCheckIn(memberId: string, minutes: number | null, told = 0): Promise<void> {
+  /** The reality check is due in so many minutes; null lifts it. Reported `reportedAt` minutes from now. */
+  realityCheckIn(memberId: string, minutes: number | null, reportedAt = 0): Promise<void> {
     const at = (from: number) => new Date(Date.now() + from * 60_000).toISOString();
     const dueAt = minutes === null ? {} : { dueAt: at(minutes) };
-    return this.limits.holdRealityCheck({ memberId, at: at(told), ...dueAt });
+    return this.limits.holdRealityCheck({ memberId, at: at(reportedAt), ...dueAt });
   }
 
   async state(memberId: string) {

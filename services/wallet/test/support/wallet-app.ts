@@ -10,9 +10,9 @@ import { FakeBank } from './fake-bank.js';
 
 export const bankKeys = { live: 'a-key-of-the-bank', old: 'a-key-that-is-going' };
 
-/** The real wallet, and what it told the others. */
+/** The real wallet, and the events that it published. */
 export class WalletApp {
-  readonly told: { type: string; payload: Record<string, unknown> }[] = [];
+  readonly published: { type: string; payload: Record<string, unknown> }[] = [];
 
   private constructor(
     readonly service: TestService<FakeClock>,
@@ -20,7 +20,10 @@ export class WalletApp {
   ) {
     service.bus.observe((message) => {
       if (message.value !== null)
-        this.told.push({ type: message.type, payload: JSON.parse(message.value) as Record<string, unknown> });
+        this.published.push({
+          type: message.type,
+          payload: JSON.parse(message.value) as Record<string, unknown>,
+        });
     });
   }
 
@@ -37,7 +40,7 @@ export class WalletApp {
 
   close = () => Promise.all([this.service.close(), this.bank.close()]);
 
-  /** With the fund password just given, unless told otherwise. */
+  /** With the fund password just given, unless the test says otherwise. */
   member(memberId = randomUUID() as string, accountType: AccountType = 0, proven = true) {
     const principal: Principal = { kind: 'member', memberId, accountType, sessionId: 'session' };
     const client = this.service.as({ ...principal, ...(proven && { fundPassword: true }) });
@@ -48,11 +51,11 @@ export class WalletApp {
   cashier = () =>
     this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: ['cashier'], sessionId: 'ops' });
 
-  deposited = (memberId: string) => this.toldOf(depositSucceeded.type, memberId);
-  posted = (memberId: string) => this.toldOf(postingRecorded.type, memberId);
+  deposited = (memberId: string) => this.publishedOf(depositSucceeded.type, memberId);
+  posted = (memberId: string) => this.publishedOf(postingRecorded.type, memberId);
 
-  private toldOf(type: string, memberId: string) {
-    return this.told
+  private publishedOf(type: string, memberId: string) {
+    return this.published
       .filter((event) => event.type === type && event.payload['memberId'] === memberId)
       .map((event) => event.payload);
   }

@@ -96,8 +96,8 @@ export async function useNames(
       'idempotency-key': randomUUID(),
     };
     const answer = await visit(platform.gateway, method, path, asking, body && JSON.stringify(body));
-    const tells = secrets.some((secret) => answer.text.includes(secret)) || answer.status >= 500;
-    return tells ? [`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`] : [];
+    const leaks = secrets.some((secret) => answer.text.includes(secret)) || answer.status >= 500;
+    return leaks ? [`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`] : [];
   });
   const changed = differences(before, await trailOf(platform, victim.memberId));
   return { tried: all.length, seen: seen.flat(), changed };

@@ -113,7 +113,7 @@ export function forgedSignatures(
     ['an old signature', sign(keys, body, new Date(now.getTime() - 600_000))],
     ['a signature from the future', sign(keys, body, new Date(now.getTime() + 600_000))],
     ['a signature by another key', sign({ [keyId!]: 'k'.repeat(64) }, body, now)],
-    ['a signature by an unknown key', sign({ nobody: Object.values(keys)[0]! }, body, now)],
+    ['a signature by an unknown key', sign({ unknown: Object.values(keys)[0]! }, body, now)],
   ];
 }
 

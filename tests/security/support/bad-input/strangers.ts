@@ -91,7 +91,7 @@ async function wrongKinds(
       ];
     }
     case 'closed':
-      throw new Error('a route declares nothing: nobody could call it');
+      throw new Error('a route declares nothing: no caller is allowed');
     default:
       return [];
   }

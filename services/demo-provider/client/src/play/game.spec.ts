@@ -28,7 +28,7 @@ const free: Step = { kind: 'free', grid, wins: [], amount: '0', freeSpinsLeft: 0
 
 /** The game on a stage without pictures, whose reels land on command. */
 function open(spin: () => Promise<SpinResult>, unfinished?: SpinResult) {
-  const told: string[] = [];
+  const notified: string[] = [];
   const info = {
     layout: { reels: 3, rows: 1 },
     paytable: [],
@@ -56,14 +56,14 @@ function open(spin: () => Promise<SpinResult>, unfinished?: SpinResult) {
     spotlight: { clearAll: nothing, showTall: nothing, show: nothing, clear: nothing },
   };
   const client = { spin, seen: async () => undefined };
-  const frame = { present: true, notify: (event: string) => told.push(event) };
+  const frame = { present: true, notify: (event: string) => notified.push(event) };
   const parts = { session, stage, client, frame, text: en, money: new Money('en', 'VND') };
   const game = new Game({
     ...(parts as unknown as GameParts),
     frame: frame as unknown as ParentFrame,
     memory: new Memory('test'),
   });
-  return { game, told, landed };
+  return { game, notified, landed };
 }
 
 const press = (name: string) => {
@@ -93,43 +93,43 @@ beforeEach(() => {
 describe('notifications to the embedding page', () => {
   it('that it begins before the spin is sent, and that it is counted once it has been shown', async () => {
     const order: string[] = [];
-    const { game, told, landed } = open(async () => {
-      order.push(`sent after ${told.join()}`);
+    const { game, notified, landed } = open(async () => {
+      order.push(`sent after ${notified.join()}`);
       return round;
     });
     landed.mockImplementation(async () => {
-      order.push(`landed after ${told.join()}`);
+      order.push(`landed after ${notified.join()}`);
       return undefined;
     });
     await game.begin();
     press(en.spin);
-    await vi.waitFor(() => expect(told).toEqual(['round', 'balance']));
+    await vi.waitFor(() => expect(notified).toEqual(['round', 'balance']));
     expect(order).toEqual(['sent after round', 'landed after round']);
   });
 
   it('sends nothing more until the free spins have been played', async () => {
-    const { game, told } = open(async () => ({ ...round, freeSpinsAwarded: 1, steps: [free] }));
+    const { game, notified } = open(async () => ({ ...round, freeSpinsAwarded: 1, steps: [free] }));
     await game.begin();
     press(en.spin);
     await vi.waitFor(() => press(en.start), { timeout: 5_000 });
     await vi.waitFor(() => expect(document.body.textContent).toContain(en.freeSpinsDone), { timeout: 5_000 });
-    expect(told).toEqual(['round']);
+    expect(notified).toEqual(['round']);
     press(en.goOn);
-    await vi.waitFor(() => expect(told).toEqual(['round', 'balance']));
+    await vi.waitFor(() => expect(notified).toEqual(['round', 'balance']));
   });
 
   it.each(['network', 'funds', 'session'] as const)('that it is over when it fails (%s)', async (kind) => {
-    const { game, told } = open(() => Promise.reject(new PlayError('SOME', kind)));
+    const { game, notified } = open(() => Promise.reject(new PlayError('SOME', kind)));
     await game.begin();
     press(en.spin);
-    await vi.waitFor(() => expect(told).toEqual(['round', 'balance']), { timeout: 8_000 });
+    await vi.waitFor(() => expect(notified).toEqual(['round', 'balance']), { timeout: 8_000 });
   });
 
   it('nothing of a round that is shown again: its outcome has been in the balance all along', async () => {
-    const { game, told } = open(() => Promise.reject(new Error('not asked')), round);
+    const { game, notified } = open(() => Promise.reject(new Error('not asked')), round);
     await game.begin();
     press(en.resumeGo);
     await vi.waitFor(() => expect(document.body.textContent).toContain(en.noWin));
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ export class GamingController {
 
   @Delete('limits/:kind/:period/pending')
   @ApiOkResponse({ type: GamingStateResponse })
-  async withdrawWish(
+  async withdrawLimitRequest(
     @MemberId() memberId: string,
     @ClientIp() clientIp: string,
     @Param() { kind, period }: LimitParameter,

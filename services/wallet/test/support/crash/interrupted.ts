@@ -9,7 +9,7 @@ export type Send = (request: Posting) => Promise<PostingAnswer | KeyReuse>;
 const callers = 24;
 const start = 5_000n;
 
-/** Callers who go on through everything that breaks, and what they were told. */
+/** Callers that repeat their calls through every failure, and the answers they got. */
 export class Interrupted {
   readonly answered = new Map<Posting, PostingAnswer>();
   /** Sent, and cut off before an answer: there or not. */
@@ -36,7 +36,7 @@ export class Interrupted {
         const request = this.next();
         this.unknown.add(request);
         try {
-          this.told(request, accepted(await send(request)));
+          this.recordAnswer(request, accepted(await send(request)));
         } catch {
           return; // this caller was cut off, and comes again later
         }
@@ -57,15 +57,15 @@ export class Interrupted {
       [...this.unknown].map(async (request) => {
         const answer = accepted(await again(() => send(request)));
         outcome[answer.replayed ? 'found' : 'done']++;
-        this.told(request, answer);
+        this.recordAnswer(request, answer);
       }),
     );
     await this.ledger.assertConsistent();
     await this.assertWhole();
     for (const member of this.members) {
       let expected = start;
-      for (const [{ memberId, delta }, { outcome: told }] of this.answered)
-        if (memberId === member && told === 'ACCEPTED') expected += delta;
+      for (const [{ memberId, delta }, { outcome: answered }] of this.answered)
+        if (memberId === member && answered === 'ACCEPTED') expected += delta;
       assert.equal((await this.ledger.account(member)).balance, expected);
     }
     return outcome;
@@ -77,7 +77,7 @@ export class Interrupted {
     return n % 2 ? win(member, BigInt(1 + (n % 90))) : bet(member, BigInt(1 + ((n * 7) % 130)));
   }
 
-  private told(request: Posting, answer: PostingAnswer): void {
+  private recordAnswer(request: Posting, answer: PostingAnswer): void {
     this.unknown.delete(request);
     this.answered.set(request, answer);
   }

@@ -70,8 +70,8 @@ class Run {
     for (let n = 0; n < callers; n++) {
       const id = n > 0 && world.chance(0.1) ? `id-${world.upTo(n - 1)}` : `id-${n}`;
       const delta = (world.chance(0.7) ? -1 : 1) * (1 + world.upTo(20));
-      const wish = { id, member: world.oneOf(members), delta, poisoned: world.chance(0.03) };
-      world.after(world.upTo(rush), () => this.ask(wish));
+      const request = { id, member: world.oneOf(members), delta, poisoned: world.chance(0.03) };
+      world.after(world.upTo(rush), () => this.ask(request));
     }
     for (let n = world.upTo(2); n > 0; n--)
       world.after(world.upTo(rush), world.oneOf([this.kill, this.shutDown, this.outage]));
@@ -101,17 +101,17 @@ class Run {
   }
 
   /** A caller repeats until he is answered, and sometimes loses patience while he still waits. */
-  private ask(wish: Omit<Attempt, 'turn'>): void {
+  private ask(request: Omit<Attempt, 'turn'>): void {
     const { process, world } = this;
-    const attempt = { ...wish, turn: process.turns++ };
+    const attempt = { ...request, turn: process.turns++ };
     let patient = true;
     const again = () => {
       if (!patient) return;
       patient = false;
-      world.after(1 + world.upTo(30), () => this.ask(wish));
+      world.after(1 + world.upTo(30), () => this.ask(request));
     };
     process.pending.add(attempt);
-    world.note(`asks ${wish.id} ${wish.member} ${wish.delta}${wish.poisoned ? ' poisoned' : ''}`);
+    world.note(`asks ${request.id} ${request.member} ${request.delta}${request.poisoned ? ' poisoned' : ''}`);
     const wait = async () => {
       try {
         const answer = await process.batcher.submit(attempt);
@@ -148,7 +148,7 @@ class Run {
     const { replayed: _, ...said } = answer;
     const { replayed: __, ...meant } = kept.answer;
     if (JSON.stringify(said) !== JSON.stringify(meant))
-      this.broken.push(new Error(`VIOLATION: ${attempt.id} was told ${JSON.stringify(said)}`));
+      this.broken.push(new Error(`VIOLATION: ${attempt.id} was answered ${JSON.stringify(said)}`));
     this.answered.set(attempt.id, answer);
   }
 

@@ -41,7 +41,7 @@ export class World {
   /** Until nothing is due any more. Between two steps everything that can go on goes on. */
   async run(longest = 5_000): Promise<void> {
     for (; this.due.length > 0; this.unserved++) {
-      if (this.unserved > longest) throw new Error('VIOLATION: somebody asks for ever');
+      if (this.unserved > longest) throw new Error('VIOLATION: a caller repeats its call without end');
       let next = 0;
       for (let at = 1; at < this.due.length; at++) {
         const [a, b] = [this.due[at]!, this.due[next]!];

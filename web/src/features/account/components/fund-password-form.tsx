@@ -27,7 +27,7 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
   const rule = fundPasswordRule(useSystem()?.info.register);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
-  const wish = useFundPassword();
+  const save = useFundPassword();
   const [channel, setChannel] = useState<'sms' | 'email' | null>(null);
   const ruleText = t(rule.digitsOnly ? 'fund.rule.digits' : 'fund.rule.length', {
     count: rule.max,
@@ -41,7 +41,7 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
         : by === 'change'
           ? { by, oldFundPassword, ...secret }
           : { by, password, verificationCode: verificationCode.trim(), ...secret };
-    wish.mutate(fields, {
+    save.mutate(fields, {
       onSuccess: () => {
         toast(t(`fund.${by}.done`), 'win');
         reset(EMPTY);
@@ -55,8 +55,8 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
       headed={by === 'set'}
       intro={t(`fund.${by}.intro`)}
       submit={t(`fund.${by}.submit`)}
-      busy={wish.isPending}
-      error={wish.error}
+      busy={save.isPending}
+      error={save.error}
       onSubmit={() => void handleSubmit(submit)()}
     >
       {by === 'change' ? (
@@ -70,7 +70,7 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
           {...register('oldFundPassword', { required: true })}
         />
       ) : (
-        <PasswordProof problem={undefined} failure={wish.error} {...register('password')} />
+        <PasswordProof problem={undefined} failure={save.error} {...register('password')} />
       )}
       {by === 'reset' && (
         <CodeField

@@ -5,7 +5,7 @@ import { fundPasswordApi, fundPasswordQueries, type NewFundPassword } from '../a
 import { accountQueries } from '../api/account.api';
 import { useSecurityChanged } from './use-profile';
 
-export type FundPasswordWish =
+export type FundPasswordRequest =
   | ({ by: 'set'; password: string } & NewFundPassword)
   | ({ by: 'change'; oldFundPassword: string } & NewFundPassword)
   | ({ by: 'reset'; password: string; verificationCode: string } & NewFundPassword);
@@ -15,18 +15,18 @@ export function useFundPassword() {
   const client = useQueryClient();
   const changed = useSecurityChanged();
   return useMutation({
-    mutationFn: (wish: FundPasswordWish): Promise<unknown> => {
-      switch (wish.by) {
+    mutationFn: (request: FundPasswordRequest): Promise<unknown> => {
+      switch (request.by) {
         case 'set': {
-          const { by: _by, ...fields } = wish;
+          const { by: _by, ...fields } = request;
           return fundPasswordApi.set(fields, key());
         }
         case 'change': {
-          const { by: _by, ...fields } = wish;
+          const { by: _by, ...fields } = request;
           return fundPasswordApi.change(fields, key());
         }
         case 'reset': {
-          const { by: _by, ...fields } = wish;
+          const { by: _by, ...fields } = request;
           return fundPasswordApi.reset(fields, key());
         }
       }

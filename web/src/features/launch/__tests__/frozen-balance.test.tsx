@@ -34,12 +34,12 @@ async function openGame() {
   const { client } = await renderApp('/game?gameId=g1&vassalage=LB&gameType=RNG&name=Sen');
   await screen.findByTitle('Sen');
   await waitFor(() => expect(shown()).toBe(BEFORE));
-  const say = (told: string, origin = GAMES) =>
+  const say = (message: string, origin = GAMES) =>
     act(async () => {
       const source = screen.getByTitle<HTMLIFrameElement>('Sen').contentWindow;
       fireEvent(
         window,
-        new MessageEvent('message', { data: { type: `lotus.game.${told}` }, origin, source }),
+        new MessageEvent('message', { data: { type: `lotus.game.${message}` }, origin, source }),
       );
     });
   let version = 1;

@@ -38,8 +38,8 @@ describe('the frame’s address', () => {
     expect(sandboxFor(new URL('http://localhost:8080/x'), HERE)).not.toContain('allow-same-origin');
   });
   it('SEC-S31 understands the four messages and no other', () => {
-    for (const told of ['ready', 'round', 'balance', 'close'])
-      expect(readGameMessage({ type: `lotus.game.${told}` })).toBe(told);
+    for (const message of ['ready', 'round', 'balance', 'close'])
+      expect(readGameMessage({ type: `lotus.game.${message}` })).toBe(message);
     for (const odd of [null, 'close', { type: 'close' }, { type: 'lotus.game.pay' }, { type: 7 }]) {
       expect(readGameMessage(odd)).toBeNull();
     }

@@ -34,12 +34,12 @@ async function play() {
 
 describe('before and over a game', () => {
   it('REG-G20 shows the facts before the first wager, and the game once they are read', async () => {
-    let told: unknown;
+    let posted: unknown;
     beginSession();
     server.use(
       http.get(ROOT, () => ok(gaming({ factsDue: true }))),
       http.put(`${ROOT}/notices`, async ({ request }) => {
-        told = await request.json();
+        posted = await request.json();
         return ok(gaming());
       }),
     );
@@ -48,7 +48,7 @@ describe('before and over a game', () => {
     expect(screen.queryByText('Trò chơi')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tôi đã hiểu, vào chơi' }));
     expect(await screen.findByText('Trò chơi')).toBeTruthy();
-    expect(told).toEqual({ facts: true });
+    expect(posted).toEqual({ facts: true });
   });
 
   it('REG-G19 shows time and net result, and closes only by an answer', async () => {

@@ -9,7 +9,7 @@ import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
 import type { GamingState, Limit } from '../api/gaming.api';
-import { LENGTHS, wishOf } from '../model/break';
+import { LENGTHS, breakRequest } from '../model/break';
 import { digitsOf, loosens, usedShare, valueOf } from '../model/limits';
 
 const user = userEvent.setup();
@@ -152,8 +152,8 @@ describe('a break (REG-G18)', () => {
   it('offers what the server takes', () => {
     expect(LENGTHS.COOL_OFF.every((days) => Number(days) >= 1 && Number(days) <= 42)).toBe(true);
     expect(LENGTHS.SELF_EXCLUSION).toEqual([6, 12, 24, 60, 'ever']);
-    expect(wishOf('SELF_EXCLUSION', 'ever')).toEqual({ kind: 'SELF_EXCLUSION', permanent: true });
-    expect(wishOf('COOL_OFF', 3)).toEqual({ kind: 'COOL_OFF', days: 3 });
+    expect(breakRequest('SELF_EXCLUSION', 'ever')).toEqual({ kind: 'SELF_EXCLUSION', permanent: true });
+    expect(breakRequest('COOL_OFF', 3)).toEqual({ kind: 'COOL_OFF', days: 3 });
   });
 });
 

@@ -61,7 +61,7 @@ export interface RealityCheck {
 
 export type LimitValue = { amount: string } | { minutes: number };
 
-export type BreakWish =
+export type BreakRequest =
   | { kind: 'COOL_OFF'; days: number }
   | { kind: 'SELF_EXCLUSION'; months: number }
   | { kind: 'SELF_EXCLUSION'; permanent: true };
@@ -75,10 +75,10 @@ export const gamingApi = {
   liftLimit: (kind: LimitKind, period: LimitPeriod) => http.delete<GamingState>(limitPath(kind, period)),
   confirmLimit: (kind: LimitKind, period: LimitPeriod) =>
     http.post<GamingState>(`${limitPath(kind, period)}/confirmation`),
-  withdrawWish: (kind: LimitKind, period: LimitPeriod) =>
+  withdrawLimitRequest: (kind: LimitKind, period: LimitPeriod) =>
     http.delete<GamingState>(`${limitPath(kind, period)}/pending`),
-  takeBreak: (wish: BreakWish) =>
-    http.post<GamingState>(`${PATH}/exclusion`, { body: { ...wish, confirmed: true } }),
+  takeBreak: (request: BreakRequest) =>
+    http.post<GamingState>(`${PATH}/exclusion`, { body: { ...request, confirmed: true } }),
   answerNotices: (answered: { limitsPrompt?: true; facts?: true }) =>
     http.put<GamingState>(`${PATH}/notices`, { body: answered }),
   setRealityCheck: (intervalMinutes: number | null) =>

@@ -7,7 +7,7 @@ import { Chip } from '~/ui/chip';
 import { CheckField, FieldError } from '~/ui/field';
 import type { GamingState } from '../api/gaming.api';
 import { useTakeBreak } from '../hooks/use-gaming';
-import { LENGTHS, wishOf, type BreakKind, type BreakLength } from '../model/break';
+import { LENGTHS, breakRequest, type BreakKind, type BreakLength } from '../model/break';
 
 const CONSEQUENCES = ['sessions', 'play', 'money', 'back'] as const;
 
@@ -63,7 +63,7 @@ export function BreakCard({ kind, onBegun }: BreakCardProps) {
               className="flex-[2_1_12rem]"
               disabled={!understood}
               busy={begin.isPending}
-              onClick={() => begin.mutate(wishOf(kind, length), { onSuccess: onBegun })}
+              onClick={() => begin.mutate(breakRequest(kind, length), { onSuccess: onBegun })}
             >
               {t(`break.${kind}.confirm`)}
             </Button>

@@ -94,13 +94,13 @@ function Pending({ kind, period, limit, name }: LimitRowProps & { limit: Limit; 
   if (!limit.pending) return null;
   const { lifted, confirmableFrom } = limit.pending;
   const ripe = Date.parse(confirmableFrom) <= serverNow();
-  const wish = lifted ? t('pending.lift') : t('pending.raise', { value: value(limit.pending) });
+  const pending = lifted ? t('pending.lift') : t('pending.raise', { value: value(limit.pending) });
   return (
     <div className="gold-wash grid gap-1.5 rounded-md p-3">
       <p className="flex items-start gap-2 text-13 text-gold-hi">
         <Icon name="clock" size={16} className="mt-0.5 shrink-0" />
         <span className="num">
-          {wish}{' '}
+          {pending}{' '}
           {ripe ? t('pending.ripe') : t('pending.waits', { time: formatDateTime(confirmableFrom, language) })}
         </span>
       </p>

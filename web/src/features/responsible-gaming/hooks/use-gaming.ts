@@ -26,7 +26,7 @@ export function useLimit(kind: LimitKind, period: LimitPeriod) {
     set: useMutation({ mutationFn: (value: LimitValue) => gamingApi.setLimit(kind, period, value), ...take }),
     lift: useMutation({ mutationFn: () => gamingApi.liftLimit(kind, period), ...take }),
     confirm: useMutation({ mutationFn: () => gamingApi.confirmLimit(kind, period), ...take }),
-    withdraw: useMutation({ mutationFn: () => gamingApi.withdrawWish(kind, period), ...take }),
+    withdraw: useMutation({ mutationFn: () => gamingApi.withdrawLimitRequest(kind, period), ...take }),
   };
 }
 

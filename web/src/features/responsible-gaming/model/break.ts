@@ -1,11 +1,11 @@
-import type { BreakWish } from '../api/gaming.api';
+import type { BreakRequest } from '../api/gaming.api';
 
 /** A short break, in days; the server takes 1 to 42. */
 export const COOL_OFF_DAYS = [1, 3, 7, 14, 30, 42] as const;
 /** Durations of a self-exclusion in months, as the server accepts them; null is permanent. */
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 
-export type BreakKind = BreakWish['kind'];
+export type BreakKind = BreakRequest['kind'];
 export type BreakLength = number | 'ever';
 
 export const LENGTHS: Record<BreakKind, readonly BreakLength[]> = {
@@ -13,7 +13,7 @@ export const LENGTHS: Record<BreakKind, readonly BreakLength[]> = {
   SELF_EXCLUSION: [...EXCLUSION_MONTHS, 'ever'],
 };
 
-export function wishOf(kind: BreakKind, length: BreakLength): BreakWish {
+export function breakRequest(kind: BreakKind, length: BreakLength): BreakRequest {
   if (length === 'ever') return { kind: 'SELF_EXCLUSION', permanent: true };
   return kind === 'COOL_OFF' ? { kind, days: length } : { kind, months: length };
 }

@@ -27,7 +27,7 @@ describe('the house accounts', () => {
       rows.map((row) => [String(row['account']), [String(row['debits']), String(row['credits'])]]),
     );
   };
-  const told = async (what: 'folded' | 'whole'): Promise<Record<string, [string, string]>> => {
+  const sums = async (what: 'folded' | 'whole'): Promise<Record<string, [string, string]>> => {
     const books = await Promise.all(
       (['REAL', 'PLAY'] as const).map((book) => trailing.house.trialBalance(book)),
     );
@@ -57,13 +57,13 @@ describe('the house accounts', () => {
     await trailing.house.rollUp();
     await ledger.post(win(quick, 25n, { gameType: 'FISH', contra: 4020 }));
     await trailing.house.rollUp();
-    expect(await told('whole')).toEqual(await truth());
+    expect(await sums('whole')).toEqual(await truth());
     await early.query('COMMIT');
     early.release();
-    expect(await told('whole')).toEqual(await truth());
+    expect(await sums('whole')).toEqual(await truth());
     await trailing.foldAll();
-    expect(await told('folded')).toEqual(await truth());
-    expect(await told('whole')).toEqual(await truth());
+    expect(await sums('folded')).toEqual(await truth());
+    expect(await sums('whole')).toEqual(await truth());
   });
 
   it('WAL-I16 folds each posting once while many post, transactions hang and several fold at once', async () => {
@@ -87,11 +87,11 @@ describe('the house accounts', () => {
     storm.over = true;
     await Promise.all(folding);
     await trailing.foldAll();
-    expect(await told('folded')).toEqual(await truth());
+    expect(await sums('folded')).toEqual(await truth());
     // While other tests hold the server's horizon back, all of it may have been folded at once.
     await ledger.post(win(members[0]!, 1n));
     await trailing.foldAll();
-    expect(await told('folded')).toEqual(await truth());
+    expect(await sums('folded')).toEqual(await truth());
     expect(await rollups()).toBeGreaterThan(1);
     const [row] = await trailing.rows(
       'SELECT (SELECT sum(postings) FROM account_rollup) = (SELECT count(*) FROM posting) AS all',
