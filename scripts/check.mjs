@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * npm run check: everything that needs no database. `-- types lint` runs only the steps named so.
+ * npm run check: everything that needs no database. `-- types lint` runs only the steps named so, `-- --no-unit` all but the
+ * unit tests, for a run that is followed by `npm test`.
  * Every step runs, so that one look shows all that is wrong; the exit code is 1 when any failed.
  */
 import { existsSync } from 'node:fs';
@@ -64,10 +65,11 @@ const reports = new Set(['requirements']);
 
 await run(async () => {
   await ensureInstalled(import.meta.url);
-  const wanted = process.argv.slice(2);
-  const chosen = steps().filter(
-    ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
-  );
+  const wanted = process.argv.slice(2).filter((word) => word !== '--no-unit');
+  const skipped = process.argv.includes('--no-unit') ? 'unit tests' : undefined;
+  const chosen = steps()
+    .filter(([name]) => !skipped || !name.startsWith(skipped))
+    .filter(([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
   const failed = [];
   for (const [name, [command, ...args]] of chosen) {
     const began = Date.now();

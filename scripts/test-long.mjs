@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * npm run test:long: the suites that are too long for npm test, files named *.long-spec.ts, and the mutation of the money modules.
- * `npm run test:long -- jackhammer` runs those whose path matches; `-- mutation` the mutation (`-- mutation <file>…` of
- * these files).
+ * npm run test:long: the suites that are too long for npm test (files named *.long-spec.ts), the mutation of the money
+ * modules, and the browser journeys in every view and language.
+ * `-- jackhammer` runs the suites whose path matches; `-- mutation` the mutation (`-- mutation <file>…` of these files);
+ * `-- journeys` the journeys.
  */
 import { join } from 'node:path';
 import { root, ensureInstalled } from './lib/install.mjs';
@@ -16,6 +17,10 @@ await run(async () => {
     process.exitCode = (await mutateMoney(wanted.slice(1))) ? 0 : 1;
     return;
   }
+  if (wanted[0] === 'journeys') {
+    process.exitCode = (await runLongJourneys()) ? 0 : 1;
+    return;
+  }
   const args = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
@@ -26,11 +31,26 @@ await run(async () => {
     ...wanted.map((pattern) => `--testPathPatterns=${pattern}`),
   ];
   const { code } = await runCommand(process.execPath, args, { cwd: root, show: true });
-  const killed = wanted.length > 0 || (await mutateMoney());
-  process.exitCode = killed ? code : 1;
+  if (wanted.length > 0) {
+    process.exitCode = code;
+    return;
+  }
+  const killed = await mutateMoney();
+  const seen = await runLongJourneys();
+  process.exitCode = killed && seen ? code : 1;
 });
 
 /** Read only now: it needs the packages. */
 async function mutateMoney(files) {
   return (await import('./mutation/money.mjs')).mutateMoney(files);
+}
+
+async function runLongJourneys() {
+  const env = { ...process.env, JOURNEYS: 'long' };
+  const { code } = await runCommand(process.execPath, [join(root, 'scripts/journeys.mjs')], {
+    cwd: root,
+    env,
+    show: true,
+  });
+  return code === 0;
 }

@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     invariant: 2,
     says: 'the credits that are not folded yet are summed wrongly',
     change: { source: house, from: '(p.credit, 0, p.amount)', to: '(p.credit, 0, p.amount - 1)' },
-    file: 'house.int-spec.ts',
+    file: 'rollup.int-spec.ts',
     test: 'WAL-I2 REG-G32 answers a trial balance whose debits are its credits',
   },
   {
@@ -184,14 +184,14 @@ export const faults: readonly Fault[] = [
       from: 'AND p.id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))',
       to: '',
     },
-    file: 'house.int-spec.ts',
+    file: 'rollup.int-spec.ts',
     test: 'WAL-I16 loses nothing of a transaction that stays open across two roll-ups',
   },
   {
     invariant: 17,
     says: 'the chain leaves the amount out',
     change: { function: 'posting_digest', from: '|| int8send(p.amount) ||', to: '||' },
-    file: 'seal.int-spec.ts',
+    file: 'hash-chain.int-spec.ts',
     test: 'WAL-I17 names the first row that was changed, whichever column it was',
   },
 ];
