@@ -18,9 +18,9 @@ async function start(
     DATABASE_URL: database.url,
     KEYS_DIR: await testKeys(),
     // What trails the ledger counts its passes: two databases would differ by when they were looked at.
-    HOUSE_ROLLUP_EVERY_MS: '3600000',
+    ROLLUP_EVERY_MS: '3600000',
     AUDIT_EVERY_MS: '3600000',
-    SEAL_EVERY_MS: '3600000',
+    HASH_CHAIN_EVERY_MS: '3600000',
   };
   const running = await startService(definition, { env });
   return {

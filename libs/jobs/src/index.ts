@@ -9,3 +9,4 @@ export { JobsModule } from './jobs.module.js';
 export type { JobState } from './jobs.repository.js';
 export { JobsService, type EnqueueOptions } from './jobs.service.js';
 export type { JobsSettings } from './jobs.settings.js';
+export { repeatWhileMore } from './repeat-while-more.js';

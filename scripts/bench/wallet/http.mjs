@@ -10,7 +10,7 @@ const connections = 64;
 
 /** What trails the postings (roll-up, audit, seal) is not part of any of these figures, and would disturb them all. */
 const trailingStandStill = Object.fromEntries(
-  ['HOUSE_ROLLUP_EVERY_MS', 'AUDIT_EVERY_MS', 'SEAL_EVERY_MS'].map((name) => [name, '3600000']),
+  ['ROLLUP_EVERY_MS', 'AUDIT_EVERY_MS', 'HASH_CHAIN_EVERY_MS'].map((name) => [name, '3600000']),
 );
 
 /** The wallet behind its own HTTP, one process per path. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
 import { AccountModule } from './account/account.module.js';
 import { ContactChangeModule } from './contact-change/contact-change.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
@@ -16,6 +17,7 @@ import { VerificationModule } from './verification/verification.module.js';
 /** In the order of their dependencies: a module imports only modules above it. */
 @Module({
   imports: [
+    JobsModule.forService(),
     AccountModule,
     SecurityLogModule,
     SessionModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
@@ -14,6 +15,7 @@ import { TransferModule } from './transfer/transfer.module.js';
 
 @Module({
   imports: [
+    JobsModule.forService(),
     LedgerModule,
     BalanceModule,
     DepositModule,

@@ -30,7 +30,7 @@ const faults: Record<string, { make: Make; found: RegExp }> = {
         },
         options,
       ),
-    found: /never answered|left at shutdown|asks for ever/,
+    found: /never answered|left at shutdown|without end/,
   },
   'gives one member two committers': {
     make: (port, options) => {

@@ -88,18 +88,17 @@ describe('what must never change', () => {
   it('WAL-I12 starts only on a durable server, with a role that cannot change the ledger', async () => {
     const condition = new DatabasePreconditionsRepository(ledger.pools);
     const quiet = { error: () => undefined } as never;
-    const guard = new DatabasePreconditionsService(condition, quiet);
+    const guard = new DatabasePreconditionsService(condition);
     await guard.onModuleInit();
-    guard.onApplicationShutdown();
 
     await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.runtimeRole}`);
-    await expect(new DatabasePreconditionsService(condition, quiet).onModuleInit()).rejects.toThrow(
+    await expect(new DatabasePreconditionsService(condition).onModuleInit()).rejects.toThrow(
       /may change what must never change: posting_key/,
     );
     await ledger.owner.query(`SELECT deny_privileges('posting_key', 'UPDATE')`);
 
     condition.durability = async () => ({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'off' });
-    await expect(new DatabasePreconditionsService(condition, quiet).onModuleInit()).rejects.toThrow(
+    await expect(new DatabasePreconditionsService(condition).onModuleInit()).rejects.toThrow(
       /synchronous_commit=on in PostgreSQL; it is off/,
     );
   });

@@ -12,7 +12,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
   beforeAll(async () => {
     const seldom = '3600000';
     wallet = await WalletApp.start({
-      ...{ AUDIT_EVERY_MS: seldom, HOUSE_ROLLUP_EVERY_MS: seldom, SEAL_EVERY_MS: seldom },
+      ...{ AUDIT_EVERY_MS: seldom, ROLLUP_EVERY_MS: seldom, HASH_CHAIN_EVERY_MS: seldom },
     });
     owner = new pg.Pool({ connectionString: wallet.service.database!.ownerUrl, max: 2 });
     owner.on('error', () => undefined);

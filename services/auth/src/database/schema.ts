@@ -1,7 +1,8 @@
 import type { DatabaseSchema } from '#libs/database';
+import { jobsMigrations } from '#libs/jobs';
 import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
 
 export const authSchema: DatabaseSchema = {
-  migrations: [CreateAuth1795300020000],
+  migrations: [...jobsMigrations, CreateAuth1795300020000],
   functions: [new URL('functions/', import.meta.url)],
 };

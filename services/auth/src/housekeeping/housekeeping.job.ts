@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { CLOCK, LOGGER, type Clock } from '#libs/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { PeriodicJob } from '#libs/jobs';
+import { CLOCK, type Clock } from '#libs/platform';
 import { MessageRepository } from '../messages/message.repository.js';
 import { LoginRecordRepository } from '../account/login-record.repository.js';
 import { PasswordResetRepository } from '../credentials/password-reset.repository.js';
@@ -8,15 +8,11 @@ import { RememberedDeviceRepository } from '../session/remembered-device.reposit
 import { SecurityLogRepository } from '../security-log/security-log.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
-const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** Deletes expired rows. Logins are kept for half a year; ninety days are required. */
 @Injectable()
-export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-
+export class HousekeepingJob {
   constructor(
     private readonly messages: MessageRepository,
     private readonly codes: VerificationRepository,
@@ -25,22 +21,9 @@ export class HousekeepingJob implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly logins: LoginRecordRepository,
     private readonly securityLog: SecurityLogRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.tidy()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'housekeeping failed, will retry'))
-        .finally(() => (this.running = undefined));
-    }, everyMs).unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
+  @PeriodicJob({ name: 'delete-expired-rows', cron: '23 * * * *' })
   async tidy(): Promise<void> {
     const ago = (ms: number) => new Date(this.clock.now().getTime() - ms);
     await this.messages.forgetBefore(ago(2 * day));

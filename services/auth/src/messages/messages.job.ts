@@ -1,47 +1,41 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '#libs/platform';
+import { LOGGER, PeriodicTask } from '#libs/platform';
 import { MessageService } from './message.service.js';
 
-const everyMs = 1_000;
-
-/** Sends new messages at once and retries failed ones. */
+/** Sends new messages at once and retries failed ones every second. */
 @Injectable()
 export class MessagesJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
-  private stopped = false;
+  private readonly task: PeriodicTask;
+  private isWaiting = false;
+  private isStopped = false;
 
   constructor(
     private readonly messages: MessageService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.task = new PeriodicTask({ name: 'message delivery', everyMs: 1_000, logger }, () => this.sendAll());
+  }
 
   onApplicationBootstrap(): void {
-    this.messages.onWaiting(() => this.wake());
-    this.timer = setInterval(() => this.wake(), everyMs).unref();
+    this.messages.onWaiting(() => {
+      this.isWaiting = true;
+      void this.task.run();
+    });
+    this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    this.isStopped = true;
+    return this.task.stop();
   }
 
-  private wake(): void {
-    this.again = true;
-    this.running ??= this.run().finally(() => (this.running = undefined));
-  }
-
-  private async run(): Promise<void> {
-    try {
-      while (this.again && !this.stopped) {
-        this.again = false;
-        if ((await this.messages.sendDue()) > 0) this.again = true;
-      }
-    } catch (error) {
-      this.logger.warn({ err: error }, 'message delivery failed, will retry');
-    }
+  /** Until none is due, and again if one came during the last look. */
+  private async sendAll(): Promise<void> {
+    let sent = 0;
+    do {
+      this.isWaiting = false;
+      sent = await this.messages.sendDue();
+    } while ((sent > 0 || this.isWaiting) && !this.isStopped);
   }
 }

@@ -1,24 +1,24 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
 import { payloadKeyState } from '#libs/events';
+import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { Sealing } from '../sealing/sealing.js';
 import { PayloadKeyRepository, type PayloadKeyRow } from './payload-key.repository.js';
 
 const day = 24 * 60 * 60 * 1000;
-const rotationCheckMs = 60 * 60 * 1000;
+/** After this a key is looked up again, so that one retired by another replica ends here too. */
+const cachedForMs = 60_000;
 const sealedAs = 'payload-key';
 
 /** The key pairs for encrypted payloads: one current, its predecessor valid for another day. */
 @Injectable()
-export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly opened = new Map<string, KeyObject>();
-  private timer: NodeJS.Timeout | undefined;
+export class PayloadKeyService implements OnApplicationBootstrap {
+  private readonly opened = new Map<string, { key: KeyObject; until: number }>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -27,23 +27,14 @@ export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestro
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.rotateIfDue();
-    this.timer = setInterval(() => {
-      this.rotateIfDue().catch((error: unknown) =>
-        this.logger.error({ err: error }, 'payload key rotation failed'),
-      );
-    }, rotationCheckMs).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
   }
 
   /** Makes a key if there is none or the newest is old, and retires keys a day after their successor. */
+  @PeriodicJob({ name: 'rotate-payload-keys', cron: '11 * * * *' })
   async rotateIfDue(): Promise<void> {
     const now = this.clock.now();
     const retired = await this.transactions.run(async (tx) => {
@@ -71,12 +62,14 @@ export class PayloadKeyService implements OnApplicationBootstrap, OnModuleDestro
   /** The private key with this id; undefined if it is not in use. */
   async find(kid: string): Promise<KeyObject | undefined> {
     const known = this.opened.get(kid);
-    if (known) return known;
+    const now = this.clock.now().getTime();
+    if (known && now < known.until) return known.key;
+    this.opened.delete(kid);
     const row = await this.keys.find(kid);
     if (!row) return undefined;
     const jwk = JSON.parse(this.sealing.open(sealedAs, kid, row.private_sealed)) as JsonWebKey;
     const key = createPrivateKey({ key: jwk, format: 'jwk' });
-    this.opened.set(kid, key);
+    this.opened.set(kid, { key, until: now + cachedForMs });
     return key;
   }
 

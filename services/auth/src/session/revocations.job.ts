@@ -1,34 +1,25 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '#libs/platform';
+import { LOGGER, PeriodicTask } from '#libs/platform';
 import { SessionService } from './session.service.js';
-
-const everyMs = 1_000;
 
 /** Announces, within about a second, ends of sessions that a process wrote but did not announce. */
 @Injectable()
 export class RevocationsJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task: PeriodicTask;
 
-  constructor(
-    private readonly sessions: SessionService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sessions
-        .announceMissedEnds()
-        .catch((error: unknown) =>
-          this.logger.warn({ err: error }, 'announcing ended sessions failed, will retry'),
-        )
-        .finally(() => (this.running = undefined));
-    }, everyMs).unref();
+  constructor(sessions: SessionService, @Inject(LOGGER) logger: Logger) {
+    // Not a queued job: an ended session must be out of every cache within a second.
+    this.task = new PeriodicTask({ name: 'announcing ended sessions', everyMs: 1_000, logger }, async () => {
+      await sessions.announceMissedEnds();
+    });
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 }

@@ -1,21 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { CONFIG, LOGGER } from '#libs/platform';
-import { PeriodicJob } from '../jobs/periodic-job.js';
+import { Injectable } from '@nestjs/common';
+import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import type { WalletConfig } from '../wallet.config.js';
 import { AuditService } from './audit.service.js';
 
 @Injectable()
-export class AuditJob extends PeriodicJob {
-  constructor(
-    private readonly audit: AuditService,
-    @Inject(CONFIG) config: WalletConfig,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    super('ledger audit', config.jobs.auditEveryMs, logger);
-  }
+export class AuditJob {
+  constructor(private readonly audit: AuditService) {}
 
-  protected run(): Promise<boolean> {
-    return this.audit.pass();
+  @PeriodicJob({ name: 'audit-ledger', everySeconds: ({ jobs }: WalletConfig) => jobs.auditEveryMs / 1_000 })
+  run(): Promise<void> {
+    return repeatWhileMore(() => this.audit.pass());
   }
 }

@@ -1,21 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { LOGGER } from '#libs/platform';
-import { PeriodicJob } from '../jobs/periodic-job.js';
+import { Injectable } from '@nestjs/common';
+import { PeriodicJob } from '#libs/jobs';
 import { DepositService } from './deposit.service.js';
 
-/** Registers and expires orders. Replicas may run it at once: each step is a compare-and-set. */
+/** Registers and expires orders. */
 @Injectable()
-export class DepositJob extends PeriodicJob {
-  constructor(
-    private readonly deposits: DepositService,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    super('progress of deposits', 2_000, logger);
-  }
+export class DepositJob {
+  constructor(private readonly deposits: DepositService) {}
 
-  protected async run(): Promise<boolean> {
+  @PeriodicJob({ name: 'advance-deposits', everySeconds: 2 })
+  async run(): Promise<void> {
     await this.deposits.advance();
-    return false;
   }
 }

@@ -1,21 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { CONFIG, LOGGER } from '#libs/platform';
-import { PeriodicJob } from '../jobs/periodic-job.js';
+import { Injectable } from '@nestjs/common';
+import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import type { WalletConfig } from '../wallet.config.js';
 import { HashChainService } from './hash-chain.service.js';
 
 @Injectable()
-export class HashChainJob extends PeriodicJob {
-  constructor(
-    private readonly chain: HashChainService,
-    @Inject(CONFIG) config: WalletConfig,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    super('ledger hash chain', config.jobs.sealEveryMs, logger);
-  }
+export class HashChainJob {
+  constructor(private readonly chain: HashChainService) {}
 
-  protected run(): Promise<boolean> {
-    return this.chain.append();
+  @PeriodicJob({
+    name: 'append-hash-chain',
+    everySeconds: ({ jobs }: WalletConfig) => jobs.hashChainEveryMs / 1_000,
+  })
+  run(): Promise<void> {
+    return repeatWhileMore(() => this.chain.append());
   }
 }

@@ -5,19 +5,19 @@ import { AsNumber } from '#libs/config';
 export class JobsConfig {
   @AsNumber()
   @IsInt()
-  @Min(100)
+  @Min(1_000)
   @Max(3_600_000)
-  houseRollupEveryMs = 5_000;
+  rollupEveryMs = 5_000;
 
   @AsNumber()
   @IsInt()
-  @Min(100)
+  @Min(1_000)
   @Max(3_600_000)
   auditEveryMs = 2_000;
 
   @AsNumber()
   @IsInt()
-  @Min(100)
+  @Min(1_000)
   @Max(3_600_000)
-  sealEveryMs = 2_000;
+  hashChainEveryMs = 2_000;
 }

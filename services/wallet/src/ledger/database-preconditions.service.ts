@@ -1,21 +1,14 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { LOGGER } from '#libs/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PeriodicJob } from '#libs/jobs';
 import { expectedChart } from './chart.rules.js';
 import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
 
 const monthsAhead = 3;
-const sixHours = 6 * 3_600_000;
 
 /** Refuses to start on a database that could lose or change an answered posting, and creates the partitions of coming months. */
 @Injectable()
-export class DatabasePreconditionsService implements OnModuleInit, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-
-  constructor(
-    private readonly database: DatabasePreconditionsRepository,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+export class DatabasePreconditionsService implements OnModuleInit {
+  constructor(private readonly database: DatabasePreconditionsRepository) {}
 
   async onModuleInit(): Promise<void> {
     const durability = await this.database.durability();
@@ -33,19 +26,11 @@ export class DatabasePreconditionsService implements OnModuleInit, OnApplication
     const known = new Set((await this.database.chart()).map((a) => `${a.number} ${a.book} ${a.code}`));
     const missing = expectedChart().filter((a) => !known.has(`${a.number} ${a.book} ${a.code}`));
     if (missing.length > 0) throw new Error(`Not in the chart: ${missing.map((a) => a.code).join(', ')}`);
+    await this.ensureMonths();
+  }
+
+  @PeriodicJob({ name: 'ensure-posting-months', cron: '7 */6 * * *' })
+  async ensureMonths(): Promise<void> {
     await this.database.ensureMonths(monthsAhead);
-    this.timer = setInterval(() => this.keepMonths(), sixHours).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private keepMonths(): void {
-    this.database
-      .ensureMonths(monthsAhead)
-      .catch((error: unknown) =>
-        this.logger.error({ err: error }, 'ensuring posting partitions failed: retried in six hours'),
-      );
   }
 }

@@ -1,21 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { CONFIG, LOGGER } from '#libs/platform';
-import { PeriodicJob } from '../jobs/periodic-job.js';
+import { Injectable } from '@nestjs/common';
+import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import type { WalletConfig } from '../wallet.config.js';
 import { RollupService } from './rollup.service.js';
 
 @Injectable()
-export class RollupJob extends PeriodicJob {
-  constructor(
-    private readonly rollup: RollupService,
-    @Inject(CONFIG) config: WalletConfig,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    super('ledger roll-up', config.jobs.houseRollupEveryMs, logger);
-  }
+export class RollupJob {
+  constructor(private readonly rollup: RollupService) {}
 
-  protected run(): Promise<boolean> {
-    return this.rollup.rollUp();
+  @PeriodicJob({
+    name: 'roll-up-ledger',
+    everySeconds: ({ jobs }: WalletConfig) => jobs.rollupEveryMs / 1_000,
+  })
+  run(): Promise<void> {
+    return repeatWhileMore(() => this.rollup.rollUp());
   }
 }

@@ -16,9 +16,9 @@ export async function startWorld(): Promise<World> {
     SIMULATED_POLL_MS: '50',
     MINIMUM_ROUND_MS: '0',
     // The jobs behind the postings write when their time comes, not when they are asked.
-    HOUSE_ROLLUP_EVERY_MS: '3600000',
+    ROLLUP_EVERY_MS: '3600000',
     AUDIT_EVERY_MS: '3600000',
-    SEAL_EVERY_MS: '3600000',
+    HASH_CHAIN_EVERY_MS: '3600000',
   });
   await importGames(platform);
   const [player, demo, gone] = [0, 1, 2].map(() => new PlayerClient(platform.gateway));

@@ -19,7 +19,7 @@ export class WholeWallet {
       env: {
         ...{ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none' },
         ...{ DATABASE_URL: databaseUrl, KEYS_DIR: await testKeys() },
-        ...{ AUDIT_EVERY_MS: '100', SEAL_EVERY_MS: '100', HOUSE_ROLLUP_EVERY_MS: '100' },
+        ...{ AUDIT_EVERY_MS: '1000', HASH_CHAIN_EVERY_MS: '1000', ROLLUP_EVERY_MS: '1000' },
       },
     });
     const [said] = (await Promise.race([
