@@ -87,7 +87,6 @@ describe('what must never change', () => {
 
   it('WAL-I12 starts only on a durable server, with a role that cannot change the ledger', async () => {
     const condition = new DatabasePreconditionsRepository(ledger.pools);
-    const quiet = { error: () => undefined } as never;
     const guard = new DatabasePreconditionsService(condition);
     await guard.onModuleInit();
 
