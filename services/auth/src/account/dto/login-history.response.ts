@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '#libs/platform';
 import type { LoginMethod } from '../login-record.repository.js';
 
 export const loginMethods = [
@@ -28,16 +29,4 @@ export class LoginRecordResponse {
   newDevice: boolean;
 }
 
-export class LoginHistoryResponse {
-  @ApiProperty({ type: [LoginRecordResponse] })
-  list: LoginRecordResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  pageNum: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalPages: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalCount: number;
-}
+export class LoginHistoryResponse extends PageResponse(LoginRecordResponse) {}

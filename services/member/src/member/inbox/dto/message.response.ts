@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Language } from '#libs/platform';
+import { PageResponse, type Language } from '#libs/platform';
 import type { MessageRow } from '../message.repository.js';
 import { messageKinds, worded, type MessageKind } from '../message.rules.js';
 
@@ -43,19 +43,7 @@ export class MessageResponse {
   }
 }
 
-export class MessagePage {
-  @ApiProperty({ type: [MessageResponse] })
-  list: MessageResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  pageNum: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalPages: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalCount: number;
-}
+export class MessagePage extends PageResponse(MessageResponse) {}
 
 export class UnreadCountResponse {
   @ApiProperty({ type: 'integer', minimum: 0 })

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Language } from '#libs/platform';
+import { PageResponse, type Language } from '#libs/platform';
 import {
   announcementTypes,
   listNames,
@@ -70,19 +70,7 @@ export class AnnouncementListsResponse {
   }
 }
 
-export class NoticePage {
-  @ApiProperty({ type: [NoticeResponse] })
-  list: NoticeResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  pageNum: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalPages: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalCount: number;
-}
+export class NoticePage extends PageResponse(NoticeResponse) {}
 
 class TextResponse {
   @ApiProperty()
@@ -140,16 +128,4 @@ export class AnnouncementResponse {
   }
 }
 
-export class AnnouncementPage {
-  @ApiProperty({ type: [AnnouncementResponse] })
-  list: AnnouncementResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  pageNum: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalPages: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalCount: number;
-}
+export class AnnouncementPage extends PageResponse(AnnouncementResponse) {}

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '#libs/platform';
 import type { FeedbackEntity } from '../feedback.entity.js';
 
 export class FeedbackSentResponse {
@@ -37,16 +38,4 @@ export class FeedbackResponse {
   }
 }
 
-export class FeedbackPage {
-  @ApiProperty({ type: [FeedbackResponse] })
-  list: FeedbackResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  pageNum: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalPages: number;
-
-  @ApiProperty({ type: 'integer' })
-  totalCount: number;
-}
+export class FeedbackPage extends PageResponse(FeedbackResponse) {}
