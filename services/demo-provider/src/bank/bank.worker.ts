@@ -1,39 +1,30 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CONFIG, LOGGER } from '#libs/platform';
+import { CONFIG, LOGGER, PeriodicTask } from '#libs/platform';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { BankService } from './bank.service.js';
 
-/** Reports due transfers at an interval, one run at a time. */
+/** Reports due transfers at an interval. */
 @Injectable()
 export class BankWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running: Promise<void> | undefined;
+  private readonly task: PeriodicTask;
 
   constructor(
-    private readonly bank: BankService,
+    bank: BankService,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    const everyMs = config.bank.simulatedPollMs;
+    this.task = new PeriodicTask({ name: 'bank reports', everyMs, logger }, async () => {
+      await bank.reportDue();
+    });
+  }
 
   onApplicationBootstrap(): void {
-    const { bankSimulator, simulatedPollMs } = this.config.bank;
-    if (bankSimulator === 'off') return;
-    this.timer = setInterval(() => void (this.running ??= this.run()), simulatedPollMs).unref();
+    if (this.config.bank.bankSimulator === 'on') this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.bank.reportDue();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'bank reports failed: due transfers are retried');
-    } finally {
-      this.running = undefined;
-    }
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, LOGGER, PeriodicTask, type Clock } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository } from './round.repository.js';
@@ -11,9 +11,7 @@ const batch = 16;
 /** Finishes rounds that a crash or an unreachable platform has interrupted. */
 @Injectable()
 export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly rounds: RoundRepository,
@@ -21,17 +19,20 @@ export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly driver: RoundDriverService,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.schedule();
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    const everyMs = config.workerEveryMs;
+    this.task = new PeriodicTask({ name: 'recovery of unfinished rounds', everyMs, logger }, async () => {
+      await this.sweep();
+    });
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** One look at what is due. Answers how many rounds it took up. */
@@ -45,17 +46,5 @@ export class RoundWorker implements OnApplicationBootstrap, OnApplicationShutdow
       }),
     );
     return due.length;
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.sweep()
-        .catch((error: unknown) =>
-          this.logger.error({ err: error }, 'recovery of unfinished rounds failed: will retry'),
-        )
-        .finally(() => this.schedule());
-    }, this.config.workerEveryMs);
-    this.timer.unref();
   }
 }
