@@ -36,7 +36,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly repository: JobsRepository,
     private readonly discovery: JobDiscovery,
     private readonly metrics: JobsMetrics,
-    @Inject(JOBS_SETTINGS) private readonly settings: JobsSettings,
+    @Inject(JOBS_SETTINGS) settings: JobsSettings,
     @Inject(CONFIG) private readonly config: object,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -98,7 +98,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const options = queueOptions(job, every);
     await this.boss.createQueue(name, { ...options, policy: 'exclusive' });
     await this.boss.updateQueue(name, options);
-    const pollingIntervalSeconds = Math.min(Math.max(every ?? 2, this.settings.minPollSeconds ?? 1), 15);
+    const pollingIntervalSeconds = pollSeconds(every);
     await this.boss.work(name, { pollingIntervalSeconds }, async ([one]) => this.run(name, job, one!.data));
     if (!job.periodic) return;
     if ('cron' in job.periodic) {
@@ -137,6 +137,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       throw error;
     }
   }
+}
+
+/** Twice per interval: a poll in step with the requests would find each second request dropped. pg-boss allows 0.5. */
+function pollSeconds(every = 4): number {
+  return Math.min(Math.max(every / 2, 0.5), 15);
 }
 
 function queueOptions({ periodic, handler }: DeclaredJob, every: number | undefined): Omit<Queue, 'name'> {

@@ -57,7 +57,7 @@ describe('the jobs of a service', () => {
     class SharedModule {}
 
     const fixture = await Test.createTestingModule({
-      imports: [SharedModule, JobsModule.forService({ superviseSeconds: 1, minPollSeconds: 0.5 })],
+      imports: [SharedModule, JobsModule.forService({ superviseSeconds: 1 })],
       providers: [provider],
     }).compile();
     const app = fixture.createNestApplication(new FastifyAdapter(), { logger: false });
@@ -104,6 +104,23 @@ describe('the jobs of a service', () => {
     const text = (await Promise.all(replicas.map(({ registry }) => registry.metrics()))).join('\n');
     expect(text).toMatch(/job_runs_total\{job="sweep",outcome="succeeded"\} [1-9]/);
     expect(text).toMatch(/job_last_success_age_seconds\{job="sweep"\} /);
+  });
+
+  it('keep their interval: no request of a run is dropped because the one before still waits', async () => {
+    const runs: number[] = [];
+    @Injectable()
+    class Look {
+      @PeriodicJob({ name: 'look', everySeconds: 2 })
+      async look(): Promise<void> {
+        runs.push(Date.now());
+      }
+    }
+    await start(Look);
+    // A dropped request makes a gap of two intervals.
+    await until(
+      () => runs.slice(1).map((at, i) => at - runs[i]!),
+      (gaps) => gaps.slice(-5).filter((gap) => gap < 3_000).length === 5,
+    );
   });
 
   it('are enqueued with the transaction or not at all, once per singleton key, and start after their time', async () => {
