@@ -6,7 +6,7 @@ import { ConsoleSmsSender } from './adapters/console-sms.js';
 import { HttpSmsSender } from './adapters/http-sms.js';
 import { SmtpEmailSender } from './adapters/smtp-email.js';
 import { MessageRefused } from './message.ports.js';
-import { emailSender, smsSender } from './messages.module.js';
+import { smsSender } from './messages.module.js';
 import { emailText, type EmailText } from './texts/email.texts.js';
 import { smsText } from './texts/sms.texts.js';
 
