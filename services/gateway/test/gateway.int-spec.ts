@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Module, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Module, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   CurrentPrincipal,
@@ -46,6 +46,19 @@ class EchoController {
   @RawAnswer()
   provider(@Req() request: FastifyRequest & { rawBody?: Buffer }): object {
     return { raw: request.rawBody?.toString('utf8'), signature: request.headers['x-signature'] };
+  }
+
+  @Get('wps/v2/avatars/pictures/:name')
+  @Public()
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  picture(): object {
+    return {};
+  }
+
+  @Post('internal/sessions/:sessionId/renewal')
+  @Internal('gateway')
+  renewal(): object {
+    return { token: 'the-next-token' };
   }
 
   @Get('internal/sessions/:sessionId')
@@ -179,6 +192,23 @@ describe('the gateway', () => {
     expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(200);
     await store.revoke([sessionId]);
     clock.advance(1000);
+    expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(401);
+  });
+
+  it('SEC-S35.1 keeps an answer with a renewed token out of every cache', async () => {
+    const { headers } = await logIn();
+    const picture = '/wps/v2/avatars/pictures/a.webp';
+    expect((await get(picture, headers)).headers.get('cache-control')).toContain('public');
+    clock.advance(16 * 60_000);
+    const renewed = await get(picture, headers);
+    expect(renewed.headers.get('x-session-token')).toBe('the-next-token');
+    expect(renewed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('SEC-S16.1 gives no rights that only the cache claims', async () => {
+    const { headers, sessionId } = await logIn();
+    const stored = (await store.find(sessionId))!;
+    await store.put({ ...stored, type: 'op', roles: ['admin'] }, clock.now().getTime());
     expect((await get('/wps/v2/deposits/channels', headers)).status).toBe(401);
   });
 

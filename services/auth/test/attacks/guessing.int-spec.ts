@@ -112,7 +112,7 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     );
     auth.clock.advance(30_000);
     const { ticket } = valueOf<{ ticket: string }>(await auth.logIn(one.username, goodPassword));
-    return { code: code(), recoveryCode: recoveryCodes[0]!, ticket };
+    return { one, code: code(), recoveryCode: recoveryCodes[0]!, ticket };
   }
   const complete = (ticket: string, method: string) => (code: string, ip: string) =>
     sealed('/wps/session/login/second-factor', { ticket, method, code }, undefined, ip);
@@ -121,6 +121,22 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     const attack = async (times: number) => {
       const { code, ticket } = await withApp();
       return taken(sixDigits(times, code), complete(ticket, 'totp'));
+    };
+    expect(await attack(tries)).toBe(0);
+    expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);
+  });
+
+  it('fails at the removal of an authenticator by a stolen session and password, and succeeds without the limit of tries', async () => {
+    const attack = async (times: number) => {
+      const { one, code } = await withApp();
+      return taken(sixDigits(times, code), (guess, ip) =>
+        sealed(
+          '/wps/v2/second-factor/authenticator/removal',
+          { password: goodPassword, code: guess },
+          one,
+          ip,
+        ),
+      );
     };
     expect(await attack(tries)).toBe(0);
     expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);

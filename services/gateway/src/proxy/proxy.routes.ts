@@ -45,6 +45,11 @@ export async function addProxyRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
+    // A renewed token is for its owner alone, whatever the answer says about caches.
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.hasHeader(sessionTokenHeader)) void reply.header('cache-control', 'private, no-store');
+      return payload;
+    });
     const admitted = new WeakMap<FastifyRequest, Admitted>();
     for (const route of routes) {
       scope.route({

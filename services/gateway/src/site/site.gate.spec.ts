@@ -94,7 +94,7 @@ describe('the site gate', () => {
     const codeOf = (gate: SiteGate, request: Partial<SiteRequest>) =>
       refusal(() => gate.admit(bets, { ...from('8.8.8.8'), ...request }))?.code;
 
-    it('SEC-S28.1 is the one that lists the host, whatever the port, else the one of this deployment', () => {
+    it('SEC-S28.2 is the one that lists the host, whatever the port, else the one of this deployment', () => {
       const { gate, publish } = gateWith({ domains: ['lotus.example'] });
       publish(closed, 'second');
       const of = (host: string) => codeOf(gate, { host });
@@ -103,7 +103,7 @@ describe('the site gate', () => {
       ).toEqual([undefined, 'SITE_MAINTENANCE', 'SITE_MAINTENANCE', undefined, undefined, undefined]);
     });
 
-    it('SEC-S28.1 is not loosened by a header: its own brand refuses first, an unknown one is refused', () => {
+    it('SEC-S28.2 is not loosened by a header: its own brand refuses first, an unknown one is refused', () => {
       const { gate, publish } = gateWith({ maintenance: true });
       publish({ merchantCode: 'second', maintenance: false }, 'second');
       expect(codeOf(gate, { merchant: 'second' })).toBe('SITE_MAINTENANCE');
@@ -112,7 +112,7 @@ describe('the site gate', () => {
       expect(codeOf(gate, { merchant: 'x' })).toBe('MERCHANT_UNKNOWN');
     });
 
-    it('SEC-S28.1 is refused while none is known', () => {
+    it('SEC-S28.2 is refused while none is known', () => {
       const gate = new SiteGate(new StateView(brandState), 'senvang', clock);
       expect(codeOf(gate, {})).toBe('SITE_UNAVAILABLE');
     });
