@@ -10,7 +10,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   // Generous, for hooks that start services while the machine does other things; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/libs/testing/jest/long-first-sequencer.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',

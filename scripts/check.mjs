@@ -41,6 +41,7 @@ const steps = () => [
     ],
   ],
   ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],
+  ['settings', [node, join(root, 'scripts', 'settings.ts'), '--check']],
   ['lock file', [node, join(root, 'scripts', 'complete-lock.mjs'), '--check']],
   [
     'unit tests',

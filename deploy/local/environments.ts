@@ -35,6 +35,7 @@ export function environmentOf(
   const name = databaseOf(service);
   const passwords = secrets.databases[service]!;
   return {
+    NODE_ENV: 'development',
     LOG_LEVEL: 'warn',
     ...extra,
     ...environment(),

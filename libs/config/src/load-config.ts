@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
-import { forbiddenInProduction, partsOf } from './parts.js';
+import { partsOf } from './parts.js';
+import { productionDefaults, unmetInProduction } from './production.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,10 +24,14 @@ interface Source {
  * Reads a typed configuration from environment variables. A property `depositTtlMinutes` is read from
  * `DEPOSIT_TTL_MINUTES`; `DEPOSIT_TTL_MINUTES_FILE` may name a file that holds the value (mounted secrets).
  * Only properties that carry a class-validator decorator are read, those of a {@link Part} likewise; defaults stand on
- * the class. Throws {@link ConfigError} naming all bad keys at once.
+ * the class. Without NODE_ENV the rules of production apply. Throws {@link ConfigError} naming all bad keys at once.
  */
 export function loadConfig<T extends object>(schema: new () => T, env: Environment): Readonly<T> {
-  const source: Source = { env, isProduction: env['NODE_ENV'] === 'production', problems: [] };
+  const source: Source = {
+    env,
+    isProduction: (env['NODE_ENV'] ?? 'production') === 'production',
+    problems: [],
+  };
   const config = read(schema, '', source);
   if (source.problems.length > 0) throw new ConfigError(source.problems);
   return config;
@@ -35,10 +40,13 @@ export function loadConfig<T extends object>(schema: new () => T, env: Environme
 function read<T extends object>(schema: new () => T, prefix: string, source: Source): Readonly<T> {
   const { env, isProduction, problems } = source;
   const nameOf = (property: string): string => prefix + environmentName(property);
-  const values: Record<string, unknown> = {};
+  const values: Record<string, unknown> = isProduction ? productionDefaults(schema) : {};
+  const set = new Set<string>();
   for (const property of validatedProperties(schema)) {
     const raw = readValue(nameOf(property), env, problems);
-    if (raw !== undefined && raw !== '') values[property] = raw;
+    if (raw === undefined || raw === '') continue;
+    values[property] = raw;
+    set.add(property);
   }
   const config = plainToInstance(schema, values, { exposeDefaultValues: true });
   for (const error of validateSync(config)) {
@@ -46,8 +54,8 @@ function read<T extends object>(schema: new () => T, prefix: string, source: Sou
     problems.push(`${nameOf(error.property)}: ${reasons}`);
   }
   if (isProduction) {
-    for (const property of forbiddenInProduction(config))
-      problems.push(`${nameOf(property)}: this value is refused when NODE_ENV=production`);
+    for (const [property, demand] of unmetInProduction(config, (name) => set.has(name)))
+      problems.push(`${nameOf(property)}: ${demand} when NODE_ENV=production`);
   }
   for (const part of partsOf(schema)) {
     Object.assign(config, { [part.property]: read(part.type, prefix + part.prefix, source) });

@@ -1,5 +1,23 @@
-import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { defaultPeers } from './peers.js';
+import {
+  DefaultInProduction,
+  InProduction,
+  isOwnSecret,
+  NotInProduction,
+  SetInProduction,
+} from './production.js';
 import { AsBoolean, AsList, AsNumber, AsRecord } from './transforms.js';
 
 export const serviceNames = [
@@ -17,10 +35,23 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
+/** The connections of a service's database; all that a command-line tool needs. */
+export class DatabaseConfig {
+  /** The runtime role's connection: no right to change the schema. */
+  @IsOptional()
+  @IsString()
+  databaseUrl?: string;
+
+  /** The owner's connection, for migrations only. Without it the schema is expected to be in place. */
+  @IsOptional()
+  @IsString()
+  ownerDatabaseUrl?: string;
+}
+
 /** What every service needs to run; a service's own configuration class extends it. */
-export class ServiceConfig {
+export class ServiceConfig extends DatabaseConfig {
   @IsIn(['development', 'production', 'test'])
-  nodeEnv: 'development' | 'production' | 'test' = 'development';
+  nodeEnv: 'development' | 'production' | 'test' = 'production';
 
   @IsString()
   host = '127.0.0.1';
@@ -39,33 +70,27 @@ export class ServiceConfig {
   @Max(65535)
   managementPort = 0;
 
-  /** The runtime role's connection: no right to change the schema. */
-  @IsOptional()
-  @IsString()
-  databaseUrl?: string;
-
-  /** The owner's connection, for migrations only. Without it the schema is expected to be in place. */
-  @IsOptional()
-  @IsString()
-  ownerDatabaseUrl?: string;
-
   @AsNumber()
   @IsInt()
   @Min(1)
   @Max(200)
   databasePoolSize = 8;
 
+  /** `in-process` delivers within one process and to no other. */
   @IsIn(['in-process', 'kafka'])
+  @NotInProduction('in-process')
   eventBus: 'in-process' | 'kafka' = 'in-process';
 
   @AsList()
   @IsOptional()
   @IsString({ each: true })
+  @SetInProduction()
   kafkaBrokers?: string[];
 
   /** Without it the cache is the process's own memory: right for one process, wrong for two. */
   @IsOptional()
   @IsString()
+  @SetInProduction()
   redisUrl?: string;
 
   /** Folder with `<service>.key.json` of this service and `<service>.pub.json` of all (JWK). */
@@ -73,26 +98,32 @@ export class ServiceConfig {
   keysDir = '.data/keys';
 
   /** Secret from which a service derives the keys for data encrypted at rest; 32 characters or more. */
-  @IsString()
+  @MinLength(32)
+  @InProduction(isOwnSecret, 'a secret of your own')
   applicationSecret = 'development-only-application-secret';
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   logLevel = 'info';
 
+  /** Whether `/docs` and `/openapi.json` are served. */
   @AsBoolean()
   @IsBoolean()
+  @DefaultInProduction(false)
   apiDocs = true;
 
   /** Scales every rate budget; 1 is production's. Load tests raise it. */
   @AsNumber()
   @IsNumber()
   @Min(0.01)
+  @InProduction<number>((scale) => scale === 1, '1')
   rateLimits = 1;
 
   @IsIn(['on', 'off'])
+  @NotInProduction('off')
   captcha: 'on' | 'off' = 'on';
 
   @IsIn(['required', 'optional'])
+  @NotInProduction('optional')
   payloadEncryption: 'required' | 'optional' = 'required';
 
   /** Zone of business days and periods. */
@@ -114,5 +145,6 @@ export class ServiceConfig {
   /** `wallet=http://wallet:7103,…`, laid over the local defaults. */
   @AsRecord(defaultPeers)
   @IsObject()
+  @SetInProduction()
   peers: Record<ServiceName, string> = defaultPeers();
 }

@@ -34,6 +34,8 @@ export {
   type BatchErrorPolicy,
   type MicroBatcherOptions,
 } from './micro-batcher.js';
+export { addressGroup, networkOf } from './limits/network.js';
+export { RateLimits, type AddressLimit, type RateLimit } from './limits/rate-limits.js';
 export { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';

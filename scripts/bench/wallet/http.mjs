@@ -32,7 +32,7 @@ export class HttpSide {
         env: {
           ...process.env,
           ...{
-            NODE_ENV: 'production',
+            NODE_ENV: 'development',
             DATABASE_URL: databaseUrl,
             KEYS_DIR: keys,
             PORT: String(await freePort()),

@@ -1,8 +1,34 @@
-import { ArrayNotEmpty, IsIn, IsInt, IsObject, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
-import { AsList, AsNumber, AsRecord, ServiceConfig } from '#libs/config';
+import {
+  ArrayNotEmpty,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import {
+  AsList,
+  AsNumber,
+  AsRecord,
+  InProduction,
+  isHttps,
+  NotInProduction,
+  ServiceConfig,
+  SetInProduction,
+} from '#libs/config';
 
 export const oneAccountKinds = ['phone', 'email', 'device'] as const;
 const anyUrl = { require_tld: false, require_protocol: true };
+const hasSmsGateway = ({ smsProvider }: AuthConfig): boolean => smsProvider === 'http';
+const hasMailServer = ({ emailProvider }: AuthConfig): boolean => emailProvider === 'smtp';
+const hasPhoneAuth = (config: AuthConfig): boolean =>
+  [config.phoneAuthIssuer, config.phoneAuthAudience, config.phoneAuthJwksUrl].some(
+    (setting) => setting !== undefined,
+  );
 
 export class AuthConfig extends ServiceConfig {
   /** The brand whose registration rules and switches apply. */
@@ -65,6 +91,7 @@ export class AuthConfig extends ServiceConfig {
   @AsList()
   @ArrayNotEmpty()
   @IsUrl(anyUrl, { each: true })
+  @InProduction<string[]>((origins) => origins.every(isHttps), 'https')
   siteOrigins: string[] = ['http://localhost:8080'];
 
   @AsNumber()
@@ -85,10 +112,12 @@ export class AuthConfig extends ServiceConfig {
   smsDialingCodes: string[] = ['84'];
 
   @IsIn(['file', 'console', 'http'])
+  @NotInProduction('file', 'console')
   smsProvider: 'file' | 'console' | 'http' = 'file';
 
-  @IsOptional()
+  @ValidateIf(hasSmsGateway)
   @IsUrl(anyUrl)
+  @InProduction(isHttps, 'https')
   smsUrl?: string;
 
   @IsOptional()
@@ -100,17 +129,18 @@ export class AuthConfig extends ServiceConfig {
   @IsObject()
   smsFields: Record<string, string> = { to: 'to', text: 'text' };
 
-  /** An external phone verification service: issuer, audience and key set of its identity tokens. */
-  @IsOptional()
+  /** An external phone verification service: issuer, audience and key set of its identity tokens; all three or none. */
+  @ValidateIf(hasPhoneAuth)
   @IsString()
   phoneAuthIssuer?: string;
 
-  @IsOptional()
+  @ValidateIf(hasPhoneAuth)
   @IsString()
   phoneAuthAudience?: string;
 
-  @IsOptional()
+  @ValidateIf(hasPhoneAuth)
   @IsUrl(anyUrl)
+  @InProduction(isHttps, 'https')
   phoneAuthJwksUrl?: string;
 
   /** Identifies this site to the provider's script in the browser; not a secret. */
@@ -121,17 +151,20 @@ export class AuthConfig extends ServiceConfig {
   /** Address of a local emulator of the provider, for development and tests. */
   @IsOptional()
   @IsUrl(anyUrl)
+  @NotInProduction()
   phoneAuthEmulator?: string;
 
   @IsIn(['file', 'smtp'])
+  @NotInProduction('file')
   emailProvider: 'file' | 'smtp' = 'file';
 
   /** `smtps://user:password@host`. */
-  @IsOptional()
+  @ValidateIf(hasMailServer)
   @IsString()
   smtpUrl?: string;
 
   @IsString()
+  @SetInProduction()
   emailFrom = 'Lotus <no-reply@localhost>';
 
   /** Where the file adapters write messages. */
@@ -142,5 +175,6 @@ export class AuthConfig extends ServiceConfig {
   @AsRecord(() => ({}))
   @IsOptional()
   @IsObject()
+  @NotInProduction()
   demoPasswords?: Record<string, string>;
 }

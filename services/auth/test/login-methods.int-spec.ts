@@ -76,7 +76,7 @@ describe('sign-in methods', () => {
 
   async function phoneMember() {
     const mobileNum = String((next += 1));
-    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
+    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum, ...(await codeWork()) });
     const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
     return {
       mobileNum,
@@ -97,6 +97,10 @@ describe('sign-in methods', () => {
       if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return { id, nonce, bits };
     }
   }
+  async function codeWork() {
+    const { bits: _, ...workProof } = await work('code');
+    return { workProof };
+  }
   async function pastTheImage() {
     const { bits: _, ...captchaWork } = await work('image');
     return { captchaWork };
@@ -111,7 +115,7 @@ describe('sign-in methods', () => {
       );
     async function codeTo(mobileNum: string) {
       const before = auth.sent('sms', `+84${mobileNum}`);
-      await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum });
+      await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum, ...(await codeWork()) });
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 
@@ -147,6 +151,17 @@ describe('sign-in methods', () => {
       expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_AN_AGENT']);
     });
 
+    it('SEC-S5.2 sends no code before the browser has done its work, once for each', async () => {
+      const path = '/wps/verification/sms/noLogin';
+      const [mobileNum, done] = [(await phoneMember()).mobileNum, await codeWork()];
+      const before = auth.sent('sms');
+      expect(codeOf(await auth.call('POST', path, { mobileNum }))).toBe('CAPTCHA_CHECK_FAILED');
+      expect(codeOf(await auth.call('POST', path, { mobileNum, ...done }))).toBe('ok');
+      expect(codeOf(await auth.call('POST', path, { mobileNum, ...done }))).toBe('CAPTCHA_CHECK_FAILED');
+      await auth.sms(`+84${mobileNum}`, 1);
+      expect(auth.sent('sms')).toBe(before + 1);
+    });
+
     it('SPEC-5.3 requires a number and a code', async () => {
       expect(codeOf(await bySms({}))).toBe('PHONE_NUMBER_MISSING');
       expect(codeOf(await bySms({ mobileNum: '900000001' }))).toBe('VERIFICATION_CODE_MISSING');
@@ -155,7 +170,8 @@ describe('sign-in methods', () => {
 
   it('SPEC-7.1.17 needs no captcha once after a reset by phone, from the same address', async () => {
     const one = await phoneMember();
-    await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum: one.mobileNum });
+    const request = { mobileNum: one.mobileNum, ...(await codeWork()) };
+    await auth.call('POST', '/wps/verification/sms/noLogin', request);
     const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, 1));
     const body = await auth.seal({ newPassword: goodPassword, mobileNum: one.mobileNum, verificationCode });
     await auth.call('POST', '/wps/member/password/verification', body);

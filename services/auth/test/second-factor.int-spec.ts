@@ -61,6 +61,8 @@ describe('the second factor', () => {
       const { secret, uri } = valueOf<{ secret: string; uri: string }>(begun);
       expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
       expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('ok');
+      for (const code of ['abcdef', '１２３４５６', '🙂🙂🙂'])
+        expect(codeOf(await send(one, 'authenticator/confirmation', { code }))).toBe('SECOND_FACTOR_WRONG');
       expect(codeOf(await send(one, 'authenticator/confirmation', { code: '000000' }))).toBe(
         'SECOND_FACTOR_WRONG',
       );
@@ -244,8 +246,11 @@ describe('the second factor', () => {
       const [one, other] = [await withPasskey(), await member()];
       const state = await auth.call('GET', path, undefined, { as: one });
       const [{ id }] = valueOf<{ passkeys: [{ id: string }] }>(state).passkeys;
-      const remove = (as: Principal) => send(as, `passkeys/${id}/removal`, { password: goodPassword });
+      const [code] = valueOf<{ recoveryCodes: string[] }>(one.added).recoveryCodes;
+      const remove = (as: Principal, proof = code!) =>
+        send(as, `passkeys/${id}/removal`, { password: goodPassword, code: proof });
       expect((await remove(other)).status).toBe(404);
+      expect(codeOf(await remove(one, '123456'))).toBe('SECOND_FACTOR_WRONG');
       expect(codeOf(await remove(one))).toBe('ok');
       expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('ok');
     });

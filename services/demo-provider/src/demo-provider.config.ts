@@ -1,5 +1,15 @@
 import { IsArray, IsInt, IsObject, IsString, IsUrl, Max, Min } from 'class-validator';
-import { AsList, AsNumber, AsRecord, localPorts, Part, ServiceConfig } from '#libs/config';
+import {
+  areOwnSecrets,
+  AsList,
+  AsNumber,
+  AsRecord,
+  InProduction,
+  localPorts,
+  Part,
+  ServiceConfig,
+  SetInProduction,
+} from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
 
 /** Settings of the demo provider in addition to those of every service. */
@@ -8,17 +18,20 @@ export class DemoProviderConfig extends ServiceConfig {
 
   /** Where the platform answers game providers. */
   @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
+  @SetInProduction()
   platformUrl = `http://127.0.0.1:${localPorts.gateway}`;
 
   /** Signing keys shared with the platform: `<vassalage>/<key id>=<secret>`, the first of a vendor is the one we sign with. */
   @AsRecord(() => ({}))
   @IsObject()
+  @InProduction(areOwnSecrets, 'secrets of your own')
   providerKeys: Record<string, string> = {};
 
   /** Origins whose pages may frame a game. */
   @AsList()
   @IsArray()
   @IsString({ each: true })
+  @SetInProduction()
   siteOrigins: string[] = ['http://localhost:8080', 'http://127.0.0.1:8080'];
 
   /** The built game page. */

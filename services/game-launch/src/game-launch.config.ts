@@ -1,5 +1,14 @@
 import { IsInt, IsObject, IsString, Matches, Max, Min } from 'class-validator';
-import { AsList, AsNumber, AsRecord, localPorts, ServiceConfig } from '#libs/config';
+import {
+  areOwnSecrets,
+  AsList,
+  AsNumber,
+  AsRecord,
+  InProduction,
+  localPorts,
+  ServiceConfig,
+  SetInProduction,
+} from '#libs/config';
 
 const demoProvider = `http://127.0.0.1:${localPorts['demo-provider']}`;
 const demoLaunchPath = '/?game={code}&ticket={ticket}&lang={language}&parent={parent}';
@@ -12,26 +21,31 @@ export class GameLaunchConfig extends ServiceConfig {
   /** Catalogue address of each provider: the only addresses that this service calls outside the platform. */
   @AsRecord(() => ({ demo: `${demoProvider}/catalogue` }))
   @IsObject()
+  @SetInProduction()
   providerCatalogues: Record<string, string> = { demo: `${demoProvider}/catalogue` };
 
   /** The origin of each provider's game page. `{host}` is the host by which the player reached this site. */
   @AsRecord(() => ({ demo: demoProvider }))
   @IsObject()
+  @SetInProduction()
   providerOrigins: Record<string, string> = { demo: demoProvider };
 
   /** What follows the origin; `{ticket}`, `{language}`, `{parent}`, `{code}` and `{gameId}` are filled in, encoded. */
   @AsRecord(() => ({ demo: demoLaunchPath }))
   @IsObject()
+  @SetInProduction()
   providerLaunchPaths: Record<string, string> = { demo: demoLaunchPath };
 
   /** The live signing keys: `<vassalage>/<key id>=<secret>`, at most two for a vendor, each of 32 characters or more. */
   @AsRecord(() => ({}))
   @IsObject()
+  @InProduction(areOwnSecrets, 'secrets of your own')
   providerKeys: Record<string, string> = {};
 
   /** Origins of our own pages, the first one the default. Empty: whichever page asks (development). */
   @AsList()
   @IsString({ each: true })
+  @SetInProduction()
   siteOrigins: string[] = [];
 
   @AsNumber()

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
-import { AsList, AsNumber, ServiceConfig } from '#libs/config';
+import { AsList, AsNumber, NotInProduction, ServiceConfig, SetInProduction } from '#libs/config';
 
 export class GatewayConfig extends ServiceConfig {
   /** The brand of a request without a Merchant header. */
@@ -9,6 +9,7 @@ export class GatewayConfig extends ServiceConfig {
   /** Networks (CIDR) whose X-Forwarded-For is trusted: the load balancer's only. */
   @AsList()
   @IsString({ each: true })
+  @SetInProduction()
   trustedProxies: string[] = [];
 
   /** Folder with the built web app; without it the gateway serves the API only. */
@@ -24,10 +25,12 @@ export class GatewayConfig extends ServiceConfig {
   /** Origin of a simulator of the outside phone service, for development and tests. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true })
+  @NotInProduction()
   phoneAuthEmulator?: string;
 
   /** Sent as HSTS if the site is served over TLS only. */
   @IsIn(['on', 'off'])
+  @NotInProduction('off')
   strictTransport: 'on' | 'off' = 'off';
 
   @AsNumber()

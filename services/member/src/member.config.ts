@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUrl, Matches, ValidateIf } from 'class-validator';
-import { AsList, ServiceConfig } from '#libs/config';
+import { AsList, NotInProduction, ServiceConfig } from '#libs/config';
 
 const isRemote = ({ filesStore }: MemberConfig): boolean => filesStore === 's3';
 
@@ -10,6 +10,7 @@ export class MemberConfig extends ServiceConfig {
 
   /** Whether a database without any brand begins with the demo brand; a real platform says off and brings its own. */
   @IsIn(['on', 'off'])
+  @NotInProduction('on')
   demoBrand: 'on' | 'off' = 'on';
 
   /** Origins of game pages if the brand lists none; by default the demo provider's address. */
@@ -20,6 +21,7 @@ export class MemberConfig extends ServiceConfig {
 
   /** Storage of uploaded files: a folder, or S3-compatible storage. */
   @IsIn(['folder', 's3'])
+  @NotInProduction('folder')
   filesStore: 'folder' | 's3' = 'folder';
 
   /** Folder of uploaded files. */

@@ -44,6 +44,11 @@ export const brandState = defineState({
         { description: 'address ranges (CIDR) and countries by which visitors are let in or kept out' },
       ),
     ),
+    domains: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'host names and address ranges at which the brand is served',
+      }),
+    ),
     flags: Type.Record(Type.String(), Type.Boolean(), { description: 'settings outside the tree' }),
   }),
   key: (brand) => brand.merchantCode,

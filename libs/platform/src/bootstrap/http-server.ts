@@ -18,6 +18,8 @@ import { runInRequest } from '../http/request-context.js';
 import { contextFrom } from '../tracing/tracing.js';
 
 export const bodyLimit = 100 * 1024;
+/** For all of a request to arrive, uploads included. */
+export const requestTimeoutMs = 60_000;
 const requestIdForm = /^[\w-]{8,64}$/;
 
 /** Keeps a caller's request id where it has a sane form, so that one id follows a request through the services. */

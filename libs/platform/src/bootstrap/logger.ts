@@ -14,12 +14,47 @@ export function createLogger(serviceName: string, level: string): Logger {
       paths: secrets.flatMap((name) => [`headers["${name}"]`, `*.headers["${name}"]`]),
       censor: '[redacted]',
     },
+    serializers: { err: loggedError },
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
       const requestId = currentRequest()?.requestId;
       return { ...(requestId && { requestId }), ...(span && { traceId: span.traceId }) };
     },
   });
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: unknown;
+  constraint?: unknown;
+  cause?: LoggedError;
+}
+
+const maxCauses = 3;
+const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/**
+ * Known fields only: errors of databases and mail servers carry parameters and addresses. PostgreSQL's `detail` holds values
+ * as well.
+ */
+export function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'not an error' };
+  const { code, constraint } = thrown as { code?: unknown; constraint?: unknown };
+  return {
+    type: thrown.name,
+    message: withoutAddresses(thrown.message),
+    ...(thrown.stack !== undefined && { stack: withoutAddresses(thrown.stack) }),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(thrown.cause instanceof Error &&
+      depth < maxCauses && { cause: loggedError(thrown.cause, depth + 1) }),
+  };
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(mailAddress, '[address]');
 }
 
 /** Nest's own lines (module start-up and the like) through the same logger. */

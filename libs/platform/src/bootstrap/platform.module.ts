@@ -11,6 +11,7 @@ import { ServiceClient } from '../client/service-client.js';
 import { CLOCK, type Clock } from '../clock.js';
 import { Health } from '../health/health.js';
 import { Idempotency } from '../idempotency/idempotency.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { CONFIG, LOGGER, TRACER } from '../tokens.js';
 
 export interface PlatformParts {
@@ -41,6 +42,7 @@ export class PlatformModule {
       { provide: AssertionSigner, useValue: parts.signer },
       { provide: ServiceClient, useValue: parts.client },
       { provide: SessionStore, useValue: new SessionStore(parts.cache) },
+      RateLimits,
       ...(parts.dataSource ? databaseProviders(parts.dataSource) : []),
     ];
     return { module: PlatformModule, global: true, providers, exports: providers };

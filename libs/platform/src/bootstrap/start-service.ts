@@ -26,7 +26,14 @@ import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1795200000100 } from '../database/1795200000100-create-idempotent-request.js';
 import { createTracing } from '../tracing/tracing.js';
-import { answerUnroutable, bodyLimit, observeRequests, requestIdOf, speakJsonOnly } from './http-server.js';
+import {
+  answerUnroutable,
+  bodyLimit,
+  observeRequests,
+  requestIdOf,
+  requestTimeoutMs,
+  speakJsonOnly,
+} from './http-server.js';
 import { createLogger, nestLogger } from './logger.js';
 import { openManagement } from './management.js';
 import { PlatformModule } from './platform.module.js';
@@ -95,6 +102,7 @@ export async function startService<C extends ServiceConfig>(
   };
   const adapter = new EnvelopeAdapter({
     bodyLimit,
+    requestTimeout: requestTimeoutMs,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -39,6 +39,12 @@ export class CaptchaCheckService {
       : this.sliders.verify(action, ip, sliderCaptcha);
   }
 
+  /** Before a text message is sent: the browser's work alone, without a puzzle. */
+  async workForCode(ip: string, answer: WorkAnswer | undefined): Promise<void> {
+    if (this.config.captcha === 'off') return;
+    await this.work.verify('code', ip, answer);
+  }
+
   /** `value` is the body of a refusal. */
   async image(ip: string, { captchaWork, captcha }: CaptchaAnswers, value?: unknown): Promise<void> {
     if (this.config.captcha === 'off') return;

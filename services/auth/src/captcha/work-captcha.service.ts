@@ -26,10 +26,15 @@ export class WorkCaptchaService {
   }
 
   /** `value` is the body of a refusal. */
-  async verify(action: WorkAction, ip: string, answer: WorkAnswer, value?: unknown): Promise<void> {
-    const kept = await this.cache.take(keyOf(answer.id));
+  async verify(
+    action: WorkAction,
+    ip: string,
+    answer: WorkAnswer | undefined,
+    value?: unknown,
+  ): Promise<void> {
+    const kept = answer ? await this.cache.take(keyOf(answer.id)) : null;
     const challenge = kept === null ? undefined : (JSON.parse(kept) as WorkChallenge);
-    if (challenge?.action === action && challenge.ip === ip && isWorkDone(challenge, answer.nonce)) return;
+    if (challenge?.action === action && challenge.ip === ip && isWorkDone(challenge, answer!.nonce)) return;
     throw CaptchaErrors.CAPTCHA_CHECK_FAILED(value);
   }
 }

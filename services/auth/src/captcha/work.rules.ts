@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Computed by a device in place of a captcha (WCAG 3.3.8), in about a second of JavaScript. */
-export const workActions = ['login', 'register', 'image'] as const;
+export const workActions = ['login', 'register', 'image', 'code'] as const;
 export type WorkAction = (typeof workActions)[number];
 
 /**
- * Required leading zero bits; `image` replaces the picture after failed logins and costs four times as much.
+ * Required leading zero bits; `image` replaces the picture after failed logins and costs four times as much; `code` precedes a text
+ * message, which costs money.
  */
-export const workBits: Record<WorkAction, number> = { login: 17, register: 17, image: 19 };
+export const workBits: Record<WorkAction, number> = { login: 17, register: 17, image: 19, code: 17 };
 
 export interface WorkChallenge {
   salt: string;

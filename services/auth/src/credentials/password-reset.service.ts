@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CACHE, type Cache } from '#libs/cache';
 import { Transactions } from '#libs/database';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, networkOf, RateLimits, type Clock } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
@@ -24,8 +23,9 @@ import { ResetPassService } from '../login/reset-pass.service.js';
 
 const linkMinutes = 30;
 const hourMs = 60 * 60_000;
-const perNameHour = 5;
-const perAddressHour = 20;
+/** By name and network, so that a stranger elsewhere uses up nothing of the owner's. */
+const perName = { name: 'password-reset:name', max: 5, windowMs: hourMs };
+const perAddress = { name: 'password-reset', ipv4: 100, ipv6: 20, windowMs: hourMs };
 
 /** Resets a lost password. It opens no session: the login that follows still requires the second factor. */
 @Injectable()
@@ -43,7 +43,7 @@ export class PasswordResetService {
     private readonly passes: ResetPassService,
     private readonly throttle: LoginThrottleService,
     private readonly brand: BrandService,
-    @Inject(CACHE) private readonly cache: Cache,
+    private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -106,13 +106,11 @@ export class PasswordResetService {
   }
 
   private async throttleRequests(name: string, ip: string): Promise<void> {
-    const scale = this.config.rateLimits;
-    const [ofName, ofAddress] = await Promise.all([
-      this.cache.increment(`password:reset:name:${sha256(name)}`, hourMs),
-      this.cache.increment(`password:reset:address:${ip}`, hourMs),
+    const taken = await Promise.all([
+      this.limits.take(perName, `${sha256(name)}:${networkOf(ip)}`),
+      this.limits.takeOfAddress(perAddress, ip),
     ]);
-    if (ofName > perNameHour * scale || ofAddress > perAddressHour * scale)
-      throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, retrySeconds);
+    if (taken.includes(false)) throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, retrySeconds);
   }
 }
 

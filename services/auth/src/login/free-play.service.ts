@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
-import { CACHE, type Cache } from '#libs/cache';
-import { CONFIG, newId } from '#libs/platform';
+import { CONFIG, newId, RateLimits } from '#libs/platform';
 import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
@@ -21,16 +20,16 @@ export class FreePlayService {
     private readonly accounts: AccountService,
     private readonly completion: LoginCompletionService,
     private readonly brand: BrandService,
-    @Inject(CACHE) private readonly cache: Cache,
+    private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   async begin(caller: Caller): Promise<FreePlayResponse> {
     if (!this.brand.isOn('FREEPLAY3')) throw LoginErrors.FREE_PLAY_CLOSED();
-    const opened = await this.cache.increment(`freeplay:${caller.ip}`, hourMs);
-    if (opened > this.config.freePlaysPerHour * this.config.rateLimits) {
+    const perHour = this.config.freePlaysPerHour;
+    const limit = { name: 'free-play', ipv4: perHour, ipv6: perHour, windowMs: hourMs };
+    if (!(await this.limits.takeOfAddress(limit, caller.ip)))
       throw LoginErrors.FREE_PLAY_LIMIT(undefined, hourMs / 1000);
-    }
     const account = { id: newId(), type: demoAccountType };
     const token = await this.completion.openSession(account, caller, { method: 'freeplay' }, (tx) =>
       this.openAccount(tx, account.id, caller.language),

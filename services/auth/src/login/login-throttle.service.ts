@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CACHE, type Cache } from '#libs/cache';
-import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
+import { addressGroup, CLOCK, CONFIG, networkOf, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
-import { networkOf } from '../caller/network.js';
 import {
   captchaIsDue,
   captchaWillBeDue,
@@ -22,7 +21,7 @@ export interface LoginAttempt {
 }
 
 /** Attempts per address before any password is compared; members behind a shared address stay below it. */
-const burst = 60;
+const perAddress = { capacity: 200, refillPerSecond: 5 };
 
 /**
  * Throttles logins. Attempts are counted before their outcome is known, so that concurrent ones cannot pass
@@ -37,16 +36,16 @@ export class LoginThrottleService {
   ) {}
 
   /**
-   * Throws if this network must wait. An attempt counts as failed until {@link succeeded}; call {@link admit}
+   * Throws if this network must wait. `subject` is the account's id, or the canonical form of a name that no account has. An attempt counts as failed until {@link succeeded}; call {@link admit}
    * first.
    */
   async begin(
     realm: 'member' | 'operator',
-    username: string,
+    subject: string,
     ip: string,
     knownDevice?: string,
   ): Promise<LoginAttempt> {
-    const keys = keysOf(realm, username, ip, knownDevice);
+    const keys = keysOf(realm, subject, ip, knownDevice);
     const now = this.clock.now().getTime();
     const counted = [keys.pair, keys.account, keys.network];
     const answer = await this.cache.incrementUnlessHeld({ key: keys.delay, now }, counted, failureWindowMs);
@@ -61,9 +60,9 @@ export class LoginThrottleService {
   /** The rate limit of an address for every request that costs a password hash. */
   async admit(realm: 'member' | 'operator', ip: string): Promise<void> {
     const scale = this.config.rateLimits;
-    const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${ip}`, {
-      capacity: burst * scale,
-      refillPerSecond: scale,
+    const bucket = await this.cache.tokenBucket(`login:rate:${realm}:${addressGroup(ip)}`, {
+      capacity: perAddress.capacity * scale,
+      refillPerSecond: perAddress.refillPerSecond * scale,
     });
     if (!bucket.allowed)
       throw PlatformErrors.TOO_MANY_REQUESTS(undefined, Math.ceil(bucket.retryAfterMs / 1000));
@@ -88,11 +87,11 @@ export class LoginThrottleService {
  */
 function keysOf(
   realm: string,
-  username: string,
+  subject: string,
   ip: string,
   knownDevice: string | undefined,
 ): LoginAttempt['keys'] {
-  const account = createHash('sha256').update(`${realm}|${username.toLowerCase()}`).digest('base64url');
+  const account = createHash('sha256').update(`${realm}|${subject}`).digest('base64url');
   const network = networkOf(ip);
   const from = knownDevice === undefined ? network : `device:${knownDevice}`;
   return {

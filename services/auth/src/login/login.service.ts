@@ -51,13 +51,13 @@ export class LoginService {
   /** One answer, after the same work, for an unknown user and for a wrong password. */
   private async byPassword(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
     const username = request.username.trim();
-    const { account, isKnownDevice } = await this.find(request, username, caller);
+    const { account, canonical, isKnownDevice } = await this.find(request, username, caller);
     nameSubject(account?.id);
     // A number proven just now for a reset of the password replaces the captcha.
     const hasPass = request.type === '' && (await this.passes.take(account?.id, caller.ip));
     if (!hasPass) await this.captcha.slider('login', caller.ip, request);
     const device = isKnownDevice ? caller.deviceId : undefined;
-    const attempt = await this.throttle.begin('member', username, caller.ip, device);
+    const attempt = await this.throttle.begin('member', account?.id ?? canonical, caller.ip, device);
     if (attempt.captchaDue) await this.captcha.image(caller.ip, request, { captcha: true });
 
     if (!(await this.passwords.verify(account?.password_hash, request.password)) || !account) {
@@ -105,22 +105,30 @@ export class LoginService {
     return this.completion.complete(account, caller, proof);
   }
 
-  /** `''` takes a mobile number as user name: both are looked up, so that both take as long. */
+  /**
+   * `''` takes a mobile number as user name: both are looked up, so that both take as long. Every spelling of a number has one
+   * canonical form.
+   */
   private async find(
     request: LoginRequest,
     username: string,
     caller: Caller,
-  ): Promise<{ account: AccountRow | undefined; isKnownDevice: boolean }> {
-    if (request.type !== '') return this.accounts.findForLogin(username, caller.deviceId);
+  ): Promise<{ account: AccountRow | undefined; canonical: string; isKnownDevice: boolean }> {
+    if (request.type !== '')
+      return {
+        ...(await this.accounts.findForLogin(username, caller.deviceId)),
+        canonical: username.toLowerCase(),
+      };
     const named = await this.accounts.findByUsername(username);
     const code = request.countryDialingCode ?? this.config.smsDialingCodes[0]!;
-    const phone = canonicalPhone(code, username) ?? username;
+    const phone = canonicalPhone(code, username) ?? username.toLowerCase();
     const byPhone = await this.accounts.findByProvenContact(
       'mobileNum',
       this.personal.indexOf('mobileNum', phone),
     );
     const account = named ?? byPhone;
-    return { account, isKnownDevice: await this.history.isKnownDevice(account?.id, caller) };
+    const isKnownDevice = await this.history.isKnownDevice(account?.id, caller);
+    return { account, canonical: phone, isKnownDevice };
   }
 
   private refuseMembersAtAgentLogin(request: LoginRequest, { type }: AccountRow): void {

@@ -16,9 +16,8 @@ import { PasswordHasher } from '../hashing/password-hasher.js';
 import { LoginCompletionService } from '../login/login-completion.service.js';
 import { PhoneProofService } from '../verification/phone-proof.service.js';
 import { PhoneCodeService } from '../verification/phone-code.service.js';
-import { CACHE, type Cache } from '#libs/cache';
 import { Transactions } from '#libs/database';
-import { CONFIG, newId } from '#libs/platform';
+import { CONFIG, newId, RateLimits } from '#libs/platform';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import type { RegisterResponse } from './dto/register.response.js';
 import { nameSubject } from '../security-log/subject.js';
@@ -55,7 +54,7 @@ export class RegistrationService {
     private readonly form: RegistrationForm,
     private readonly brand: BrandService,
     private readonly captcha: CaptchaCheckService,
-    @Inject(CACHE) private readonly cache: Cache,
+    private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -82,10 +81,10 @@ export class RegistrationService {
   }
 
   private async throttle(ip: string): Promise<void> {
-    const count = await this.cache.increment(`register:${ip}`, hourMs);
-    if (count > this.config.registrationsPerHour * this.config.rateLimits) {
+    const perHour = this.config.registrationsPerHour;
+    const limit = { name: 'register', ipv4: perHour, ipv6: perHour, windowMs: hourMs };
+    if (!(await this.limits.takeOfAddress(limit, ip)))
       throw RegisterErrors.REGISTRATION_LIMIT(undefined, hourMs / 1000);
-    }
   }
 
   private async refuseSecondOfDevice({ deviceId, deviceIsNew }: Caller): Promise<void> {

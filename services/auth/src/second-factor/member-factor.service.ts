@@ -12,12 +12,13 @@ import type {
   RecoveryCodesResponse,
   SecondFactorStateResponse,
 } from './dto/second-factor.response.js';
+import { factorLockMs, FactorTries } from './factor-tries.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyService } from './passkey.service.js';
 import { RecoveryCodeService } from './recovery-code.service.js';
 import { SecondFactorErrors } from './second-factor.errors.js';
 
-/** A member's own second factors: list, add, remove. Each change requires the password and is notified. */
+/** A member's own second factors: list, add, remove. Each change requires the password, each removal a factor too. */
 @Injectable()
 export class MemberFactorService {
   constructor(
@@ -27,6 +28,7 @@ export class MemberFactorService {
     private readonly passkeys: PasskeyService,
     private readonly passkeyRows: PasskeyRepository,
     private readonly recoveryCodes: RecoveryCodeService,
+    private readonly tries: FactorTries,
     private readonly confirmation: PasswordConfirmationService,
     private readonly notices: SecurityNoticeService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -70,6 +72,7 @@ export class MemberFactorService {
   }
 
   async removeAuthenticator(memberId: string, request: ConfirmedByFactorRequest): Promise<void> {
+    await this.confirmAuthenticatorOn(memberId);
     await this.confirm(memberId, request);
     const hasPasskey = (await this.passkeys.all(memberId)).length > 0;
     await this.transactions.run(async (tx) => {
@@ -83,6 +86,7 @@ export class MemberFactorService {
     memberId: string,
     request: ConfirmedByFactorRequest,
   ): Promise<RecoveryCodesResponse> {
+    await this.confirmAuthenticatorOn(memberId);
     await this.confirm(memberId, request);
     const codes = await this.recoveryCodes.make();
     await this.transactions.run((tx) => this.recoveryCodes.put(tx, memberId, codes));
@@ -107,19 +111,28 @@ export class MemberFactorService {
     return { recoveryCodes: codes?.shown ?? [] };
   }
 
-  async removePasskey(memberId: string, passkeyId: string, password: string): Promise<void> {
-    await this.confirmation.confirm(memberId, password);
+  async removePasskey(memberId: string, passkeyId: string, request: ConfirmedByFactorRequest): Promise<void> {
+    const isOwn = (await this.passkeys.all(memberId)).some(({ id }) => id === passkeyId);
+    if (!isOwn) throw PlatformErrors.NOT_FOUND();
+    await this.confirm(memberId, request);
     await this.transactions.run(async (tx) => {
       if (!(await this.passkeyRows.remove(tx, memberId, passkeyId))) throw PlatformErrors.NOT_FOUND();
       await this.notices.changed(tx, memberId, 'passkey');
     });
   }
 
-  private async confirm(memberId: string, { password, code }: ConfirmedByFactorRequest): Promise<void> {
+  private async confirmAuthenticatorOn(memberId: string): Promise<void> {
     if (!(await this.authenticators.isOn(memberId))) throw SecondFactorErrors.AUTHENTICATOR_MISSING();
+  }
+
+  /** The password and a factor, with as few tries as at a login. */
+  private async confirm(memberId: string, { password, code }: ConfirmedByFactorRequest): Promise<void> {
     await this.confirmation.confirm(memberId, password);
+    if (!(await this.tries.begin(memberId)))
+      throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, factorLockMs / 1000);
     const isRight =
       (await this.authenticators.verify(memberId, code)) || (await this.recoveryCodes.verify(memberId, code));
     if (!isRight) throw SecondFactorErrors.SECOND_FACTOR_WRONG();
+    await this.tries.succeeded(memberId);
   }
 }

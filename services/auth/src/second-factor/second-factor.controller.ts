@@ -96,14 +96,14 @@ export class SecondFactorController {
   @Post('passkeys/:passkeyId/removal')
   @Permission('member')
   @Header('cache-control', 'no-store')
-  @EncryptedBody(ConfirmedByPasswordRequest)
-  @ApiOkResponse({ description: 'The passkey opens nothing any more.' })
+  @EncryptedBody(ConfirmedByFactorRequest)
+  @ApiOkResponse({ description: 'The passkey is removed.' })
   async removePasskey(
     @Param() { passkeyId }: PasskeyParameter,
     @Body() body: unknown,
     @MemberId() memberId: string,
   ): Promise<void> {
-    const { password } = await this.payload.open(body, ConfirmedByPasswordRequest);
-    await this.factors.removePasskey(memberId, passkeyId, password);
+    const request = await this.payload.open(body, ConfirmedByFactorRequest);
+    await this.factors.removePasskey(memberId, passkeyId, request);
   }
 }

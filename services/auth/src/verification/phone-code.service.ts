@@ -78,10 +78,11 @@ export class PhoneCodeService {
     await this.quota.spend(index, caller.ip);
     const owner = await this.accounts.findByProvenContact('mobileNum', index);
     const text = textFor(owner !== undefined);
-    // Counted even if nothing is sent: otherwise the end of the quota would disclose known numbers.
-    await this.quota.spendDaily();
+    // Asked whether a message is sent or not: otherwise the end of the quota would disclose known numbers.
+    await this.quota.assertLeftToday(purpose);
     return this.verifications.send(purpose, phone, caller, async (tx, code, lifeMs) => {
       if (text === undefined) return;
+      await this.quota.countSent(purpose);
       const facts = { brand: this.brand.name, code, minutes: lifeMs / 60_000 };
       await this.messages.sendSms(
         tx,

@@ -49,8 +49,6 @@ export class PhoneIdentityService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { phoneAuthJwksUrl: url } = config;
-    if (config.phoneAuthEmulator !== undefined && config.nodeEnv === 'production')
-      throw new Error('PHONE_AUTH_EMULATOR names an emulator, which is refused in production');
     if (url !== undefined)
       this.keys = createRemoteJWKSet(new URL(url), { timeoutDuration: fetchMs, cooldownDuration: 30_000 });
   }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CACHE, type Cache } from '#libs/cache';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { addressGroup, CLOCK, CONFIG, networkOf, RateLimits, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { VerificationErrors } from './verification.errors.js';
-import { retrySeconds, smsLimits } from './verification.rules.js';
+import { retrySeconds, smsLimits, type Purpose } from './verification.rules.js';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -12,35 +12,52 @@ const dayMs = 24 * hourMs;
 @Injectable()
 export class SmsQuotaService {
   constructor(
+    private readonly limits: RateLimits,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   async spend(target: string, ip: string): Promise<void> {
-    const scale = this.config.rateLimits;
-    await this.pause(`sms:second:${ip}`, smsLimits.perSecondMs / scale);
-    const ofAddress = await this.cache.increment(`sms:address:${ip}`, hourMs);
-    if (ofAddress > smsLimits.perAddressHour * scale) throw tooMany();
-    await this.pause(`sms:number:${target}`, smsLimits.perNumberMs / scale);
-    const [hour, day] = await Promise.all([
-      this.cache.increment(`sms:number:hour:${target}`, hourMs),
-      this.cache.increment(`sms:number:day:${target}`, dayMs),
+    const { perSecondMs, perNumberMs, perNumberHour, perNumberDay, perNumberDayOfAll, perAddress } =
+      smsLimits;
+    const requester = `${target}:${networkOf(ip)}`;
+    if (!(await this.limits.pause('sms:second', addressGroup(ip), perSecondMs))) throw tooSoon(perSecondMs);
+    if (!(await this.limits.takeOfAddress(perAddress, ip))) throw tooMany();
+    if (!(await this.limits.pause('sms:number', requester, perNumberMs))) throw tooSoon(perNumberMs);
+    const taken = await Promise.all([
+      this.limits.take(perNumberHour, requester),
+      this.limits.take(perNumberDay, requester),
+      this.limits.take(perNumberDayOfAll, target),
     ]);
-    if (hour > smsLimits.perNumberHour * scale || day > smsLimits.perNumberDay * scale) throw tooMany();
+    if (taken.includes(false)) throw tooMany();
   }
 
-  /** The daily quota over all numbers and addresses. */
-  async spendDaily(): Promise<void> {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const sent = await this.cache.increment(`sms:day:${today}`, dayMs);
-    if (sent > this.config.smsPerDay) throw VerificationErrors.SMS_QUOTA_EXCEEDED(undefined, hourMs / 1000);
+  /** Refuses everyone alike once the messages of this purpose for today are sent. */
+  async assertLeftToday(purpose: Purpose): Promise<void> {
+    const sent = Number((await this.cache.get(this.keyOf(purpose))) ?? 0);
+    if (sent >= this.maxPerDay) throw VerificationErrors.SMS_QUOTA_EXCEEDED(undefined, hourMs / 1000);
   }
 
-  private async pause(key: string, ms: number): Promise<void> {
-    if (await this.cache.setIfAbsent(key, '1', Math.ceil(ms))) return;
-    throw VerificationErrors.SMS_TOO_SOON(undefined, Math.max(1, Math.ceil(ms / 1000)));
+  /** Counts a message that is sent; an answer that sends none costs nothing. */
+  async countSent(purpose: Purpose): Promise<void> {
+    await this.cache.increment(this.keyOf(purpose), dayMs);
   }
+
+  /** Each purpose has a share of its own: registrations use up nothing that a recovery needs. */
+  private get maxPerDay(): number {
+    return Math.max(1, Math.floor(this.config.smsPerDay / purposes));
+  }
+
+  private keyOf(purpose: Purpose): string {
+    return `sms:day:${purpose}:${this.clock.now().toISOString().slice(0, 10)}`;
+  }
+}
+
+const purposes = 4;
+
+function tooSoon(ms: number): Error {
+  return VerificationErrors.SMS_TOO_SOON(undefined, Math.max(1, Math.ceil(ms / 1000)));
 }
 
 function tooMany(): Error {

@@ -4,11 +4,15 @@ import { Public } from '#libs/auth';
 import { CallerOf, type Caller } from '../caller/caller.js';
 import { CodeSentResponse } from './dto/code-sent.response.js';
 import { RegisterSmsCodeRequest, SmsCodeRequest } from './dto/sms-code.request.js';
+import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
 import { PhoneCodeService } from './phone-code.service.js';
 
 @Controller('wps/verification/sms')
 export class VerificationController {
-  constructor(private readonly codes: PhoneCodeService) {}
+  constructor(
+    private readonly codes: PhoneCodeService,
+    private readonly captcha: CaptchaCheckService,
+  ) {}
 
   /** For a login or a new password. The response is the same whether the number has an account or not. */
   @Post('noLogin')
@@ -19,6 +23,7 @@ export class VerificationController {
     @Body() request: SmsCodeRequest,
     @CallerOf() caller: Caller,
   ): Promise<CodeSentResponse> {
+    await this.captcha.workForCode(caller.ip, request.workProof);
     return { expiredMinutes: await this.codes.sendForAccess(request, caller) };
   }
 
@@ -27,9 +32,10 @@ export class VerificationController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CodeSentResponse })
   async sendForRegistration(
-    @Body() { mobileNo, countryDialingCode }: RegisterSmsCodeRequest,
+    @Body() { mobileNo, countryDialingCode, workProof }: RegisterSmsCodeRequest,
     @CallerOf() caller: Caller,
   ): Promise<CodeSentResponse> {
+    await this.captcha.workForCode(caller.ip, workProof);
     const number = { mobileNum: mobileNo, countryDialingCode };
     return { expiredMinutes: await this.codes.sendForRegistration(number, caller) };
   }

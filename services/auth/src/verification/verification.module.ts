@@ -6,6 +6,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { SealingModule } from '../sealing/sealing.module.js';
 import { MemberCodeService } from './member-code.service.js';
 import { PhoneAuthController } from './phone-auth.controller.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
 import { PhoneCodeService } from './phone-code.service.js';
 import { PhoneIdentityService } from './phone-identity.service.js';
 import { PhoneProofService } from './phone-proof.service.js';
@@ -15,7 +16,7 @@ import { VerificationRepository } from './verification.repository.js';
 import { VerificationService } from './verification.service.js';
 
 @Module({
-  imports: [AccountModule, BrandModule, HashingModule, MessagesModule, SealingModule],
+  imports: [AccountModule, BrandModule, CaptchaModule, HashingModule, MessagesModule, SealingModule],
   controllers: [PhoneAuthController, VerificationController],
   providers: [
     MemberCodeService,

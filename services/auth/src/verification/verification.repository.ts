@@ -20,11 +20,12 @@ export interface ReservedCode {
 export class VerificationRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Only the newest code is valid. */
+  /** Only the newest code of a network is valid: one that a stranger asked for replaces none of the owner's. */
   async insert(tx: EntityManager, code: NewCode, now: Date): Promise<void> {
     await tx.query(
-      `UPDATE verification_code SET used_at = $3 WHERE purpose = $1 AND target_index = $2 AND used_at IS NULL`,
-      [code.purpose, code.targetIndex, now],
+      `UPDATE verification_code SET used_at = $4
+       WHERE purpose = $1 AND target_index = $2 AND network = $3 AND used_at IS NULL`,
+      [code.purpose, code.targetIndex, code.network, now],
     );
     await tx.query(
       `INSERT INTO verification_code (id, purpose, target_index, network, hash, created_at, expires_at)
@@ -45,7 +46,7 @@ export class VerificationRepository {
          own_tries = own_tries + (network = $3)::int,
          other_tries = other_tries + (network <> $3)::int
        WHERE id = (SELECT id FROM verification_code WHERE purpose = $1 AND target_index = $2
-                   ORDER BY created_at DESC, id DESC LIMIT 1)
+                   ORDER BY network = $3 DESC, created_at DESC, id DESC LIMIT 1)
          AND used_at IS NULL AND expires_at > $4
          AND CASE WHEN network = $3 THEN own_tries < $5 ELSE other_tries < $6 END
        RETURNING id, hash`,

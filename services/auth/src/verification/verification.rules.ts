@@ -6,13 +6,20 @@ export const codeDigits = 6;
 export const ownTries = 3;
 export const otherTries = 2;
 
-/** Minimum intervals and maximum counts per number, address and day (specification 5.4, 9). */
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Minimum intervals and maximum counts (specification 5.4, 9). A number is counted by the network that asks, so that a
+ * stranger uses up nothing of the owner's; over all networks together only its cost is bounded.
+ */
 export const smsLimits = {
   perSecondMs: 1000,
   perNumberMs: 60_000,
-  perNumberHour: 5,
-  perAddressHour: 20,
-  perNumberDay: 10,
+  perNumberHour: { name: 'sms:number:hour', max: 5, windowMs: hourMs },
+  perNumberDay: { name: 'sms:number:day', max: 10, windowMs: dayMs },
+  perNumberDayOfAll: { name: 'sms:number:day:all', max: 30, windowMs: dayMs },
+  perAddress: { name: 'sms:address', ipv4: 60, ipv6: 20, windowMs: hourMs },
 } as const;
 
 /** "Retry after 5 minutes." */

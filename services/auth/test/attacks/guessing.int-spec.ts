@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import type { TestAnswer } from '#libs/testing';
 import { FundPasswordRepository } from '../../src/credentials/fund-password.repository.js';
+import { LoginThrottleService } from '../../src/login/login-throttle.service.js';
 import { OperatorService } from '../../src/operator/operator.service.js';
 import { VerificationRepository } from '../../src/verification/verification.repository.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
@@ -101,6 +102,40 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     expect(await without(withoutCountOfCodes(), () => attack(fewTries, 'nannhan2@example.com'))).toBe(1);
   });
 
+  it('SEC-S5.1 fails at the password of a number in many spellings, and succeeds where each counts by itself', async () => {
+    const attack = async (times: number, mobileNum: string, ip: string) => {
+      await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
+      const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
+      const password = { password: goodPassword, confirmPassword: goodPassword, paymentPassword: '246810' };
+      await auth.registerByMobile({ mobileNum, ...password, verificationCode });
+      const spelt = (n: number) => `${'0'.repeat(n % 2)}${[...mobileNum].join(['', ' ', '-', '.'][n % 4])}`;
+      const list = guesses(times, goodPassword, (n) => `Sai-Mat-Khau-${n}`);
+      return taken(list, (guess) =>
+        sealed(
+          '/wps/session/login',
+          {
+            type: '',
+            username: spelt(list.indexOf(guess)),
+            password: guess,
+            countryDialingCode: '84',
+          },
+          undefined,
+          ip,
+        ),
+      );
+    };
+    const throttle = of(LoginThrottleService);
+    const begin = throttle.begin.bind(throttle);
+    const bySpelling = () => {
+      let n = 0;
+      return jest
+        .spyOn(throttle, 'begin')
+        .mockImplementation((realm, subject, ip, device) => begin(realm, `${subject}${n++}`, ip, device));
+    };
+    expect(await attack(tries, '900100771', '203.0.113.61')).toBe(0);
+    expect(await without(bySpelling(), () => attack(fewTries, '900100772', '203.0.113.62'))).toBe(1);
+  });
+
   async function withApp() {
     const one = await member();
     const path = '/wps/v2/second-factor/authenticator';
@@ -112,7 +147,7 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     );
     auth.clock.advance(30_000);
     const { ticket } = valueOf<{ ticket: string }>(await auth.logIn(one.username, goodPassword));
-    return { code: code(), recoveryCode: recoveryCodes[0]!, ticket };
+    return { one, code: code(), recoveryCode: recoveryCodes[0]!, ticket };
   }
   const complete = (ticket: string, method: string) => (code: string, ip: string) =>
     sealed('/wps/session/login/second-factor', { ticket, method, code }, undefined, ip);
@@ -121,6 +156,22 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     const attack = async (times: number) => {
       const { code, ticket } = await withApp();
       return taken(sixDigits(times, code), complete(ticket, 'totp'));
+    };
+    expect(await attack(tries)).toBe(0);
+    expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);
+  });
+
+  it('SEC-S10.2 fails at the removal of an authenticator by a stolen session and password, and succeeds without the limit of tries', async () => {
+    const attack = async (times: number) => {
+      const { one, code } = await withApp();
+      return taken(sixDigits(times, code), (guess, ip) =>
+        sealed(
+          '/wps/v2/second-factor/authenticator/removal',
+          { password: goodPassword, code: guess },
+          one,
+          ip,
+        ),
+      );
     };
     expect(await attack(tries)).toBe(0);
     expect(await without(withoutCountOfSecondSteps(), () => attack(fewTries))).toBe(1);

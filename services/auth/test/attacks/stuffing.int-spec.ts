@@ -78,7 +78,7 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
     const counting = jest
       .spyOn(auth.cache, 'increment')
       .mockImplementation(async (key, ttl) =>
-        key.startsWith('register:') ? 1 : increment.call(auth.cache, key, ttl),
+        key.startsWith('limit:register:') ? 1 : increment.call(auth.cache, key, ttl),
       );
     expect(informed(await without(counting, () => all('203.0.113.69')))).toBe(tries);
   });

@@ -1,10 +1,9 @@
 /** Reports actual and exact RTP by math model: `npm run games:returns`, with the environment of the service. */
-import { environment, loadConfig } from '#libs/config';
+import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { createDataSource } from '#libs/database';
-import { DemoProviderConfig } from '../demo-provider.config.js';
 import { rtpReport } from '../rtp-monitoring/rtp-report.js';
 
-const { databaseUrl } = loadConfig(DemoProviderConfig, environment());
+const { databaseUrl } = loadConfig(DatabaseConfig, environment());
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names the database of the demo provider');
 const source = await createDataSource({
   url: databaseUrl,

@@ -21,7 +21,11 @@ const limits: Record<RouteClass, Limit> = {
     perSession: { capacity: 30, refillPerSecond: 5 },
     perAddress: { capacity: 300, refillPerSecond: 60 },
   },
-  credentials: { perAddress: { capacity: 40, refillPerSecond: 1 } },
+  // auth counts logins, codes and registrations by account and address; this bounds what reaches it.
+  credentials: {
+    perSession: { capacity: 20, refillPerSecond: 0.5 },
+    perAddress: { capacity: 200, refillPerSecond: 5 },
+  },
   upload: {
     perSession: { capacity: 5, refillPerSecond: 0.1 },
     perAddress: { capacity: 20, refillPerSecond: 0.5 },

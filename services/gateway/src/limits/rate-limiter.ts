@@ -1,4 +1,4 @@
-import { PlatformErrors } from '#libs/platform';
+import { addressGroup, PlatformErrors } from '#libs/platform';
 import type { RouteClass } from '../routes/route.js';
 import { limitOf, type Limit } from './limits.js';
 import type { LeasedBuckets } from './leased-buckets.js';
@@ -18,7 +18,7 @@ export class RateLimiter {
     if (sessionId !== undefined && perSession) {
       refuse(await this.buckets.take(`limit:${routeClass}:s:${sessionId}`, perSession));
     }
-    refuse(await this.buckets.take(`limit:${routeClass}:a:${address}`, perAddress));
+    refuse(await this.buckets.take(`limit:${routeClass}:a:${addressGroup(address)}`, perAddress));
   }
 
   private limitOf(routeClass: RouteClass): Limit {

@@ -26,6 +26,12 @@ export interface Gate {
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
+/** What the checks of a request have found out, before its body is read. */
+interface Admitted {
+  clientIp: string;
+  principal: Principal;
+}
+
 export const sessionTokenHeader = 'x-session-token';
 
 /** Registers every route: session, limits and fund password are checked, then the owner is called. */
@@ -39,6 +45,12 @@ export async function addProxyRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
+    // A renewed token is for its owner alone, whatever the answer says about caches.
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.hasHeader(sessionTokenHeader)) void reply.header('cache-control', 'private, no-store');
+      return payload;
+    });
+    const admitted = new WeakMap<FastifyRequest, Admitted>();
     for (const route of routes) {
       scope.route({
         method: route.method,
@@ -50,28 +62,54 @@ export async function addProxyRoutes(
             return payload;
           },
         }),
-        handler: (request, reply) => pass(route, gate, request, reply),
+        onRequest: async (request, reply) => {
+          admitted.set(request, await admit(route, gate, request, reply));
+        },
+        handler: (request, reply) => pass(route, gate, admitted.get(request)!, request, reply),
       });
     }
   });
 }
 
-async function pass(
+/** Site, session and limits: refused here, a request costs no body. */
+async function admit(
   route: Route,
   gate: Gate,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const clientIp = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
-  gate.site.admit(route, request.headers['merchant'], clientIp);
+): Promise<Admitted> {
+  const clientIp = admitToSite(route, gate, request);
   const session = await sessionOf(request, gate);
   if (!session && route.session === 'required') throw PlatformErrors.SESSION_REQUIRED();
   await gate.limits.admit(route.class, clientIp, session?.claims.sessionId);
   if (session?.passwordDue && route.session === 'required' && !route.whilePasswordDue)
     throw GatewayErrors.PASSWORD_CHANGE_REQUIRED();
   if (session) await renew(session, gate, reply);
-  let principal: Principal = session?.principal ?? { kind: 'guest' };
+  const principal: Principal = session?.principal ?? { kind: 'guest' };
   if (principal.kind === 'operator') gate.operatorLog.note(request, { principal, clientIp });
+  return { clientIp, principal };
+}
+
+/** The caller's address, if the site is open to it. */
+export function admitToSite(
+  route: Pick<Route, 'path' | 'class'>,
+  gate: Pick<Gate, 'clientIp' | 'site'>,
+  request: FastifyRequest,
+): string {
+  const address = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+  const { host, merchant } = request.headers;
+  gate.site.admit(route, { host, merchant, address });
+  return address;
+}
+
+async function pass(
+  route: Route,
+  gate: Gate,
+  { clientIp, principal: caller }: Admitted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let principal = caller;
   let body: Buffer | undefined;
   if (route.fundPassword) {
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();

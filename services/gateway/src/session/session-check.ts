@@ -57,7 +57,7 @@ export class SessionCheck {
     if (known && known.askAgainAt > now && known.session.expiresAt > now && this.watch?.isValid())
       return { principal: known.principal, claims, passwordDue: false };
     const session = await this.find(claims.sessionId);
-    if (!session || session.expiresAt <= now) {
+    if (!session || session.expiresAt <= now || !isOf(session, claims)) {
       this.cached.delete(claims.sessionId);
       throw GatewayErrors.SESSION_ENDED();
     }
@@ -118,6 +118,11 @@ export class SessionCheck {
       if (!(error instanceof CacheUnavailable)) throw error;
     }
   }
+}
+
+/** The signed token names subject and type; an entry of the cache that says otherwise gives no rights. */
+function isOf(session: LiveSession, claims: SessionClaims): boolean {
+  return session.subject === claims.subject && session.type === claims.type;
 }
 
 function principalOf(session: LiveSession): SessionPrincipal {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GatewayErrors } from '../http/gateway.errors.js';
-import { answerFailure, sessionOf, type Gate } from '../proxy/proxy.routes.js';
+import { admitToSite, answerFailure, sessionOf, type Gate } from '../proxy/proxy.routes.js';
 import type { StreamBuffer } from './stream.buffer.js';
 import { frame, type Listener, type StreamHub } from './stream.hub.js';
 
@@ -19,7 +19,7 @@ export async function addStreamRoute(server: FastifyInstance, parts: StreamParts
   await server.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
     scope.get('/wps/stream', async (request, reply) => {
-      const address = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+      const address = admitToSite({ path: '/wps/stream', class: 'read' }, gate, request);
       const session = await sessionOf(request, gate);
       await gate.limits.admit('read', address, session?.claims.sessionId);
       // Until a due password is changed, the member receives public events only.

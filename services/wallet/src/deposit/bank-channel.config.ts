@@ -1,5 +1,5 @@
 import { IsIn, IsNotEmptyObject, IsUrl, ValidateIf } from 'class-validator';
-import { AsRecord, NotInProduction } from '#libs/config';
+import { areOwnSecrets, AsRecord, InProduction, NotInProduction } from '#libs/config';
 
 const isConnected = ({ channel }: BankChannelConfig): boolean => channel !== 'none';
 const address = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
@@ -25,5 +25,6 @@ export class BankChannelConfig {
   @AsRecord(() => ({}))
   @ValidateIf(isConnected)
   @IsNotEmptyObject()
+  @InProduction(areOwnSecrets, 'secrets of your own')
   channelKeys: Record<string, string> = {};
 }

@@ -4,12 +4,11 @@
  */
 import { ArchiveRepository } from '../archive/archive.repository.js';
 import { ArchiveService } from '../archive/archive.service.js';
-import { environment, loadConfig } from '#libs/config';
+import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { createDataSource } from '#libs/database';
-import { WalletConfig } from '../wallet.config.js';
 import { archiveLedger } from './archive-ledger.command.js';
 
-const { ownerDatabaseUrl } = loadConfig(WalletConfig, environment());
+const { ownerDatabaseUrl } = loadConfig(DatabaseConfig, environment());
 if (ownerDatabaseUrl === undefined) throw new Error('OWNER_DATABASE_URL names no database');
 const source = await createDataSource({
   url: ownerDatabaseUrl,

@@ -4,17 +4,16 @@
  */
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
-import { environment, loadConfig } from '#libs/config';
+import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { createDataSource, Transactions } from '#libs/database';
 import { HashChainRepository } from '../hash-chain/hash-chain.repository.js';
 import { HashChainService } from '../hash-chain/hash-chain.service.js';
-import { WalletConfig } from '../wallet.config.js';
 import { verifyLedger } from './verify-ledger.command.js';
 
 const { values } = parseArgs({
   options: { from: { type: 'string', default: '1' }, head: { type: 'string' } },
 });
-const { databaseUrl } = loadConfig(WalletConfig, environment());
+const { databaseUrl } = loadConfig(DatabaseConfig, environment());
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
 const source = await createDataSource({
   url: databaseUrl,

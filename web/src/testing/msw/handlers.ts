@@ -8,6 +8,7 @@ export const refused = (httpStatus: number, code: string, value?: unknown, messa
 
 /** A gateway where all is well; a test overrides what it is about. */
 export const handlers = [
+  http.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 1 })),
   http.get('/wps/system/status', () => ok(status())),
   http.get('/wps/system/countries', () =>
     ok([{ countryCode: 'VN', countryDialingCode: '84', digits: 9, mobileDigits: [9] }]),

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import { workActions, type WorkAction } from '../work.rules.js';
 
 export class WorkRequest {
-  /** `image` replaces the picture, the others the slider. */
+  /** `image` replaces the picture, `login` and `register` the slider; `code` precedes a text message. */
   @IsIn(workActions)
   action: WorkAction;
 }

@@ -1,4 +1,6 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 
 export class SmsCodeRequest {
   @IsOptional()
@@ -10,6 +12,12 @@ export class SmsCodeRequest {
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
+
+  /** Required unless captchas are off: a text message costs money. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  workProof?: WorkAnswer;
 }
 
 export class RegisterSmsCodeRequest {
@@ -27,4 +35,10 @@ export class RegisterSmsCodeRequest {
   @IsOptional()
   @IsIn(['username', 'mobile'])
   regType?: 'username' | 'mobile';
+
+  /** Required unless captchas are off: a text message costs money. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  workProof?: WorkAnswer;
 }

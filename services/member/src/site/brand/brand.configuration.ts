@@ -65,6 +65,7 @@ export interface Brand {
 /** The published state of a brand. */
 export function brandPayload(
   brand: Pick<Brand, 'merchantCode' | 'configuration'>,
+  domains: string[],
 ): PayloadOf<typeof brandState> {
   const { configuration: known, merchantCode } = brand;
   return {
@@ -81,6 +82,7 @@ export function brandPayload(
     whitelabel: known.whitelabel,
     maintenance: known.maintenance,
     ...(known.maintenanceUntil !== undefined && { maintenanceUntil: known.maintenanceUntil }),
+    domains,
     flags: known.settings,
     access: known.addresses,
   };

@@ -61,6 +61,13 @@ export class BrandRepository {
     await tx.withRepository(this.brandDomains).delete({ host, merchantCode });
   }
 
+  async hostsOf(tx: EntityManager, merchantCode: string): Promise<string[]> {
+    const found = await tx
+      .withRepository(this.brandDomains)
+      .find({ where: { merchantCode }, order: { host: 'ASC' } });
+    return found.map(({ host }) => host);
+  }
+
   async domainOwner(tx: EntityManager, host: string): Promise<string | undefined> {
     return (await tx.withRepository(this.brandDomains).findOneBy({ host }))?.merchantCode;
   }

@@ -110,7 +110,9 @@ export class BrandService implements OnModuleInit {
     const { merchantCode, version, configuration } = brand;
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
-      if (await this.rows.insert(tx, brand, now)) {
+      const isNew = await this.rows.insert(tx, brand, now);
+      for (const host of hosts) await this.rows.insertDomain(tx, { host, merchantCode });
+      if (isNew) {
         await this.rows.recordChange(tx, {
           merchantCode,
           version,
@@ -120,7 +122,6 @@ export class BrandService implements OnModuleInit {
         });
         await this.publish(tx, brand);
       }
-      for (const host of hosts) await this.rows.insertDomain(tx, { host, merchantCode });
     });
     await this.reload();
   }
@@ -133,7 +134,11 @@ export class BrandService implements OnModuleInit {
 
   private async publish(tx: EntityManager, brand: Brand): Promise<void> {
     const { merchantCode, configuration } = brand;
-    await this.outbox.publishState(tx, brandState, brandPayload(brand));
+    await this.outbox.publishState(
+      tx,
+      brandState,
+      brandPayload(brand, await this.rows.hostsOf(tx, merchantCode)),
+    );
     await this.outbox.publishState(tx, registerRulesState, {
       merchantCode,
       rules: configuration.registerRules,

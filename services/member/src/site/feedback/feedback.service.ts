@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CACHE, type Cache } from '#libs/cache';
 import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
-import { CLOCK, CONFIG, newId, PlatformErrors, type Clock } from '#libs/platform';
-import type { MemberConfig } from '../../member.config.js';
+import { CLOCK, newId, PlatformErrors, RateLimits, type Clock } from '#libs/platform';
 import { FeedbackErrors } from './feedback.errors.js';
 import type { FeedbackEntity } from './feedback.entity.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -12,7 +10,8 @@ const maxCharacters = 2000;
 const folder = 'feedback';
 const shape = { width: 2000, height: 2000, fit: 'inside' } as const;
 const dayMs = 24 * 3_600_000;
-const maxPerDay = 20;
+const perMember = { name: 'feedback:member', max: 20, windowMs: dayMs };
+const perAddress = { name: 'feedback', ipv4: 100, ipv6: 20, windowMs: dayMs };
 
 export interface Sender {
   merchantCode: string;
@@ -26,9 +25,8 @@ export class FeedbackService {
     private readonly rows: FeedbackRepository,
     private readonly images: Images,
     @Inject(FILES) private readonly files: FileStore,
-    @Inject(CACHE) private readonly cache: Cache,
+    private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: MemberConfig,
   ) {}
 
   async send(sender: Sender, { fields, files }: Upload): Promise<string> {
@@ -71,8 +69,10 @@ export class FeedbackService {
   }
 
   private async checkQuota({ memberId, clientIp }: Sender): Promise<void> {
-    const count = await this.cache.increment(`feedback:${memberId ?? clientIp}`, dayMs);
-    if (count > maxPerDay * this.config.rateLimits)
-      throw FeedbackErrors.FEEDBACK_LIMIT(undefined, dayMs / 1000);
+    const isWithin =
+      memberId === null
+        ? await this.limits.takeOfAddress(perAddress, clientIp)
+        : await this.limits.take(perMember, memberId);
+    if (!isWithin) throw FeedbackErrors.FEEDBACK_LIMIT(undefined, dayMs / 1000);
   }
 }

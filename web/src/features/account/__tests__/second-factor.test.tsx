@@ -124,7 +124,7 @@ describe('the second factor (SPEC-2.10)', () => {
     expect(await screen.findByRole('button', { name: 'Tắt ứng dụng xác thực' })).toBeTruthy();
   });
 
-  it('removes a passkey by its name, on the strength of the password', async () => {
+  it('removes a passkey by its name, with the password and a code', async () => {
     const key = { id: 'k1', name: 'Điện thoại', createdAt: '2026-11-21T08:00:00.000Z', lastUsedAt: null };
     state({ passkeys: [key], recoveryCodesLeft: 10 });
     let removed = '';
@@ -138,6 +138,7 @@ describe('the second factor (SPEC-2.10)', () => {
     await press('Xóa: Điện thoại');
     expect(await screen.findByRole('heading', { name: 'Xóa khóa “Điện thoại”' })).toBeTruthy();
     await user.type(screen.getByLabelText(/^Mật khẩu đăng nhập/), 'Hoa-Sen-26');
+    await user.type(screen.getByLabelText(/^Mã từ ứng dụng/), 'ABCD-EFGH');
     await press('Xóa');
     await waitFor(() => expect(removed).toBe('k1'));
   });

@@ -55,8 +55,8 @@ export const secondFactorApi = {
     }),
   addPasskey: (name: string, response: RegistrationResponseJSON) =>
     http.post<RecoveryCodes>(`${PATH}/passkeys`, { body: { name, response } }),
-  removePasskey: async (id: string, password: string, key: PayloadKey) =>
-    http.post<unknown>(`${PATH}/passkeys/${id}/removal`, { body: await encryptPayload({ password }, key) }),
+  removePasskey: async (id: string, proof: FactorProof, key: PayloadKey) =>
+    http.post<unknown>(`${PATH}/passkeys/${id}/removal`, { body: await encryptPayload({ ...proof }, key) }),
 };
 
 export const secondFactorQueries = {

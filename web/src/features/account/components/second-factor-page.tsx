@@ -57,11 +57,11 @@ export function SecondFactorPage() {
     case 'turn-off':
       return (
         <ProofForm
+          withCode
           title={t('app.off.title')}
           intro={t('app.off.intro')}
           submit={t('app.off.submit')}
           tone="danger"
-          withCode
           busy={turnOff.isPending}
           error={turnOff.error}
           onSubmit={(proof) => turnOff.mutate(proof, { onSuccess: () => done(t('app.off.done')) })}
@@ -71,10 +71,10 @@ export function SecondFactorPage() {
     case 'renew':
       return (
         <ProofForm
+          withCode
           title={t('codes.renew.title')}
           intro={t('codes.renew.intro')}
           submit={t('codes.renew.submit')}
-          withCode
           busy={renew.isPending}
           error={renew.error}
           onSubmit={(proof) =>
@@ -87,14 +87,15 @@ export function SecondFactorPage() {
       const { id, name } = view.passkey;
       return (
         <ProofForm
+          withCode
           title={t('passkey.remove.title', { name })}
           intro={t('passkey.remove.intro')}
           submit={t('passkey.remove.submit')}
           tone="danger"
           busy={removePasskey.isPending}
           error={removePasskey.error}
-          onSubmit={({ password }) =>
-            removePasskey.mutate({ id, password }, { onSuccess: () => done(t('passkey.removed')) })
+          onSubmit={(proof) =>
+            removePasskey.mutate({ id, proof }, { onSuccess: () => done(t('passkey.removed')) })
           }
           onCancel={back}
         />

@@ -55,8 +55,8 @@ export function useAddPasskey() {
 export function useRemovePasskey() {
   const key = usePayloadKey();
   return useMutation({
-    mutationFn: ({ id, password }: { id: string; password: string }) =>
-      secondFactorApi.removePasskey(id, password, key()),
+    mutationFn: ({ id, proof }: { id: string; proof: FactorProof }) =>
+      secondFactorApi.removePasskey(id, proof, key()),
     onSuccess: useFactorsChanged(),
   });
 }

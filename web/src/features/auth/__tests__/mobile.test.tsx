@@ -33,7 +33,9 @@ beforeEach(() => {
   const take =
     (expiredMinutes: number) =>
     async ({ request }: { request: Request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
+      const { workProof, ...fields } = (await request.json()) as Record<string, unknown>;
+      expect(workProof).toMatchObject({ id: 'w-1' });
+      sent.push(fields);
       return ok({ expiredMinutes });
     };
   server.use(

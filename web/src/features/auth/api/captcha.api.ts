@@ -24,6 +24,15 @@ const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as co
 
 const WORK_LASTS_MS = 100_000;
 
+/** The browser's own work, about a second: in place of a puzzle, and before a text message. */
+export async function doWork(
+  action: 'login' | 'register' | 'image' | 'code',
+  signal: AbortSignal,
+): Promise<WorkAnswer> {
+  const challenge = await http.post<WorkChallenge>('/wps/captcha/work', { body: { action }, signal });
+  return { id: challenge.id, nonce: await solveProofOfWork(challenge, signal) };
+}
+
 export const captchaQueries = {
   slider: (action: 'login' | 'register') =>
     queryOptions({
@@ -35,10 +44,7 @@ export const captchaQueries = {
   work: (action: 'login' | 'register' | 'image') =>
     queryOptions({
       queryKey: ['captcha', 'work', action],
-      queryFn: async ({ signal }): Promise<WorkAnswer> => {
-        const challenge = await http.post<WorkChallenge>('/wps/captcha/work', { body: { action }, signal });
-        return { id: challenge.id, nonce: await solveProofOfWork(challenge, signal) };
-      },
+      queryFn: ({ signal }) => doWork(action, signal),
       ...ONCE,
       refetchInterval: WORK_LASTS_MS,
       retry: false,

@@ -1,5 +1,6 @@
-import type { PhoneNumber, RegisterTab } from '~/features/session';
+import type { PhoneNumber, RegisterTab, WorkAnswer } from '~/features/session';
 import { http } from '~/lib/http';
+import { doWork } from './captcha.api';
 
 export interface CodeSent {
   /** How long the code is good, and how long the button waits (specification 4.6). */
@@ -8,15 +9,26 @@ export interface CodeSent {
 
 const smsApi = {
   /** To log in or to set a new password. The answer is the same whether the number has an account or not. */
-  forAccess: (phone: PhoneNumber) =>
-    http.post<CodeSent>('/wps/verification/sms/noLogin', { body: { ...phone } }),
-  forRegistration: ({ mobileNum, countryDialingCode }: PhoneNumber, regType: RegisterTab) =>
+  forAccess: (phone: PhoneNumber, workProof: WorkAnswer) =>
+    http.post<CodeSent>('/wps/verification/sms/noLogin', { body: { ...phone, workProof } }),
+  forRegistration: (
+    { mobileNum, countryDialingCode }: PhoneNumber,
+    regType: RegisterTab,
+    workProof: WorkAnswer,
+  ) =>
     http.post<CodeSent>('/wps/verification/sms/register', {
-      body: { mobileNo: mobileNum, countryDialingCode, regType },
+      body: { mobileNo: mobileNum, countryDialingCode, regType, workProof },
     }),
 };
 
-export const sendCode = (purpose: 'login' | 'forgot' | RegisterTab, phone: PhoneNumber): Promise<CodeSent> =>
-  purpose === 'login' || purpose === 'forgot'
-    ? smsApi.forAccess(phone)
-    : smsApi.forRegistration(phone, purpose);
+const WORK_TAKES_AT_MOST_MS = 60_000;
+
+export async function sendCode(
+  purpose: 'login' | 'forgot' | RegisterTab,
+  phone: PhoneNumber,
+): Promise<CodeSent> {
+  const workProof = await doWork('code', AbortSignal.timeout(WORK_TAKES_AT_MOST_MS));
+  return purpose === 'login' || purpose === 'forgot'
+    ? smsApi.forAccess(phone, workProof)
+    : smsApi.forRegistration(phone, purpose, workProof);
+}
