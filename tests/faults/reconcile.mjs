@@ -19,7 +19,7 @@ const questions = {
   pointTurnover: [
     'points',
     `SELECT ((SELECT coalesce(sum(delta), 0) FROM point_ledger WHERE point_type = 'rng')
-             * (SELECT ratio FROM point_config WHERE point_type = 'rng')
+             * (SELECT ratio FROM point_ratio WHERE point_type = 'rng' ORDER BY valid_from DESC LIMIT 1)
              + (SELECT coalesce(sum(amount), 0) FROM point_remainder WHERE point_type = 'rng'))::text AS sum`,
   ],
   openRounds: ['game-launch', `SELECT count(*)::text AS sum FROM game_round WHERE status = 'OPEN'`],

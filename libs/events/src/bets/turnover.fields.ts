@@ -12,6 +12,13 @@ export const SourceKey = Type.String({ pattern: '^[a-z][a-z-]*:[a-z-]+:\\S{1,100
 export const turnoverFields = {
   sourceKey: SourceKey,
   memberId: Type.String({ format: 'uuid' }),
+  merchantCode: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: "the member's brand; absent: rates of every brand",
+    }),
+  ),
   mode: Type.Enum(['REAL'], { description: 'play money is not published here' }),
   category: BetCategory,
   vassalage: Vassalage,

@@ -161,6 +161,8 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   points: [
     ['session', 'GET /wps/relay/MCS2_getPointBalance'],
     ['session', 'GET /wps/relay/MCS2_getPointConfig'],
+    ['session', 'GET /wps/v2/ops/points/ratios'],
+    ['session', 'POST /wps/v2/ops/points/ratios'],
   ],
   promotions: [['session', 'GET /wps/v2/cashback']],
   'agent-contracts': [
