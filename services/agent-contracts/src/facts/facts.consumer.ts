@@ -1,77 +1,86 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { ServiceConfig } from '#libs/config';
-import { depositSucceeded, roundAdjusted, roundSettled, type PayloadOf } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { betAdjusted, betSettled, bonusIssued, depositSucceeded, type PayloadOf } from '#libs/events';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { businessDay, CONFIG } from '#libs/platform';
-import { NetworkRepository } from '../network/network.repository.js';
-import { FactsRepository } from './facts.repository.js';
+import { FiguresRepository, type MoneySource, type PlaySource } from './figures.repository.js';
 
-/** A bet counts on the day of its settlement, an adjustment on its own day; play money does not count. */
+/** A bet counts on the day of its settlement, an adjustment on its own day. */
 @Controller()
 export class FactsConsumer {
   constructor(
-    private readonly facts: FactsRepository,
-    private readonly network: NetworkRepository,
+    private readonly figures: FiguresRepository,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  @EventPattern<string>(roundSettled.type)
+  @EventPattern<string>(betSettled.type)
+  @BatchHandler({ max: 200 })
   async settled(
-    @Payload() round: PayloadOf<typeof roundSettled>,
-    @Ctx() context: EventContext,
+    @Payload() bets: PayloadOf<typeof betSettled>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    if (round.mode !== 'REAL') return;
-    await this.addPlay(round, round.settledAt, 1, context);
+    await this.figures.addPlay(
+      tx,
+      bets.map((bet) => this.playOf(bet, 1)),
+    );
   }
 
-  @EventPattern<string>(roundAdjusted.type)
+  @EventPattern<string>(betAdjusted.type)
+  @BatchHandler({ max: 200 })
   async adjusted(
-    @Payload() change: PayloadOf<typeof roundAdjusted>,
-    @Ctx() context: EventContext,
+    @Payload() adjustments: PayloadOf<typeof betAdjusted>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    if (change.mode !== 'REAL') return;
-    await this.addPlay(change, change.adjustedAt, 0, context);
+    await this.figures.addPlay(
+      tx,
+      adjustments.map((adjustment) => this.playOf(adjustment, 0)),
+    );
   }
 
   @EventPattern<string>(depositSucceeded.type)
   async deposited(
-    @Payload() deposit: PayloadOf<typeof depositSucceeded>,
-    @Ctx() context: EventContext,
+    @Payload() { depositId, memberId, amount, first, at }: PayloadOf<typeof depositSucceeded>,
+    @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const { memberId, first } = deposit;
-    const upline = await this.network.uplineOf(context.tx, memberId);
-    await this.facts.addDeposit(context.tx, {
-      memberId,
-      day: this.dayOf(deposit.at),
-      upline,
-      amount: parseMinor(deposit.amount),
-      first,
-    });
+    const sourceKey = `wallet:deposit:${depositId}`;
+    await this.figures.addMoney(tx, [
+      { ...this.timeOf(at), sourceKey, memberId, kind: 'DEPOSIT', amount: parseMinor(amount), first },
+    ]);
   }
 
-  private async addPlay(
-    play: PayloadOf<typeof roundSettled> | PayloadOf<typeof roundAdjusted>,
-    at: string,
-    bets: number,
-    context: EventContext,
+  @EventPattern<string>(bonusIssued.type)
+  async bonusIssued(
+    @Payload() { bonusId, memberId, amount, at }: PayloadOf<typeof bonusIssued>,
+    @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const { memberId, vassalage, gameType } = play;
-    await this.facts.addPlay(context.tx, {
+    const sourceKey = `promotions:bonus:${bonusId}`;
+    await this.figures.addMoney(tx, [
+      { ...this.timeOf(at), sourceKey, memberId, kind: 'BONUS', amount: parseMinor(amount), first: false },
+    ]);
+  }
+
+  private playOf(
+    play: PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>,
+    bets: number,
+  ): PlaySource {
+    const { sourceKey, memberId, vassalage, category } = play;
+    return {
+      ...this.timeOf(play.settledAt),
+      sourceKey,
       memberId,
-      day: this.dayOf(at),
       vassalage,
-      gameType,
-      upline: await this.network.uplineOf(context.tx, memberId),
+      category,
       bet: parseMinor(play.stake),
       validBet: parseMinor(play.validBet),
-      payout: parseMinor(play.payout),
+      payout: parseMinor(play.win),
       bets,
-    });
+    };
   }
 
-  private dayOf(instant: string): string {
-    return businessDay(new Date(instant), this.config.brandTimeZone);
+  private timeOf(instant: string): Pick<MoneySource, 'settledAt' | 'day'> {
+    const settledAt = new Date(instant);
+    return { settledAt, day: businessDay(settledAt, this.config.brandTimeZone) };
   }
 }

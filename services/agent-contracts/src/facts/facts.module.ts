@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NetworkModule } from '../network/network.module.js';
 import { FactsConsumer } from './facts.consumer.js';
-import { FactsRepository } from './facts.repository.js';
+import { FiguresModule } from './figures.module.js';
 
-@Module({ imports: [NetworkModule], controllers: [FactsConsumer], providers: [FactsRepository] })
+@Module({ imports: [FiguresModule], controllers: [FactsConsumer] })
 export class FactsModule {}
