@@ -15,7 +15,7 @@ const questions = {
   ],
   validBets: ['game-launch', `SELECT sum(valid_bet)::text AS sum FROM game_round WHERE mode = 'REAL'`],
   memberDays: ['agent-contracts', 'SELECT sum(valid_bet)::text AS sum FROM member_day'],
-  cashbackPots: ['promotions', 'SELECT sum(valid_bet)::text AS sum FROM rebate_pot'],
+  cashbackPots: ['promotions', 'SELECT sum(valid_bet)::text AS sum FROM cashback_accrual'],
   pointTurnover: [
     'points',
     `SELECT ((SELECT coalesce(sum(delta), 0) FROM point_ledger WHERE point_type = 'rng')

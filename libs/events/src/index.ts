@@ -43,7 +43,6 @@ export { memberPlaced } from './agent-contracts/member-placed.v1.js';
 export { pointsEarned } from './points/points-earned.v1.js';
 export { redemptionDecided } from './points/redemption-decided.v1.js';
 export { bonusIssued } from './promotions/bonus-issued.v1.js';
-export { cashbackAccrued } from './promotions/cashback-accrued.v1.js';
 export { memberLabelled } from './promotions/member-labelled.v1.js';
 export { vipRanked } from './promotions/vip-ranked.v1.js';
 export { drawScheduled } from './lottery/draw-scheduled.v1.js';

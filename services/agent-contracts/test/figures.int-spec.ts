@@ -2,7 +2,7 @@ import {
   affiliateCodeState,
   betAdjusted,
   betSettled,
-  bonusIssued,
+  creditCompleted,
   depositSucceeded,
   memberRegistered,
   type PayloadOf,
@@ -177,7 +177,7 @@ describe('daily figures', () => {
     ]);
   });
 
-  it('hold deposits, the first one marked, and bonuses, each counted once', async () => {
+  it('hold deposits, the first one marked, bonuses and cashback, each counted once', async () => {
     await register('payer', 0, codes.get('agent'));
     const deposit = {
       ...depositSucceeded.example,
@@ -189,11 +189,18 @@ describe('daily figures', () => {
     await service.bus.publish(depositSucceeded, deposit);
     await service.bus.publish(depositSucceeded, deposit);
     await service.bus.publish(depositSucceeded, { ...deposit, depositId: 'd-2', first: false });
-    const bonus = { ...bonusIssued.example, memberId: idOf('payer'), amount: '300', at: deposit.at };
-    await service.bus.publish(bonusIssued, bonus);
-    await service.bus.publish(bonusIssued, bonus);
+    const bonus = { ...creditCompleted.example, memberId: idOf('payer'), amount: '300', at: deposit.at };
+    const rebate = { ...bonus, kind: 'CASHBACK' as const, creditKey: 'rebate:1', amount: '70' };
+    for (const credit of [
+      bonus,
+      rebate,
+      bonus,
+      rebate,
+      { ...bonus, kind: 'SALARY' as const, creditKey: 's:1' },
+    ])
+      await service.bus.publish(creditCompleted, credit);
     expect(await moneyOf('payer')).toEqual([
-      { deposit: '10000000', deposits: 2, first_deposit: '5000000', bonus: '300', rebate: '0' },
+      { deposit: '10000000', deposits: 2, first_deposit: '5000000', bonus: '300', rebate: '70' },
     ]);
   });
 

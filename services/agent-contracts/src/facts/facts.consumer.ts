@@ -1,11 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { ServiceConfig } from '#libs/config';
-import { betAdjusted, betSettled, bonusIssued, depositSucceeded, type PayloadOf } from '#libs/events';
+import { betAdjusted, betSettled, creditCompleted, depositSucceeded, type PayloadOf } from '#libs/events';
 import { BatchHandler, EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { businessDay, CONFIG } from '#libs/platform';
 import { FiguresRepository, type MoneySource, type PlaySource } from './figures.repository.js';
+
+const moneyKinds: Partial<Record<PayloadOf<typeof creditCompleted>['kind'], MoneySource['kind']>> = {
+  CASHBACK: 'REBATE',
+  BONUS: 'BONUS',
+};
 
 /** A bet counts on the day of its settlement, an adjustment on its own day. */
 @Controller()
@@ -50,14 +55,18 @@ export class FactsConsumer {
     ]);
   }
 
-  @EventPattern<string>(bonusIssued.type)
-  async bonusIssued(
-    @Payload() { bonusId, memberId, amount, at }: PayloadOf<typeof bonusIssued>,
+  /** Cashback and bonuses; other credits have no column yet. */
+  @EventPattern<string>(creditCompleted.type)
+  async credited(
+    @Payload()
+    { requestedBy, creditKey, memberId, kind, book, amount, at }: PayloadOf<typeof creditCompleted>,
     @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const sourceKey = `promotions:bonus:${bonusId}`;
+    const counted = moneyKinds[kind];
+    if (book !== 'REAL' || !counted) return;
+    const sourceKey = `${requestedBy}:credit:${creditKey}`;
     await this.figures.addMoney(tx, [
-      { ...this.timeOf(at), sourceKey, memberId, kind: 'BONUS', amount: parseMinor(amount), first: false },
+      { ...this.timeOf(at), sourceKey, memberId, kind: counted, amount: parseMinor(amount), first: false },
     ]);
   }
 

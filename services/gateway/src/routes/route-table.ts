@@ -164,7 +164,12 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'GET /wps/v2/ops/points/ratios'],
     ['session', 'POST /wps/v2/ops/points/ratios'],
   ],
-  promotions: [['session', 'GET /wps/v2/cashback']],
+  promotions: [
+    ['session', 'GET /wps/v2/cashback'],
+    ['session', 'POST /wps/v2/cashback/claims'],
+    ['session', 'GET /wps/v2/ops/cashback/rates'],
+    ['session', 'POST /wps/v2/ops/cashback/rates'],
+  ],
   'agent-contracts': [
     ['open', 'GET /wps/agent/affiliate'],
     ['session', 'GET /wps/v2/agent/invitation'],

@@ -1,44 +1,53 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { roundAdjusted, roundSettled, type PayloadOf } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
-import { CashbackService } from './cashback.service.js';
+import { businessDay, CONFIG } from '#libs/platform';
+import type { PromotionsConfig } from '../promotions.config.js';
+import { AccrualRepository, type CashbackSource } from './accrual.repository.js';
 
-/** Play money accrues nothing. */
+/** A bet accrues on the day of its settlement, an adjustment on its own day. What a bonus consumed accrues nothing. */
 @Controller()
 export class CashbackConsumer {
-  constructor(private readonly cashback: CashbackService) {}
+  constructor(
+    private readonly accruals: AccrualRepository,
+    @Inject(CONFIG) private readonly config: PromotionsConfig,
+  ) {}
 
-  @EventPattern<string>(roundSettled.type)
+  @EventPattern<string>(betSettled.type)
+  @BatchHandler({ max: 200 })
   async settled(
-    @Payload() round: PayloadOf<typeof roundSettled>,
-    @Ctx() context: EventContext,
+    @Payload() bets: PayloadOf<typeof betSettled>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    if (round.mode !== 'REAL') return;
-    const { betId, memberId, vassalage, gameType } = round;
-    const validBet = parseMinor(round.validBet);
-    const settledAt = new Date(round.settledAt);
-    await this.cashback.accrue(context.tx, { betId, memberId, vassalage, gameType, validBet, settledAt });
+    await this.accruals.accrue(
+      tx,
+      bets.flatMap((bet) => this.sourceOf(bet, null)),
+    );
   }
 
-  @EventPattern<string>(roundAdjusted.type)
+  @EventPattern<string>(betAdjusted.type)
+  @BatchHandler({ max: 200 })
   async adjusted(
-    @Payload() change: PayloadOf<typeof roundAdjusted>,
-    @Ctx() context: EventContext,
+    @Payload() adjustments: PayloadOf<typeof betAdjusted>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    if (change.mode !== 'REAL') return;
-    const { betId, adjustmentId, memberId, vassalage, gameType } = change;
-    const validBet = parseMinor(change.validBet);
-    const settledAt = new Date(change.adjustedAt);
-    await this.cashback.accrue(context.tx, {
-      betId,
-      adjustmentId,
-      memberId,
-      vassalage,
-      gameType,
-      validBet,
-      settledAt,
-    });
+    await this.accruals.accrue(
+      tx,
+      adjustments.flatMap((adjustment) => this.sourceOf(adjustment, adjustment.refersTo)),
+    );
+  }
+
+  private sourceOf(
+    bet: PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>,
+    refersTo: string | null,
+  ): CashbackSource[] {
+    const { sourceKey, memberId, vassalage, category, merchantCode = '' } = bet;
+    const validBet = parseMinor(bet.validBet) - parseMinor(bet.bonusShare ?? '0');
+    if (validBet === 0n) return [];
+    const settledAt = new Date(bet.settledAt);
+    const day = businessDay(settledAt, this.config.brandTimeZone);
+    return [{ sourceKey, refersTo, settledAt, memberId, day, vassalage, category, merchantCode, validBet }];
   }
 }
