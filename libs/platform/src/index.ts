@@ -12,6 +12,13 @@ export { requestIdOf } from './bootstrap/http-server.js';
 export { ServiceClient, ServiceUnavailable, type CallOptions } from './client/service-client.js';
 export { businessDay } from './business-day.js';
 export { MonthlyPartitions } from './database/monthly-partitions.js';
+export {
+  ProjectionRebuild,
+  RebuildIncomplete,
+  shareProjection,
+  type RebuildPlan,
+  type ReplayedEvents,
+} from './database/projection-rebuild.js';
 export { InjectRepository, provideRepositories } from './database/entity-repositories.js';
 export { CLOCK, systemClock, type Clock } from './clock.js';
 export { defineErrors, DomainError, type Wording } from './errors/domain-error.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryPreparedIn } from '#libs/database';
+import { shareProjection } from '#libs/platform';
 
 /** A settled bet or an adjustment of one; amounts in minor units, those of an adjustment signed. */
 export interface PlaySource {
@@ -92,6 +93,11 @@ const applyMoney = `WITH counted AS (
     UPDATE money_source SET upline_id = $2 WHERE member_id = $1 AND upline_id IS NULL
     RETURNING member_id, day, upline_id, kind, amount, first
   ) ${addMoneyDays}`;
+const applyPlaced = `WITH counted AS (
+    UPDATE play_source AS given SET upline_id = ${uplineAt}
+     WHERE upline_id IS NULL AND EXISTS (SELECT FROM placement WHERE placement.member_id = given.member_id)
+    RETURNING member_id, day, upline_id, vassalage, category, bet, valid_bet, payout, bets
+  ) ${addPlayDays}`;
 
 /**
  * Daily figures per member and the sources they were computed from. A team's figures are sums over the closure, so no
@@ -102,6 +108,7 @@ export class FiguresRepository {
   constructor(private readonly source: DataSource) {}
 
   async addPlay(tx: EntityManager, sources: readonly PlaySource[]): Promise<void> {
+    await shareProjection(tx, 'play_source');
     await this.lockUnplaced(tx, sources);
     await queryPreparedIn(tx, addPlay, [
       sources.map(({ sourceKey }) => sourceKey),
@@ -134,6 +141,11 @@ export class FiguresRepository {
   async applyWaiting(tx: EntityManager, memberId: string, uplineId: string): Promise<void> {
     await tx.query(applyPlay, [memberId, uplineId]);
     await tx.query(applyMoney, [memberId, uplineId]);
+  }
+
+  /** Counts the play that waits although its member is placed; a rebuild has such, a live projection never. */
+  async applyPlaced(tx: EntityManager): Promise<void> {
+    await tx.query(applyPlaced);
   }
 
   /** A placement and sources that find none exclude each other: a source cannot begin to wait unseen. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { isAgentType, type AccountType } from '#libs/auth';
 import { memberPlaced } from '#libs/events';
 import { Outbox } from '#libs/messaging';
+import { shareProjection } from '#libs/platform';
 import { AffiliateService } from '../affiliate/affiliate.service.js';
 import { FiguresRepository } from '../facts/figures.repository.js';
 import { NetworkRepository } from './network.repository.js';
@@ -31,6 +32,7 @@ export class NetworkService {
     const { memberId, accountType, affiliateCode, registeredAt } = registration;
     const byCode = affiliateCode !== undefined && accountType !== topAgent;
     const parentId = byCode ? await this.affiliates.ownerOf(tx, affiliateCode, registeredAt) : undefined;
+    await shareProjection(tx, 'play_source');
     await this.figures.lockMember(tx, memberId);
     const placed = await this.network.place(tx, {
       memberId,

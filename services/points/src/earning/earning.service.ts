@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { pointsEarned } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, shareProjection, type Clock } from '#libs/platform';
 import { EarningRepository, type EarnedLine, type Turnover } from './earning.repository.js';
 import { earn } from './earning.rules.js';
 
@@ -19,6 +19,7 @@ export class EarningService {
     const byKey = new Map(turnovers.map((turnover) => [turnover.sourceKey, turnover]));
     const given = [...byKey.values()].filter(({ amount }) => amount !== 0n);
     if (given.length === 0) return [];
+    await shareProjection(tx, 'point_source');
     const ratios = await this.points.addSources(tx, given);
     const fresh = given.filter(({ sourceKey }) => ratios.has(sourceKey));
     if (fresh.length === 0) return [];

@@ -48,7 +48,7 @@ export class TurnoverConsumer {
   }
 }
 
-function turnoverOf(bet: Bet): Turnover[] {
+export function turnoverOf(bet: Bet): Turnover[] {
   const type = pointTypeOf(bet.category);
   if (!type) return [];
   return [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { queryPreparedIn } from '#libs/database';
+import { shareProjection } from '#libs/platform';
 
 /** A bet or an adjustment, as the pots count it. */
 export interface CashbackSource {
@@ -50,6 +51,7 @@ export class AccrualRepository {
   /** Counts each source once, at the rate of its time: one statement for a whole batch. */
   async accrue(tx: EntityManager, sources: readonly CashbackSource[]): Promise<void> {
     if (sources.length === 0) return;
+    await shareProjection(tx, 'cashback_source');
     await queryPreparedIn(tx, accrue, [
       sources.map(({ sourceKey }) => sourceKey),
       sources.map(({ refersTo }) => refersTo),

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccrualRepository } from './accrual.repository.js';
+import { AccrualService } from './accrual.service.js';
+import { CashbackRebuild } from './cashback-rebuild.js';
 import { CashbackConsumer } from './cashback.consumer.js';
 import { CashbackController } from './cashback.controller.js';
 import { ClaimConsumer } from './claim.consumer.js';
@@ -9,6 +11,13 @@ import { PotRepository } from './pot.repository.js';
 
 @Module({
   controllers: [CashbackConsumer, ClaimConsumer, CashbackController],
-  providers: [ClaimService, AccrualRepository, PotRepository, ClaimRepository],
+  providers: [
+    ClaimService,
+    AccrualService,
+    CashbackRebuild,
+    AccrualRepository,
+    PotRepository,
+    ClaimRepository,
+  ],
 })
 export class CashbackModule {}

@@ -2,5 +2,5 @@ import { SqlMigration } from '#libs/database';
 
 export class KeyPointsBySource1795400000000 extends SqlMigration {
   protected readonly folder = new URL('../schema/', import.meta.url);
-  protected readonly files = ['sources.sql'];
+  protected readonly files = ['sources.sql', 'shadow.sql'];
 }
