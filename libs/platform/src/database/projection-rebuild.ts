@@ -1,5 +1,5 @@
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPreparedIn, Transactions } from '#libs/database';
+import type { EntityManager } from 'typeorm';
+import { queryPreparedIn, type Transactions } from '#libs/database';
 
 /** Events of one type, in the order of their source. */
 export interface ReplayedEvents {
@@ -44,17 +44,13 @@ export async function shareProjection(tx: EntityManager, sourceTable: string): P
  * replace the live tables. Both know their sources by key, so what both counted, or neither yet, needs no watermark.
  */
 export class ProjectionRebuild {
-  private readonly transactions: Transactions;
-
   constructor(
-    private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly plan: RebuildPlan,
-  ) {
-    this.transactions = new Transactions(source);
-  }
+  ) {}
 
   async start(): Promise<void> {
-    await this.source.query(`SELECT ${this.plan.resetFunction}()`);
+    await this.transactions.run((tx) => tx.query(`SELECT ${this.plan.resetFunction}()`));
   }
 
   /** Handles events into the shadow tables. Events that come again change nothing. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
 import { FiguresRepository } from './figures.repository.js';
@@ -8,8 +9,8 @@ import { FiguresService } from './figures.service.js';
 /** `member_day` from a replay of the owners' bets. Placements are this service's own and stay. */
 @Injectable()
 export class FigureRebuild extends ProjectionRebuild {
-  constructor(source: DataSource, repository: FiguresRepository, figures: FiguresService) {
-    super(source, {
+  constructor(transactions: Transactions, repository: FiguresRepository, figures: FiguresService) {
+    super(transactions, {
       sourceTable: 'play_source',
       resetFunction: 'reset_figure_shadow',
       swapFunction: 'swap_figure_shadow',

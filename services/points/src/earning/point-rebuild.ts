@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
 import { EarningService } from './earning.service.js';
@@ -8,8 +9,8 @@ import { turnoverOf } from './turnover.consumer.js';
 /** Points from a replay of the owners' bets; points for deposits are taken over. */
 @Injectable()
 export class PointRebuild extends ProjectionRebuild {
-  constructor(source: DataSource, earning: EarningService) {
-    super(source, {
+  constructor(transactions: Transactions, earning: EarningService) {
+    super(transactions, {
       sourceTable: 'point_source',
       notReplayed: `point_type = 'deposit'`,
       resetFunction: 'reset_point_shadow',

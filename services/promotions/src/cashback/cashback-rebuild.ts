@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
 import { AccrualService } from './accrual.service.js';
@@ -7,8 +8,8 @@ import { AccrualService } from './accrual.service.js';
 /** Accruals from a replay of the owners' bets. Claims and the pots they closed stay: they are no projection. */
 @Injectable()
 export class CashbackRebuild extends ProjectionRebuild {
-  constructor(source: DataSource, accruals: AccrualService) {
-    super(source, {
+  constructor(transactions: Transactions, accruals: AccrualService) {
+    super(transactions, {
       sourceTable: 'cashback_source',
       resetFunction: 'reset_cashback_shadow',
       swapFunction: 'swap_cashback_shadow',
