@@ -127,8 +127,8 @@ describe('one player, all the way through', () => {
           has('gateway', '/provider/') &&
           has('game-launch', '/provider/') &&
           has('wallet', '/internal/postings') &&
-          has('relay game.round.settled.v1') &&
-          has('consume game.round.settled.v1')
+          has('relay bets.bet.settled.v1') &&
+          has('consume bets.bet.settled.v1')
         );
       });
     });

@@ -39,7 +39,7 @@ export interface StateContract<P = unknown> extends ContractBase<P> {
 
 export type Contract<P = unknown> = EventContract<P> | StateContract<P>;
 
-/** The payload of a contract: `PayloadOf<typeof roundSettled>`. */
+/** The payload of a contract: `PayloadOf<typeof betSettled>`. */
 export type PayloadOf<C> = C extends Contract<infer P> ? P : never;
 
 const EVENT_TYPE = /^[a-z][a-z-]*\.[a-z][a-z-]*\.[a-z][a-z-]*\.v[1-9]\d*$/;

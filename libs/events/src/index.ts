@@ -32,8 +32,6 @@ export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
 export { withdrawalApproved } from './wallet/withdrawal-approved.v1.js';
 export { withdrawalRejected } from './wallet/withdrawal-rejected.v1.js';
 
-export { roundSettled } from './game-launch/round-settled.v1.js';
-export { roundAdjusted } from './game-launch/round-adjusted.v1.js';
 export { winnerAnnounced } from './game-launch/winner-announced.v1.js';
 export { vendorState } from './game-launch/vendor.state.js';
 
