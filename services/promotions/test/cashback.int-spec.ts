@@ -142,7 +142,7 @@ describe('cashback pots', () => {
     ]);
   });
 
-  it('SPEC-1.9.5 pays a claim by a command; a bet after it on the same day is in the next pot', async () => {
+  it('pays a claim by a command; a bet after it on the same day is in the next pot', async () => {
     const m = randomUUID();
     await promotions.bus.publish(betSettled, bet(m, { validBet: '50000000' }));
     const { body } = await member(m).post('/wps/v2/cashback/claims');
