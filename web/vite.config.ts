@@ -29,7 +29,7 @@ export default defineConfig({
     setupFiles: [here('./src/testing/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     css: false,
   },
 });

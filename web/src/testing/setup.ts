@@ -11,7 +11,7 @@ const bytes = Object.getPrototypeOf(Buffer.prototype) as { constructor: typeof U
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: bytes.constructor });
 
 // Pages and texts load when they are first shown; a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 /** jsdom lays nothing out: what asks for the screen gets a desktop with a mouse, at rest. */
 const wide = (query: string) => /min-width|hover: hover|reduced-motion/.test(query);
