@@ -5,6 +5,11 @@ export { BatchHandler, type BatchHandlerOptions } from './consumer/batch-handler
 export { isTransient } from './consumer/is-transient.js';
 export type { DeadLetter } from './inbox/dead-letter.repository.js';
 export { DeadLetters, type RedriveResult } from './dead-letter/dead-letters.js';
+export {
+  DeadLetterOperations,
+  type DeadLetterAction,
+  type DeadLetterFilter,
+} from './dead-letter/dead-letter-operations.js';
 export { ContractBroken, TransientFailure } from './errors.js';
 export { EventTransport } from './consumer/event-transport.js';
 export { InProcessBus, type InProcessBusOptions } from './in-process/in-process-bus.js';

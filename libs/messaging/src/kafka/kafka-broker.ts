@@ -14,13 +14,14 @@ import { createTopics } from './kafka-topics.js';
 import { StateReader } from './state-reader.js';
 
 const PROBE_EVERY_MS = 2_000;
-/** Partitions handled at a time; each may hold a database connection. */
 const CONCURRENCY = 4;
 
 export interface KafkaBrokerSettings {
   brokers: readonly string[];
   /** Create missing topics at the start; a cluster declares them itself. */
   createTopics: boolean;
+  eventPartitions?: number;
+  concurrency?: number;
 }
 
 /** Kafka behind the broker port. It starts while Kafka is unreachable, and connects once Kafka is back. */
@@ -78,7 +79,7 @@ export class KafkaBroker implements Broker {
       groupId,
       topics,
       fromBeginning: !broadcast,
-      concurrency: CONCURRENCY,
+      concurrency: this.settings.concurrency ?? CONCURRENCY,
       eachBatch: (payload) => delivery.each(payload),
       onProgress: (topic, partition, _lastOffset, lag) => this.metrics.consumerLag(topic, partition, lag),
     });
@@ -107,7 +108,7 @@ export class KafkaBroker implements Broker {
   private async prepareTopics(): Promise<void> {
     while (this.settings.createTopics && !this.closing.signal.aborted) {
       try {
-        return await createTopics(this.kafka);
+        return await createTopics(this.kafka, this.settings.eventPartitions);
       } catch (error) {
         this.logger.warn(`${this.service} failed to create topics, retry follows: ${String(error)}`);
         await this.pause(500);

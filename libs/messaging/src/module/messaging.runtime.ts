@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import type { Broker } from '../broker/broker.js';
 import { isTransient } from '../consumer/is-transient.js';
+import { DeadLetterOperations } from '../dead-letter/dead-letter-operations.js';
 import { DeadLetters } from '../dead-letter/dead-letters.js';
 import { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
@@ -34,11 +35,12 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     private readonly tracing: EventTracing,
     private readonly modules: ModulesContainer,
     @Optional() @Inject(DeadLetters) private readonly deadLetters?: DeadLetters,
+    @Optional() @Inject(DeadLetterOperations) private readonly operations?: DeadLetterOperations,
     @Optional() @Inject(DataSource) private readonly source?: DataSource,
   ) {}
 
   start(): void {
-    const { serviceName, pollMs, watermarkEveryMs } = this.settings;
+    const { serviceName, pollMs, watermarkEveryMs, relayBatch } = this.settings;
     if (!this.source) {
       this.broker.stateAnnounced();
       return;
@@ -55,6 +57,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
       this.tracing,
       pollMs,
       watermarkEveryMs,
+      relayBatch,
     );
     this.relay.start(this.sources());
     this.maintenance = setInterval(() => void this.maintain(), MAINTAIN_EVERY_MS);
@@ -98,6 +101,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
 
   private async redrive(): Promise<void> {
     try {
+      if (this.operations) this.metrics.deadLetters(await this.operations.counts());
       await this.deadLetters?.redriveRequested();
     } catch (error) {
       if (!isTransient(error))

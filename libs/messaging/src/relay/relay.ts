@@ -42,6 +42,7 @@ export class Relay {
     private readonly tracing: EventTracing,
     private readonly pollMs = POLL_MS,
     watermarkEveryMs?: number,
+    private readonly batch = BATCH,
   ) {
     this.outbox = new OutboxSource(lease);
     this.watermarks = new WatermarkSender(service, broker, () => this.outbox.watermark(), watermarkEveryMs);
@@ -75,7 +76,7 @@ export class Relay {
           continue;
         }
         if (source === this.outbox) await this.announceState(shards);
-        sending = await source.fetch(BATCH, shards);
+        sending = await source.fetch(this.batch, shards);
         if (sending.length > 0) {
           if (!(await this.send(sending))) return;
           await source.markSent(sending);
@@ -88,7 +89,7 @@ export class Relay {
         if (sending.length > 0) lastSentAt = Date.now();
         if (source === this.outbox && shards.includes(0))
           await Promise.race([this.watermarks.sendIfDue(), this.stopped.promise]);
-        if (sending.length < BATCH)
+        if (sending.length < this.batch)
           await Promise.race([
             notified.promise,
             this.pause(this.pollMs * this.factorAfter(sending, lastSentAt)),
@@ -145,7 +146,7 @@ export class Relay {
     const fresh = shards.filter((shard) => !this.announced.has(shard));
     if (fresh.length > 0) {
       const state = await this.outbox.currentState(fresh);
-      for (let i = 0; i < state.length; i += BATCH) await this.send(state.slice(i, i + BATCH));
+      for (let i = 0; i < state.length; i += this.batch) await this.send(state.slice(i, i + this.batch));
       for (const shard of fresh) this.announced.add(shard);
     }
     this.broker.stateAnnounced();

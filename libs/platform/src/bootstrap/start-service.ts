@@ -91,7 +91,7 @@ export async function startService<C extends ServiceConfig>(
         client,
         ...(dataSource && { dataSource }),
       }),
-      ...(dataSource && definition.messaging !== 'none' ? [EventsModule] : []),
+      ...(dataSource && definition.messaging !== 'none' ? [EventsModule.forService(name)] : []),
       ...messagingModule(definition, config, { bus: options.bus, metrics, tracer: tracing.tracer }),
       definition.module,
     ],

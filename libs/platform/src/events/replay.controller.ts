@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Internal } from '#libs/auth';
 import { ReplaySources, type ReplayPage, type ReplaySource } from '#libs/messaging';
 import { PlatformErrors } from '../errors/platform.errors.js';
-import { ReplayRequest } from './replay.request.js';
+import { ReplayRequest } from './dto/replay.request.js';
 
 const readers = ['member', 'wallet', 'points', 'promotions', 'agent-contracts'] as const;
 

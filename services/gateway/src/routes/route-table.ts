@@ -183,6 +183,19 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   ],
 };
 
+/** The dead letters of each service with an inbox, for operators. */
+for (const service of Object.keys(table) as ServiceName[]) {
+  const path = `/wps/v2/ops/dead-letters/${service}`;
+  table[service] = [
+    ...table[service]!,
+    ['session', `GET ${path}`],
+    ['session', `GET ${path}/actions`],
+    ['session', `POST ${path}/redrive`],
+    ['session', `POST ${path}/:id/redrive`],
+    ['session', `POST ${path}/:id/discard`],
+  ];
+}
+
 /** Calls that concurrent members share; see proxy/shared-calls.ts. */
 const shared: Record<string, string> = {
   'GET /wps/v2/wallets/balance': '/internal/balances/shared',
