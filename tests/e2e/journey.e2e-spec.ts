@@ -70,7 +70,7 @@ describe('one player, all the way through', () => {
     await until('the pots of 20 bets', async () => {
       const [pot] = await rows<{ valid: string }>(
         'promotions',
-        'SELECT coalesce(sum(valid_bet), 0)::text AS valid FROM rebate_pot WHERE member_id = $1',
+        'SELECT coalesce(sum(valid_bet), 0)::text AS valid FROM cashback_accrual WHERE member_id = $1',
       );
       return pot!.valid === String(staked);
     });
@@ -127,8 +127,8 @@ describe('one player, all the way through', () => {
           has('gateway', '/provider/') &&
           has('game-launch', '/provider/') &&
           has('wallet', '/internal/postings') &&
-          has('relay game.round.settled.v1') &&
-          has('consume game.round.settled.v1')
+          has('relay bets.bet.settled.v1') &&
+          has('consume bets.bet.settled.v1')
         );
       });
     });

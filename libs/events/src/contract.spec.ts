@@ -38,10 +38,8 @@ describe('event contracts', () => {
     for (const amount of [-500000, '-5000.00', '+1', '01', '-0', '', '1e3']) {
       expect(door.postingRecorded.violations({ ...door.postingRecorded.example, amount })).toHaveLength(1);
     }
-    const round = { ...door.roundSettled.example, stake: '-1' };
-    expect(door.roundSettled.violations(round)).toEqual([
-      '/stake must match pattern "^(0|[1-9][0-9]{0,18})$"',
-    ]);
+    const bet = { ...door.betSettled.example, stake: '-1' };
+    expect(door.betSettled.violations(bet)).toEqual(['/stake must match pattern "^(0|[1-9][0-9]{0,18})$"']);
   });
 
   it('tolerates a field it does not know, because adding one keeps the version', () => {
@@ -57,10 +55,10 @@ describe('event contracts', () => {
     const definition = { description: '', schema: Type.Object({}), key: () => 'k', example: {} };
     expect(() => defineEvent({ ...definition, topic: 'x', type: 'x.happened' })).toThrow('Not an event type');
     expect(() => defineState({ ...definition, topic: 'x.things' })).toThrow('Not a state topic');
-    expect(() => defineEvent({ ...definition, topic: 'x', type: door.roundSettled.type })).toThrow(
+    expect(() => defineEvent({ ...definition, topic: 'x', type: door.betSettled.type })).toThrow(
       'Two contracts',
     );
-    expect(contractOf('game.round.settled.v1')).toBe(door.roundSettled);
+    expect(contractOf('bets.bet.settled.v1')).toBe(door.betSettled);
     expect(ownerOfState(door.affiliateCodeState.topic)).toBe('agent');
   });
 

@@ -128,4 +128,34 @@ export function describeDeadLetters(open: () => World): void {
     expect(letter).toMatchObject({ status: 'DEAD', attempts: 1, eventId: `${world.event.topic}:3:7` });
     expect(letter!.reason).toContain('no CloudEvent');
   });
+
+  it('gives an event whose handler always times out its time, then makes it a dead letter', async () => {
+    const consumer = await world.start(world.consumer, await world.database(), {
+      controllers: [
+        world.controller(async (step, context) => {
+          if (step.key === 'slow') {
+            await context.tx.query(`SET LOCAL statement_timeout = '20ms'`);
+            await context.tx.query('SELECT pg_sleep(5)');
+          }
+          await effect(step, context);
+        }),
+      ],
+      settings: { maxTimeoutAgeMs: 1_500 },
+    });
+    const producer = await world.start(world.producer, await world.database());
+    await world.publish(producer, 'slow', [1]);
+    await world.publish(producer, 'quick', [1, 2]);
+    const began = Date.now();
+    const letters = await eventually(
+      () => world.letters(consumer),
+      (seen) => seen.length === 1,
+    );
+    expect(Date.now() - began).toBeGreaterThan(1_000);
+    expect(letters[0]!.reason).toContain('statement timeout');
+    expect(letters[0]!.attempts).toBeGreaterThanOrEqual(10);
+    await eventually(
+      () => world.effects(consumer, 'quick'),
+      (seen) => seen.length === 2,
+    );
+  });
 }

@@ -11,11 +11,25 @@ export {
 export { requestIdOf } from './bootstrap/http-server.js';
 export { ServiceClient, ServiceUnavailable, type CallOptions } from './client/service-client.js';
 export { businessDay } from './business-day.js';
+export { MonthlyPartitions } from './database/monthly-partitions.js';
+export {
+  ProjectionRebuild,
+  RebuildIncomplete,
+  shareProjection,
+  type RebuildPlan,
+  type ReplayedEvents,
+} from './database/projection-rebuild.js';
 export { InjectRepository, provideRepositories } from './database/entity-repositories.js';
 export { CLOCK, systemClock, type Clock } from './clock.js';
 export { defineErrors, DomainError, type Wording } from './errors/domain-error.js';
 export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter.js';
 export { PlatformErrors } from './errors/platform.errors.js';
+export {
+  ReplayService,
+  type EventRun,
+  type Rebuildable,
+  type ReplayOrigin,
+} from './events/replay.service.js';
 export { toDomainError } from './errors/to-domain-error.js';
 export { Health, type HealthCheck, type Readiness } from './health/health.js';
 export { RawAnswer, type SuccessEnvelope } from './http/envelope.adapter.js';

@@ -1,3 +1,4 @@
+export { BetOwner } from './bet-owner.js';
 export { FakeClock } from './fake-clock.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { sharedCluster, startTestDatabase, type TestDatabase } from './test-database.js';

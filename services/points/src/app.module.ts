@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BalanceModule } from './balance/balance.module.js';
+import { PointPartitions } from './database/point-partitions.js';
 import { EarningModule } from './earning/earning.module.js';
+import { RatioModule } from './ratio/ratio.module.js';
 
-@Module({ imports: [EarningModule, BalanceModule] })
+@Module({ imports: [EarningModule, BalanceModule, RatioModule], providers: [PointPartitions] })
 export class AppModule {}

@@ -5,7 +5,8 @@ import { Id, Instant } from '../fields.js';
 export const pointsEarned = defineEvent({
   topic: 'points.ledger',
   type: 'points.points.earned.v1',
-  description: 'A member earned points.',
+  description:
+    'A member earned points with a deposit. Points for bets are not published: a line per bet has no reader.',
   schema: Type.Object({
     memberId: Id,
     points: Type.Integer({ minimum: 1 }),

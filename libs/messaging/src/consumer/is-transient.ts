@@ -7,3 +7,14 @@ import { hasCause, isInfrastructure } from '#libs/database';
 export function isTransient(error: unknown): boolean {
   return isInfrastructure(error) || hasCause(error, ({ transient }) => transient === true);
 }
+
+/** Cancelled statement, lock not available, transaction time-out. */
+const timeoutStates = new Set(['57014', '55P03', '25P04']);
+
+/** Whether a statement of the handler took too long. An overload looks like this, and so does a handler that always does. */
+export function isTimeout(error: unknown): boolean {
+  return hasCause(
+    error,
+    ({ code, message }) => timeoutStates.has(String(code)) || message === 'Query read timeout',
+  );
+}

@@ -9,7 +9,10 @@ import type { EventTracing } from '../observability/tracing.js';
 import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
 import { MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
-import { isTransient } from './is-transient.js';
+import { isTimeout, isTransient } from './is-transient.js';
+import { TimeoutAges } from './timeout-ages.js';
+import { WATERMARK_TYPE } from '../watermark/watermark.message.js';
+import { recordWatermark } from '../watermark/watermark.repository.js';
 import { claim, claimAll } from '../inbox/inbox.repository.js';
 
 /** The event itself is invalid, so a retry cannot help. */
@@ -23,6 +26,7 @@ class BrokenEvent extends Error {
  */
 export class MessageProcessor {
   private readonly logger = new Logger(MessageProcessor.name);
+  private readonly timeouts: TimeoutAges;
 
   constructor(
     private readonly consumer: string,
@@ -30,13 +34,21 @@ export class MessageProcessor {
     private readonly transactions: Transactions,
     private readonly metrics: MessagingMetrics,
     private readonly tracing: EventTracing,
-  ) {}
+    maxTimeoutAgeMs = 15 * 60_000,
+  ) {
+    this.timeouts = new TimeoutAges(maxTimeoutAgeMs);
+  }
 
   async process(message: EventMessage): Promise<Outcome> {
+    if (message.type === WATERMARK_TYPE && !message.malformed) {
+      await this.transactions.run((tx) => recordWatermark(tx, this.consumer, message));
+      return 'applied';
+    }
     if (!message.malformed && !this.handlers.contractOf(message.type)) return 'ignored';
     const outcome = await this.tracing.consume(message.type, message.traceparent, () =>
       this.attempt(message),
     );
+    this.timeouts.forget(message.id);
     this.metrics.consumed(message.type, outcome);
     return outcome;
   }
@@ -69,7 +81,8 @@ export class MessageProcessor {
         this.metrics.consumed(type, fresh.has(message) ? 'applied' : 'duplicate');
       return true;
     } catch (error) {
-      if (isTransient(error)) throw error;
+      // Events that are too slow together may be quick enough alone.
+      if (isTransient(error) && !isTimeout(error)) throw error;
       return false;
     }
   }
@@ -82,6 +95,8 @@ export class MessageProcessor {
         if (claimed === 'duplicate') return 'duplicate';
         if (await this.transactions.run((tx) => park(tx, this.consumer, message))) return 'parked';
       } catch (error) {
+        if (isTimeout(error) && this.timeouts.isExhausted(message.id))
+          return this.giveUp(message, error, this.timeouts.attemptsOf(message.id));
         if (isTransient(error)) throw error;
         this.logger.warn(
           `${message.type} ${message.id} failed (${attempt} of ${MAX_ATTEMPTS}): ${String(error)}`,

@@ -14,13 +14,14 @@ import { createTopics } from './kafka-topics.js';
 import { StateReader } from './state-reader.js';
 
 const PROBE_EVERY_MS = 2_000;
-/** Partitions handled at a time; each may hold a database connection. */
 const CONCURRENCY = 4;
 
 export interface KafkaBrokerSettings {
   brokers: readonly string[];
   /** Create missing topics at the start; a cluster declares them itself. */
   createTopics: boolean;
+  eventPartitions?: number;
+  concurrency?: number;
 }
 
 /** Kafka behind the broker port. It starts while Kafka is unreachable, and connects once Kafka is back. */
@@ -51,6 +52,17 @@ export class KafkaBroker implements Broker {
     await this.producer.send(messages);
   }
 
+  async partitionsOf(topic: string): Promise<number> {
+    const admin = this.kafka.admin({ retry: { retries: 0 } });
+    try {
+      await admin.connect();
+      const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+      return topics[0]!.partitions.length;
+    } finally {
+      await admin.disconnect().catch(() => undefined);
+    }
+  }
+
   async replayState(topics: readonly string[], apply: (message: EventMessage) => void): Promise<void> {
     await this.topicsReady;
     this.stateReader = new StateReader(this.kafka, this.service, topics, apply);
@@ -67,7 +79,7 @@ export class KafkaBroker implements Broker {
       groupId,
       topics,
       fromBeginning: !broadcast,
-      concurrency: CONCURRENCY,
+      concurrency: this.settings.concurrency ?? CONCURRENCY,
       eachBatch: (payload) => delivery.each(payload),
       onProgress: (topic, partition, _lastOffset, lag) => this.metrics.consumerLag(topic, partition, lag),
     });
@@ -96,7 +108,7 @@ export class KafkaBroker implements Broker {
   private async prepareTopics(): Promise<void> {
     while (this.settings.createTopics && !this.closing.signal.aborted) {
       try {
-        return await createTopics(this.kafka);
+        return await createTopics(this.kafka, this.settings.eventPartitions);
       } catch (error) {
         this.logger.warn(`${this.service} failed to create topics, retry follows: ${String(error)}`);
         await this.pause(500);

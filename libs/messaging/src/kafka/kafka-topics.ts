@@ -4,7 +4,7 @@ import { allContracts } from '#libs/events';
 const EVENT_PARTITIONS = 12;
 
 /** Creates the topics of all contracts that are not there yet. For development; a cluster declares its topics itself. */
-export async function createTopics(kafka: Kafka): Promise<void> {
+export async function createTopics(kafka: Kafka, eventPartitions = EVENT_PARTITIONS): Promise<void> {
   const admin = kafka.admin();
   await admin.connect();
   try {
@@ -20,7 +20,7 @@ export async function createTopics(kafka: Kafka): Promise<void> {
         topic,
         replicationFactor,
         // State is small and read whole, so one partition: a reader is done when it has reached one end.
-        numPartitions: kind === 'state' ? 1 : EVENT_PARTITIONS,
+        numPartitions: kind === 'state' ? 1 : eventPartitions,
         configEntries: [
           { name: 'cleanup.policy', value: kind === 'state' ? 'compact' : 'delete' },
           { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },

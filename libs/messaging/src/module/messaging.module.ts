@@ -4,6 +4,7 @@ import { Transactions } from '#libs/database';
 import type { Broker } from '../broker/broker.js';
 import { EventHandlers } from '../consumer/event-handlers.js';
 import { BroadcastProcessor, MessageProcessor } from '../consumer/message-processor.js';
+import { DeadLetterOperations } from '../dead-letter/dead-letter-operations.js';
 import { DeadLetters } from '../dead-letter/dead-letters.js';
 import { EventTransport } from '../consumer/event-transport.js';
 import { InProcessBroker } from '../in-process/in-process-broker.js';
@@ -15,6 +16,8 @@ import { MessagingRuntime } from './messaging.runtime.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RelayNotifier } from '../relay/relay-notifier.js';
+import { ReplaySources } from '../replay/replay-sources.js';
+import { WatermarksService } from '../watermark/watermarks.service.js';
 import { StateViews } from '../state/state-views.js';
 import { EventTracing } from '../observability/tracing.js';
 
@@ -35,26 +38,33 @@ const providers: FactoryProvider[] = [
     provide: BROKER,
     inject: [MESSAGING_SETTINGS, MessagingMetrics],
     useFactory: (
-      { serviceName, transport, brokers, createTopics = true }: MessagingSettings,
+      { serviceName, transport, brokers, createTopics = true, ...settings }: MessagingSettings,
       metrics: MessagingMetrics,
     ) => {
       if (transport instanceof InProcessBus) return new InProcessBroker(transport, serviceName);
       if (!brokers?.length) throw new Error(`${serviceName} uses Kafka but has no KAFKA_BROKERS`);
-      return new KafkaBroker(serviceName, { brokers, createTopics }, metrics);
+      return new KafkaBroker(serviceName, { ...settings, brokers, createTopics }, metrics);
     },
   },
   {
     provide: MessageProcessor,
     inject: [MESSAGING_SETTINGS, EventHandlers, MessagingMetrics, EventTracing, optionalDataSource],
     useFactory: (
-      { serviceName, broadcast }: MessagingSettings,
+      { serviceName, broadcast, maxTimeoutAgeMs }: MessagingSettings,
       handlers: EventHandlers,
       metrics: MessagingMetrics,
       tracing: EventTracing,
       source?: DataSource,
     ) => {
       if (broadcast || !source) return undefined;
-      return new MessageProcessor(serviceName, handlers, new Transactions(source), metrics, tracing);
+      return new MessageProcessor(
+        serviceName,
+        handlers,
+        new Transactions(source),
+        metrics,
+        tracing,
+        maxTimeoutAgeMs,
+      );
     },
   },
   {
@@ -62,6 +72,18 @@ const providers: FactoryProvider[] = [
     inject: [MESSAGING_SETTINGS, { token: MessageProcessor, optional: true }, optionalDataSource],
     useFactory: ({ serviceName }: MessagingSettings, processor?: MessageProcessor, source?: DataSource) =>
       processor && source ? new DeadLetters(serviceName, new Transactions(source), processor) : undefined,
+  },
+  {
+    provide: DeadLetterOperations,
+    inject: [MESSAGING_SETTINGS, optionalDataSource],
+    useFactory: ({ serviceName }: MessagingSettings, source?: DataSource) =>
+      source && new DeadLetterOperations(serviceName, new Transactions(source)),
+  },
+  {
+    provide: WatermarksService,
+    inject: [MESSAGING_SETTINGS, optionalDataSource],
+    useFactory: ({ serviceName }: MessagingSettings, source?: DataSource) =>
+      source && new WatermarksService(serviceName, new Transactions(source)),
   },
   {
     provide: EventTransport,
@@ -112,6 +134,7 @@ export class MessagingModule {
         RelayNotifier,
         Outbox,
         StateViews,
+        ReplaySources,
         ...providers,
         MessagingRuntime,
       ],
@@ -120,6 +143,9 @@ export class MessagingModule {
         StateViews,
         RelayNotifier,
         DeadLetters,
+        DeadLetterOperations,
+        WatermarksService,
+        ReplaySources,
         EventTransport,
         MessagingHealth,
         MessagingRuntime,

@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import type { Broker } from '../broker/broker.js';
 import { isTransient } from '../consumer/is-transient.js';
+import { DeadLetterOperations } from '../dead-letter/dead-letter-operations.js';
 import { DeadLetters } from '../dead-letter/dead-letters.js';
 import { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
@@ -13,6 +14,9 @@ import { EventTracing } from '../observability/tracing.js';
 import { RELAY_SOURCES, type RelaySource } from '../relay/relay-source.js';
 
 const REDRIVE_POLL_MS = 3_000;
+const MAINTAIN_EVERY_MS = 3_600_000;
+/** Partitions are made for so many days ahead. */
+const DAYS_AHEAD = 3;
 
 /** Starts and stops the relay and the poll for requested redrives. */
 @Injectable()
@@ -20,6 +24,8 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MessagingRuntime.name);
   private relay: Relay | undefined;
   private redrives: NodeJS.Timeout | undefined;
+  private maintenance: NodeJS.Timeout | undefined;
+  private maintaining: Promise<void> | undefined;
 
   constructor(
     @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
@@ -29,11 +35,12 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     private readonly tracing: EventTracing,
     private readonly modules: ModulesContainer,
     @Optional() @Inject(DeadLetters) private readonly deadLetters?: DeadLetters,
+    @Optional() @Inject(DeadLetterOperations) private readonly operations?: DeadLetterOperations,
     @Optional() @Inject(DataSource) private readonly source?: DataSource,
   ) {}
 
   start(): void {
-    const { serviceName, pollMs } = this.settings;
+    const { serviceName, pollMs, watermarkEveryMs, relayBatch } = this.settings;
     if (!this.source) {
       this.broker.stateAnnounced();
       return;
@@ -49,15 +56,34 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
       this.metrics,
       this.tracing,
       pollMs,
+      watermarkEveryMs,
+      relayBatch,
     );
     this.relay.start(this.sources());
+    this.maintenance = setInterval(() => void this.maintain(), MAINTAIN_EVERY_MS);
+    this.maintaining = this.maintain();
     if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), REDRIVE_POLL_MS);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.redrives);
+    clearInterval(this.maintenance);
+    await this.maintaining;
     await this.relay?.stop();
     this.relay = undefined;
+  }
+
+  /** Makes the partitions of the next days and drops those behind the retention. Replicas that do so together wait in turn. */
+  async maintain(): Promise<void> {
+    const { serviceName, outboxDays = 3, inboxDays = 45 } = this.settings;
+    try {
+      await this.source?.query('SELECT ensure_messaging_days(0, $1)', [DAYS_AHEAD]);
+      await this.source?.query('SELECT drop_messaging_days($1, $2)', [outboxDays, inboxDays]);
+    } catch (error) {
+      this.logger.warn(
+        `${serviceName} partitions of outbox and inbox failed, retry follows: ${String(error)}`,
+      );
+    }
   }
 
   /** Before the transport closes: records that are not sent yet are sent after the next start. */
@@ -75,6 +101,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
 
   private async redrive(): Promise<void> {
     try {
+      if (this.operations) this.metrics.deadLetters(await this.operations.counts());
       await this.deadLetters?.redriveRequested();
     } catch (error) {
       if (!isTransient(error))

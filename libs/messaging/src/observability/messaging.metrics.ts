@@ -10,6 +10,7 @@ export class MessagingMetrics {
   private readonly outcomes: Counter;
   private readonly duplicates: Counter;
   private readonly dead: Counter;
+  private readonly letters: Gauge;
 
   constructor(
     private readonly service: string,
@@ -28,6 +29,9 @@ export class MessagingMetrics {
       'source',
     ]);
     this.lag = gauge('consumer_lag', 'Messages behind the end of a partition', ['topic', 'partition']);
+    this.letters = gauge('dead_letters', 'Events that failed (DEAD) or are parked behind one (PARKED)', [
+      'status',
+    ]);
     this.outcomes = counter('events_consumed_total', 'Events by outcome', ['type', 'outcome']);
     this.duplicates = counter('inbox_duplicates_total', 'Repeated deliveries', []);
     this.dead = counter('dlq_total', 'Events that became dead letters', []);
@@ -45,6 +49,10 @@ export class MessagingMetrics {
     this.outcomes.inc({ service: this.service, type, outcome });
     if (outcome === 'duplicate') this.duplicates.inc({ service: this.service });
     if (outcome === 'dead') this.dead.inc({ service: this.service });
+  }
+
+  deadLetters(counts: Record<string, number>): void {
+    for (const [status, n] of Object.entries(counts)) this.letters.set({ service: this.service, status }, n);
   }
 
   consumerLag(topic: string, partition: number, messages: number): void {

@@ -25,8 +25,9 @@ export class AffiliateService {
     }
   }
 
-  ownerOf(tx: EntityManager, code: string): Promise<string | undefined> {
-    return this.codes.ownerOf(normalCode(code), this.clock.now(), tx);
+  /** The agent whose code it was at an instant. */
+  ownerOf(tx: EntityManager, code: string, at: Date): Promise<string | undefined> {
+    return this.codes.ownerOf(normalCode(code), at, tx);
   }
 
   /** The agent's current code and how many members registered with it. */

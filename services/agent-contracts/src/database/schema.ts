@@ -1,4 +1,8 @@
 import type { DatabaseSchema } from '#libs/database';
 import { CreateAgentContracts1795300000000 } from './migrations/1795300000000-create-agent-contracts.js';
+import { KeyFiguresBySource1795400000000 } from './migrations/1795400000000-key-figures-by-source.js';
 
-export const agentContractsSchema: DatabaseSchema = { migrations: [CreateAgentContracts1795300000000] };
+export const agentContractsSchema: DatabaseSchema = {
+  migrations: [CreateAgentContracts1795300000000, KeyFiguresBySource1795400000000],
+  functions: [new URL('./functions/', import.meta.url)],
+};

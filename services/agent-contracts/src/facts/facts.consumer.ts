@@ -1,77 +1,54 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import type { ServiceConfig } from '#libs/config';
-import { depositSucceeded, roundAdjusted, roundSettled, type PayloadOf } from '#libs/events';
-import { EventContext } from '#libs/messaging';
-import { parseMinor } from '#libs/money';
-import { businessDay, CONFIG } from '#libs/platform';
-import { NetworkRepository } from '../network/network.repository.js';
-import { FactsRepository } from './facts.repository.js';
+import { betAdjusted, betSettled, creditCompleted, depositSucceeded, type PayloadOf } from '#libs/events';
+import { BatchHandler, EventContext } from '#libs/messaging';
+import type { MoneySource } from './figures.repository.js';
+import { FiguresService } from './figures.service.js';
 
-/** A bet counts on the day of its settlement, an adjustment on its own day; play money does not count. */
+type Credit = PayloadOf<typeof creditCompleted>;
+
+/** Cashback and bonuses; other credits have no column yet. */
+const moneyKinds: Partial<Record<Credit['kind'], MoneySource['kind']>> = {
+  CASHBACK: 'REBATE',
+  BONUS: 'BONUS',
+};
+
 @Controller()
 export class FactsConsumer {
-  constructor(
-    private readonly facts: FactsRepository,
-    private readonly network: NetworkRepository,
-    @Inject(CONFIG) private readonly config: ServiceConfig,
-  ) {}
+  constructor(private readonly figures: FiguresService) {}
 
-  @EventPattern<string>(roundSettled.type)
-  async settled(
-    @Payload() round: PayloadOf<typeof roundSettled>,
-    @Ctx() context: EventContext,
-  ): Promise<void> {
-    if (round.mode !== 'REAL') return;
-    await this.addPlay(round, round.settledAt, 1, context);
+  @EventPattern<string>(betSettled.type)
+  @BatchHandler({ max: 200 })
+  settled(@Payload() bets: PayloadOf<typeof betSettled>[], @Ctx() [{ tx }]: [EventContext]): Promise<void> {
+    return this.figures.countSettled(tx, bets);
   }
 
-  @EventPattern<string>(roundAdjusted.type)
-  async adjusted(
-    @Payload() change: PayloadOf<typeof roundAdjusted>,
-    @Ctx() context: EventContext,
+  @EventPattern<string>(betAdjusted.type)
+  @BatchHandler({ max: 200 })
+  adjusted(
+    @Payload() adjustments: PayloadOf<typeof betAdjusted>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    if (change.mode !== 'REAL') return;
-    await this.addPlay(change, change.adjustedAt, 0, context);
+    return this.figures.countAdjusted(tx, adjustments);
   }
 
   @EventPattern<string>(depositSucceeded.type)
   async deposited(
-    @Payload() deposit: PayloadOf<typeof depositSucceeded>,
-    @Ctx() context: EventContext,
+    @Payload() { depositId, memberId, amount, first, at }: PayloadOf<typeof depositSucceeded>,
+    @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const { memberId, first } = deposit;
-    const upline = await this.network.uplineOf(context.tx, memberId);
-    await this.facts.addDeposit(context.tx, {
-      memberId,
-      day: this.dayOf(deposit.at),
-      upline,
-      amount: parseMinor(deposit.amount),
-      first,
-    });
+    const sourceKey = `wallet:deposit:${depositId}`;
+    await this.figures.countMoney(tx, { sourceKey, memberId, kind: 'DEPOSIT', amount, first, at });
   }
 
-  private async addPlay(
-    play: PayloadOf<typeof roundSettled> | PayloadOf<typeof roundAdjusted>,
-    at: string,
-    bets: number,
-    context: EventContext,
+  @EventPattern<string>(creditCompleted.type)
+  async credited(
+    @Payload() { requestedBy, creditKey, memberId, kind: credit, book, amount, at }: Credit,
+    @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const { memberId, vassalage, gameType } = play;
-    await this.facts.addPlay(context.tx, {
-      memberId,
-      day: this.dayOf(at),
-      vassalage,
-      gameType,
-      upline: await this.network.uplineOf(context.tx, memberId),
-      bet: parseMinor(play.stake),
-      validBet: parseMinor(play.validBet),
-      payout: parseMinor(play.payout),
-      bets,
-    });
-  }
-
-  private dayOf(instant: string): string {
-    return businessDay(new Date(instant), this.config.brandTimeZone);
+    const kind = moneyKinds[credit];
+    if (book !== 'REAL' || !kind) return;
+    const sourceKey = `${requestedBy}:credit:${creditKey}`;
+    await this.figures.countMoney(tx, { sourceKey, memberId, kind, amount, first: false, at });
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
-import { NetworkModule } from '../network/network.module.js';
 import { FactsConsumer } from './facts.consumer.js';
-import { FactsRepository } from './facts.repository.js';
+import { FigureRebuild } from './figure-rebuild.js';
+import { FiguresModule } from './figures.module.js';
+import { FiguresService } from './figures.service.js';
 
-@Module({ imports: [NetworkModule], controllers: [FactsConsumer], providers: [FactsRepository] })
+@Module({
+  imports: [FiguresModule],
+  controllers: [FactsConsumer],
+  providers: [FiguresService, FigureRebuild],
+})
 export class FactsModule {}

@@ -3,38 +3,53 @@ import type { EntityManager } from 'typeorm';
 
 export interface NewNode {
   memberId: string;
-  account: string;
   accountType: number;
   parentId: string | undefined;
   at: Date;
 }
 
+export interface Placed {
+  depth: number;
+  uplineId: string;
+}
+
 @Injectable()
 export class NetworkRepository {
   /** Places a member below all ancestors of the parent; undefined if the member is already placed. */
-  async place(tx: EntityManager, node: NewNode): Promise<{ depth: number } | undefined> {
+  async place(tx: EntityManager, node: NewNode): Promise<Placed | undefined> {
+    const { memberId, accountType, parentId = null, at } = node;
     const placed: { depth: number }[] = await tx.query(
-      `INSERT INTO agent_node (member_id, account, account_type, parent_id, depth, placed_at)
-       VALUES ($1, $2, $3, $4, COALESCE((SELECT depth + 1 FROM agent_node WHERE member_id = $4), 0), $5)
+      `INSERT INTO agent_node (member_id, account_type, parent_id, depth, placed_at)
+       VALUES ($1, $2, $3, COALESCE((SELECT depth + 1 FROM agent_node WHERE member_id = $3), 0), $4)
        ON CONFLICT (member_id) DO NOTHING RETURNING depth`,
-      [node.memberId, node.account, node.accountType, node.parentId ?? null, node.at],
+      [memberId, accountType, parentId, at],
     );
     if (!placed[0]) return undefined;
     await tx.query(
       `INSERT INTO agent_closure (ancestor, descendant, depth)
-       SELECT ancestor, $1, depth + 1 FROM agent_closure WHERE descendant = $2
-       UNION ALL SELECT $1, $1, 0`,
-      [node.memberId, node.parentId ?? null],
+       SELECT ancestor, $1::uuid, depth + 1 FROM agent_closure WHERE descendant = $2
+       UNION ALL SELECT $1::uuid, $1::uuid, 0`,
+      [memberId, parentId],
     );
-    return placed[0];
+    const uplineId = parentId === null ? '0' : await this.uplineBelow(tx, parentId, at);
+    await tx.query(
+      `INSERT INTO placement (member_id, valid_from, parent_id, upline_id) VALUES ($1, '-infinity', $2, $3)`,
+      [memberId, parentId, uplineId],
+    );
+    return { depth: placed[0].depth, uplineId };
   }
 
-  /** A member's ancestors from the top down, without the member: `/top/agent/`; `/` if there are none. */
-  async uplineOf(tx: EntityManager, memberId: string): Promise<string> {
-    const rows: { ancestor: string }[] = await tx.query(
-      'SELECT ancestor FROM agent_closure WHERE descendant = $1 AND depth > 0 ORDER BY depth DESC',
-      [memberId],
+  /** The chain of agents that begins with this agent, as it stood at an instant. */
+  private async uplineBelow(tx: EntityManager, agentId: string, at: Date): Promise<string> {
+    const [row]: { id: string }[] = await tx.query(
+      `INSERT INTO upline (agent_id, above_id)
+       SELECT member_id, upline_id FROM placement WHERE member_id = $1 AND valid_from <= $2
+        ORDER BY valid_from DESC LIMIT 1
+       ON CONFLICT ON CONSTRAINT upline_once DO UPDATE SET agent_id = excluded.agent_id
+       RETURNING id`,
+      [agentId, at],
     );
-    return `/${rows.map((row) => `${row.ancestor}/`).join('')}`;
+    if (!row) throw new Error(`agent ${agentId} has no placement`);
+    return row.id;
   }
 }

@@ -4,13 +4,26 @@ import { WinnerModule } from '../winner/winner.module.js';
 import { BetRecordController } from './bet-record.controller.js';
 import { BetRecordRepository } from './bet-record.repository.js';
 import { BetRecordService } from './bet-record.service.js';
+import { RoundAdjustmentRepository } from './round-adjustment.repository.js';
 import { RoundRepository } from './round.repository.js';
 import { RoundService } from './round.service.js';
+import { TurnoverReplaySource } from './turnover-replay.source.js';
+import { TurnoverService } from './turnover.service.js';
+import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
 
 @Module({
   imports: [CatalogueModule, WinnerModule],
   controllers: [BetRecordController],
-  providers: [RoundRepository, RoundService, BetRecordRepository, BetRecordService],
-  exports: [RoundService],
+  providers: [
+    RoundRepository,
+    RoundAdjustmentRepository,
+    TurnoverService,
+    TurnoverReplaySource,
+    RoundService,
+    BetRecordRepository,
+    BetRecordService,
+    ValidBetSettingRepository,
+  ],
+  exports: [RoundService, ValidBetSettingRepository],
 })
 export class RoundModule {}

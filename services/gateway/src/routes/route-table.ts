@@ -147,8 +147,15 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'GET /wps/v2/records/bets'],
     ['session', 'GET /wps/v2/records/bets/:betId'],
     ['session', 'PUT /wps/v2/ops/vendors/:vassalage/maintenance'],
+    ['session', 'GET /wps/v2/ops/vendors/:vassalage/valid-bet'],
+    ['session', 'PUT /wps/v2/ops/vendors/:vassalage/valid-bet'],
     ['session', 'PUT /wps/v2/ops/games/:gameId/maintenance'],
     ['session', 'DELETE /wps/v2/ops/members/:memberId/game-sessions'],
+    ['session', 'GET /wps/v2/ops/stuck-rounds'],
+    ['session', 'GET /wps/v2/ops/stuck-rounds/:betId'],
+    ['session', 'POST /wps/v2/ops/stuck-rounds/:betId/query'],
+    ['session', 'GET /wps/v2/ops/stuck-transactions'],
+    ['session', 'POST /wps/v2/ops/stuck-transactions/:vassalage/:transactionId/retry'],
     ['session', 'POST /wps/v2/ops/catalogue/imports'],
     ['open', 'POST /provider/:vassalage/v1/:call', 'provider'],
   ],
@@ -161,13 +168,33 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   points: [
     ['session', 'GET /wps/relay/MCS2_getPointBalance'],
     ['session', 'GET /wps/relay/MCS2_getPointConfig'],
+    ['session', 'GET /wps/v2/ops/points/ratios'],
+    ['session', 'POST /wps/v2/ops/points/ratios'],
   ],
-  promotions: [['session', 'GET /wps/v2/cashback']],
+  promotions: [
+    ['session', 'GET /wps/v2/cashback'],
+    ['session', 'POST /wps/v2/cashback/claims'],
+    ['session', 'GET /wps/v2/ops/cashback/rates'],
+    ['session', 'POST /wps/v2/ops/cashback/rates'],
+  ],
   'agent-contracts': [
     ['open', 'GET /wps/agent/affiliate'],
     ['session', 'GET /wps/v2/agent/invitation'],
   ],
 };
+
+/** The dead letters of each service with an inbox, for operators. */
+for (const service of Object.keys(table) as ServiceName[]) {
+  const path = `/wps/v2/ops/dead-letters/${service}`;
+  table[service] = [
+    ...table[service]!,
+    ['session', `GET ${path}`],
+    ['session', `GET ${path}/actions`],
+    ['session', `POST ${path}/redrive`],
+    ['session', `POST ${path}/:id/redrive`],
+    ['session', `POST ${path}/:id/discard`],
+  ];
+}
 
 /** Calls that concurrent members share; see proxy/shared-calls.ts. */
 const shared: Record<string, string> = {

@@ -1,13 +1,18 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { formatMoney } from '#libs/money';
+import { RatioService } from '../ratio/ratio.service.js';
+import type { RatioType } from '../ratio/ratio.rules.js';
 import { BalanceRepository } from './balance.repository.js';
 import { PointBalanceResponse, PointConfigResponse } from './dto/point-balance.response.js';
 
 @Controller('wps/relay')
 export class BalanceController {
-  constructor(private readonly points: BalanceRepository) {}
+  constructor(
+    private readonly points: BalanceRepository,
+    private readonly ratios: RatioService,
+  ) {}
 
   @Get('MCS2_getPointBalance')
   @Permission('member')
@@ -19,9 +24,9 @@ export class BalanceController {
   @Get('MCS2_getPointConfig')
   @Permission('session')
   @ApiOkResponse({ type: PointConfigResponse })
-  async config(): Promise<PointConfigResponse> {
-    const ratios = await this.points.ratios();
-    const amountFor = (type: string) => formatMoney(ratios.get(type) ?? 0n);
+  async config(@Headers('merchant') merchant?: string): Promise<PointConfigResponse> {
+    const ratios = await this.ratios.current(merchant);
+    const amountFor = (type: RatioType) => formatMoney(ratios.get(type) ?? 0n);
     return {
       live: amountFor('live'),
       lott: amountFor('lott'),

@@ -12,11 +12,4 @@ export class BalanceRepository {
     );
     return BigInt(rows[0]?.balance ?? 0);
   }
-
-  async ratios(): Promise<Map<string, bigint>> {
-    const rows: { point_type: string; ratio: string }[] = await this.source.query(
-      'SELECT point_type, ratio FROM point_config',
-    );
-    return new Map(rows.map((row) => [row.point_type, BigInt(row.ratio)]));
-  }
 }

@@ -35,13 +35,16 @@ describe('earning points', () => {
     );
   });
 
-  it('counts fish with slots, e-sports with sports, e-lottery with lottery', () => {
-    expect(['FISH', 'ESPORTS', 'ELOTT', 'RNG', 'LIVE'].map(pointTypeOf)).toEqual([
+  it('counts fish with slots, e-sports and cock fights with sports, e-lottery with lottery, jackpots not', () => {
+    const categories = ['FISH', 'ESPORTS', 'COCK_FIGHT', 'ELOTT', 'RNG', 'LIVE', 'JACKPOT'] as const;
+    expect(categories.map(pointTypeOf)).toEqual([
       'rng',
+      'sports',
       'sports',
       'lott',
       'rng',
       'live',
+      undefined,
     ]);
   });
 });

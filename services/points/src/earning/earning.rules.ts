@@ -1,21 +1,9 @@
+import type { BetCategory } from '#libs/events';
+
 /** What earns points; each type has its own ratio. */
 export type PointType = 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit';
 
-/**
- * Ratios of a new database; the service adds missing ones at start. Minor units of valid bet (or deposit) for one point,
- * 0 is off; for `redeem`: points for one unit of currency.
- */
-export const defaultRatios: Readonly<Record<PointType | 'redeem', bigint>> = {
-  live: 2_000_000n,
-  lott: 2_000_000n,
-  pvp: 2_000_000n,
-  rng: 1_000_000n,
-  sports: 1_000_000n,
-  deposit: 0n,
-  redeem: 100n,
-};
-
-const byGameType: Record<string, PointType> = {
+const byCategory: Record<BetCategory, PointType | undefined> = {
   LIVE: 'live',
   LOTT: 'lott',
   ELOTT: 'lott',
@@ -24,11 +12,13 @@ const byGameType: Record<string, PointType> = {
   FISH: 'rng',
   SPORTS: 'sports',
   ESPORTS: 'sports',
+  COCK_FIGHT: 'sports',
+  JACKPOT: undefined,
 };
 
-/** Points know five game types; the other game types count with the closest one. */
-export function pointTypeOf(gameType: string): PointType | undefined {
-  return byGameType[gameType];
+/** Points know five types of play; other categories count with the closest one, and a share of a jackpot with none. */
+export function pointTypeOf(category: BetCategory): PointType | undefined {
+  return byCategory[category];
 }
 
 export interface Earning {

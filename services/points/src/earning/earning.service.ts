@@ -1,59 +1,63 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { pointsEarned } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, newId, type Clock } from '#libs/platform';
-import { EarningRepository } from './earning.repository.js';
-import { defaultRatios, earn, type PointType } from './earning.rules.js';
-
-export interface Turnover {
-  memberId: string;
-  type: PointType;
-  /** Minor units; negative if a bet was voided. */
-  amount: bigint;
-  /** What earned the points; the same source never counts twice. */
-  sourceKey: string;
-}
+import { CLOCK, shareProjection, type Clock } from '#libs/platform';
+import { EarningRepository, type EarnedLine, type Turnover } from './earning.repository.js';
+import { earn } from './earning.rules.js';
 
 @Injectable()
-export class EarningService implements OnModuleInit {
+export class EarningService {
   constructor(
     private readonly points: EarningRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.points.addMissingRatios(defaultRatios);
+  /** Counts each source once, in the order given. Joins the transaction of the events that report the turnover. */
+  async count(tx: EntityManager, turnovers: readonly Turnover[]): Promise<EarnedLine[]> {
+    const byKey = new Map(turnovers.map((turnover) => [turnover.sourceKey, turnover]));
+    const given = [...byKey.values()].filter(({ amount }) => amount !== 0n);
+    if (given.length === 0) return [];
+    await shareProjection(tx, 'point_source');
+    const ratios = await this.points.addSources(tx, given);
+    const fresh = given.filter(({ sourceKey }) => ratios.has(sourceKey));
+    if (fresh.length === 0) return [];
+
+    const remainders = await this.points.lockRemainders(tx, fresh);
+    const held = new Map(
+      remainders.map((remainder) => [`${remainder.memberId} ${remainder.type}`, remainder]),
+    );
+    const lines: EarnedLine[] = [];
+    for (const turnover of fresh) {
+      const remainder = held.get(`${turnover.memberId} ${turnover.type}`)!;
+      const earned = earn(remainder.amount, turnover.amount, ratios.get(turnover.sourceKey)!);
+      remainder.amount = earned.remainder;
+      if (earned.points > 0n) lines.push({ ...turnover, points: earned.points });
+    }
+    await this.points.keepRemainders(tx, remainders);
+    if (lines.length > 0) {
+      const balances = await this.points.record(tx, lines);
+      await this.publish(tx, lines, balances);
+    }
+    return lines;
   }
 
-  /** Joins the transaction of the event that reports the turnover. */
-  async count(tx: EntityManager, turnover: Turnover): Promise<void> {
-    const { memberId, type, amount, sourceKey } = turnover;
-    if (amount === 0n) return;
-    const ratio = await this.points.ratioOf(tx, type);
-    const kept = await this.points.lockRemainder(tx, memberId, type);
-    const earned = earn(kept, amount, ratio);
-    if (earned.remainder !== kept) await this.points.keepRemainder(tx, memberId, type, earned.remainder);
-    if (earned.points === 0n) return;
-    const balanceAfter = await this.points.credit(tx, memberId, earned.points);
-    const at = this.clock.now();
-    await this.points.record(tx, {
-      id: newId(),
-      memberId,
-      points: earned.points,
-      balanceAfter,
-      type,
-      sourceKey,
-      at,
-    });
-    await this.outbox.add(tx, pointsEarned, {
-      memberId,
-      points: Number(earned.points),
-      balanceAfter: Number(balanceAfter),
-      pointType: type,
-      sourceKey,
-      at: at.toISOString(),
-    });
+  /** Points for bets are not published: nothing reads them, and there is a line per bet. */
+  private async publish(
+    tx: EntityManager,
+    lines: readonly EarnedLine[],
+    balances: ReadonlyMap<string, bigint>,
+  ): Promise<void> {
+    for (const { memberId, points, type, sourceKey } of lines.filter(({ type }) => type === 'deposit')) {
+      await this.outbox.add(tx, pointsEarned, {
+        memberId,
+        points: Number(points),
+        balanceAfter: Number(balances.get(memberId)),
+        pointType: type,
+        sourceKey,
+        at: this.clock.now().toISOString(),
+      });
+    }
   }
 }

@@ -1,56 +1,64 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { depositSucceeded, roundAdjusted, roundSettled, type PayloadOf } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { betAdjusted, betSettled, depositSucceeded, type PayloadOf } from '#libs/events';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { EarningService } from './earning.service.js';
+import type { Turnover } from './earning.repository.js';
 import { pointTypeOf } from './earning.rules.js';
 
-/** Play money earns nothing. */
+type Bet = PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>;
+
 @Controller()
 export class TurnoverConsumer {
   constructor(private readonly earning: EarningService) {}
 
-  @EventPattern<string>(roundSettled.type)
+  @EventPattern<string>(betSettled.type)
+  @BatchHandler({ max: 200 })
   async settled(
-    @Payload() round: PayloadOf<typeof roundSettled>,
-    @Ctx() context: EventContext,
+    @Payload() bets: PayloadOf<typeof betSettled>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    const type = pointTypeOf(round.gameType);
-    if (round.mode !== 'REAL' || !type) return;
-    await this.earning.count(context.tx, {
-      memberId: round.memberId,
-      type,
-      amount: parseMinor(round.validBet),
-      sourceKey: `bet:${round.betId}`,
-    });
+    await this.earning.count(tx, bets.flatMap(turnoverOf));
   }
 
-  @EventPattern<string>(roundAdjusted.type)
+  @EventPattern<string>(betAdjusted.type)
+  @BatchHandler({ max: 200 })
   async adjusted(
-    @Payload() change: PayloadOf<typeof roundAdjusted>,
-    @Ctx() context: EventContext,
+    @Payload() bets: PayloadOf<typeof betAdjusted>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    const type = pointTypeOf(change.gameType);
-    if (change.mode !== 'REAL' || !type) return;
-    await this.earning.count(context.tx, {
-      memberId: change.memberId,
-      type,
-      amount: parseMinor(change.validBet),
-      sourceKey: `adjustment:${change.adjustmentId}`,
-    });
+    await this.earning.count(tx, bets.flatMap(turnoverOf));
   }
 
   @EventPattern<string>(depositSucceeded.type)
   async deposited(
     @Payload() deposit: PayloadOf<typeof depositSucceeded>,
-    @Ctx() context: EventContext,
+    @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    await this.earning.count(context.tx, {
+    const turnover: Turnover = {
+      sourceKey: `wallet:deposit:${deposit.depositId}`,
       memberId: deposit.memberId,
+      merchantCode: '',
       type: 'deposit',
       amount: parseMinor(deposit.amount),
-      sourceKey: `deposit:${deposit.depositId}`,
-    });
+      settledAt: new Date(deposit.at),
+    };
+    await this.earning.count(tx, [turnover]);
   }
+}
+
+export function turnoverOf(bet: Bet): Turnover[] {
+  const type = pointTypeOf(bet.category);
+  if (!type) return [];
+  return [
+    {
+      sourceKey: bet.sourceKey,
+      memberId: bet.memberId,
+      merchantCode: bet.merchantCode ?? '',
+      type,
+      amount: parseMinor(bet.validBet),
+      settledAt: new Date(bet.settledAt),
+    },
+  ];
 }

@@ -1,11 +1,23 @@
 import { Module } from '@nestjs/common';
+import { AccrualRepository } from './accrual.repository.js';
+import { AccrualService } from './accrual.service.js';
+import { CashbackRebuild } from './cashback-rebuild.js';
 import { CashbackConsumer } from './cashback.consumer.js';
 import { CashbackController } from './cashback.controller.js';
-import { CashbackRepository } from './cashback.repository.js';
-import { CashbackService } from './cashback.service.js';
+import { ClaimConsumer } from './claim.consumer.js';
+import { ClaimRepository } from './claim.repository.js';
+import { ClaimService } from './claim.service.js';
+import { PotRepository } from './pot.repository.js';
 
 @Module({
-  controllers: [CashbackConsumer, CashbackController],
-  providers: [CashbackService, CashbackRepository],
+  controllers: [CashbackConsumer, ClaimConsumer, CashbackController],
+  providers: [
+    ClaimService,
+    AccrualService,
+    CashbackRebuild,
+    AccrualRepository,
+    PotRepository,
+    ClaimRepository,
+  ],
 })
 export class CashbackModule {}

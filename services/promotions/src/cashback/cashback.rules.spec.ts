@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { accrual, claimable } from './cashback.rules.js';
+import { claimable, closable } from './cashback.rules.js';
 
+const accrual = (validBet: bigint, ratePpm: number) => validBet * BigInt(ratePpm);
 const pot = (validBet: bigint, ratePpm: number) => ({ microAmount: accrual(validBet, ratePpm) });
 
 describe('cashback', () => {
@@ -25,6 +26,28 @@ describe('cashback', () => {
         const total = amounts.reduce((sum, amount) => sum + amount, 0n);
         const held = amounts.reduce((sum, amount) => sum + accrual(amount, rate), 0n);
         return claimable([{ microAmount: held }]) === (total * BigInt(rate)) / 1_000_000n;
+      }),
+    );
+  });
+
+  it('pays the same in all however often it is claimed: a claim leaves the fraction to the next pot', () => {
+    const steps = fc.array(fc.option(fc.bigInt({ min: 0n, max: 10n ** 9n })), { maxLength: 60 });
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 20_000 }), (amountsAndClaims, rate) => {
+        let open = { microAmount: 0n };
+        let accrued = 0n;
+        let paid = 0n;
+        for (const amount of [...amountsAndClaims, null]) {
+          if (amount !== null) {
+            accrued += accrual(amount, rate);
+            open = { microAmount: open.microAmount + accrual(amount, rate) };
+            continue;
+          }
+          paid += claimable([open]);
+          for (const closed of closable([open]))
+            open = { microAmount: open.microAmount - closed.microAmount };
+        }
+        return paid === accrued / 1_000_000n;
       }),
     );
   });

@@ -1,33 +1,25 @@
-import type { GameType } from '#libs/events';
 import { fit } from '#libs/money';
-
-/** Rates of a new database by game type, in millionths of the valid bet; the service adds missing ones at start. */
-export const defaultRatesPpm: Readonly<Record<GameType, number>> = {
-  RNG: 8000,
-  FISH: 8000,
-  LIVE: 5000,
-  PVP: 5000,
-  SPORTS: 6000,
-  ESPORTS: 6000,
-  LOTT: 3000,
-  ELOTT: 3000,
-};
 
 const million = 1_000_000n;
 
-/** What a valid bet accrues, in millionths of a minor unit: exact, so that rounding happens once per pot. */
-export function accrual(validBet: bigint, ratePpm: number): bigint {
-  return validBet * BigInt(ratePpm);
-}
-
 export interface Pot {
+  /** Millionths of a minor unit: exact, so that rounding happens once per pot. */
   microAmount: bigint;
 }
 
-/** The claimable sum: each pot is truncated once, and a negative pot (after a void) counts as zero. */
+/** What a pot pays: whole minor units. A negative pot (after a void) pays nothing. */
+export function payable({ microAmount }: Pot): bigint {
+  return microAmount > 0n ? microAmount / million : 0n;
+}
+
+/** The claimable sum: each pot is truncated once. */
 export function claimable(pots: readonly Pot[]): bigint {
-  return pots.reduce(
-    (sum, { microAmount }) => (microAmount > 0n ? fit(sum + microAmount / million) : sum),
-    0n,
-  );
+  return pots.reduce((sum, pot) => fit(sum + payable(pot)), 0n);
+}
+
+/** What a claim closes: the pots that pay, each with the whole minor units of it. The rest of a pot stays for the next. */
+export function closable<P extends Pot>(pots: readonly P[]): P[] {
+  return pots
+    .filter((pot) => payable(pot) > 0n)
+    .map((pot) => ({ ...pot, microAmount: payable(pot) * million }));
 }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import type { PotRow } from '../cashback.repository.js';
-import { claimable } from '../cashback.rules.js';
+import type { Claim, ClaimStatus } from '../claim.repository.js';
+import { claimable, payable } from '../cashback.rules.js';
+import type { PotRow } from '../pot.repository.js';
 
 export class CashbackPotResponse {
   @ApiProperty({ example: '2026-11-21' })
@@ -13,11 +14,32 @@ export class CashbackPotResponse {
   @ApiProperty({ example: 'RNG' })
   gameType: string;
 
+  @ApiProperty({ example: 1, description: 'Grows with each claim of the day, vendor and game type' })
+  sequence: number;
+
   @ApiProperty({ example: '5000.00' })
   validBet: string;
 
   @ApiProperty({ example: '40.00' })
   amount: string;
+}
+
+export class CashbackClaimResponse {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ example: '143728.39' })
+  amount: string;
+
+  @ApiProperty({ enum: ['REQUESTED', 'CREDITED', 'REFUSED'] })
+  status: ClaimStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  requestedAt: string;
+
+  static of({ id, amount, status, requestedAt }: Claim): CashbackClaimResponse {
+    return { id, amount: formatMoney(amount), status, requestedAt: requestedAt.toISOString() };
+  }
 }
 
 export class CashbackResponse {
@@ -30,7 +52,10 @@ export class CashbackResponse {
   @ApiProperty({ type: [CashbackPotResponse] })
   pots: CashbackPotResponse[];
 
-  static of(pots: readonly PotRow[], minimum: bigint): CashbackResponse {
+  @ApiProperty({ type: [CashbackClaimResponse], description: 'The latest claims, newest first' })
+  claims: CashbackClaimResponse[];
+
+  static of(pots: readonly PotRow[], claims: readonly Claim[], minimum: bigint): CashbackResponse {
     const total = claimable(pots);
     return {
       hasRebate: total >= minimum,
@@ -38,10 +63,12 @@ export class CashbackResponse {
       pots: pots.map((pot) => ({
         day: pot.day,
         vassalage: pot.vassalage,
-        gameType: pot.gameType,
+        gameType: pot.category,
+        sequence: pot.sequence,
         validBet: formatMoney(pot.validBet),
-        amount: formatMoney(claimable([pot])),
+        amount: formatMoney(payable(pot)),
       })),
+      claims: claims.map(CashbackClaimResponse.of),
     };
   }
 }

@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { queryPreparedIn, type Transactions } from '#libs/database';
+
+/** Events of one type, in the order of their source. */
+export interface ReplayedEvents {
+  type: string;
+  payloads: unknown[];
+}
+
+export interface RebuildPlan {
+  /** Where every counted source has a row; its key is (source_key, settled_at). */
+  sourceTable: string;
+  /** Sources that no replay brings, as an SQL condition; the swap takes them over. */
+  notReplayed?: string;
+  /** SQL functions that empty the shadow tables, and that exchange them with the live ones. */
+  resetFunction: string;
+  swapFunction: string;
+  /** What the live consumer does with the events. Its SQL names tables without a schema. */
+  apply(tx: EntityManager, events: ReplayedEvents): Promise<void>;
+  /** Work on the complete shadow tables, before the swap. */
+  complete?(tx: EntityManager): Promise<void>;
+}
+
+/** A live source is unknown to the replay: the swap would lose it. */
+export class RebuildIncomplete extends Error {
+  override readonly name = 'RebuildIncomplete';
+}
+
+const share = {
+  name: 'projection-share',
+  text: 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 7204418))',
+};
+
+/**
+ * Every transaction that writes a projection calls this first: a swap waits for such transactions, and they for it.
+ * A lock of the tables would deadlock, because one statement locks several of them in an order of its own.
+ */
+export async function shareProjection(tx: EntityManager, sourceTable: string): Promise<void> {
+  await queryPreparedIn(tx, share, [sourceTable]);
+}
+
+/**
+ * Computes a projection again, while the live one continues: the handlers fill tables of the schema `rebuild`, which then
+ * replace the live tables. Both know their sources by key, so what both counted, or neither yet, needs no watermark.
+ */
+export class ProjectionRebuild {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly plan: RebuildPlan,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.transactions.run((tx) => tx.query(`SELECT ${this.plan.resetFunction}()`));
+  }
+
+  /** Handles events into the shadow tables. Events that come again change nothing. */
+  async apply(events: ReplayedEvents): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await intoShadow(tx);
+      await this.plan.apply(tx, events);
+    });
+  }
+
+  /**
+   * Holds live consumers up, handles the rest and swaps. `rest` is called when they stand still: every event that they have
+   * counted is in the owner's tables by then. Throws RebuildIncomplete, with nothing changed, if a live source is missing.
+   */
+  async finish(rest: () => AsyncIterable<ReplayedEvents>): Promise<void> {
+    const { sourceTable, notReplayed = 'false', swapFunction } = this.plan;
+    await this.transactions.run(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204418))', [sourceTable]);
+      await intoShadow(tx);
+      for await (const events of rest()) await this.plan.apply(tx, events);
+      await this.plan.complete?.(tx);
+      const [row]: { missing: number }[] = await tx.query(
+        `SELECT count(*)::int AS missing FROM public.${sourceTable} live
+          WHERE NOT (${notReplayed}) AND NOT EXISTS (SELECT FROM rebuild.${sourceTable} shadow
+            WHERE shadow.source_key = live.source_key AND shadow.settled_at = live.settled_at)`,
+      );
+      if (row!.missing > 0)
+        throw new RebuildIncomplete(
+          `swap failed: the replay lacks ${row!.missing} sources of ${sourceTable}`,
+        );
+      await tx.query(`SELECT ${swapFunction}()`);
+    });
+  }
+}
+
+async function intoShadow(tx: EntityManager): Promise<void> {
+  await tx.query('SET LOCAL search_path = rebuild, public');
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
+import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
+import { FiguresRepository } from './figures.repository.js';
+import { FiguresService } from './figures.service.js';
+
+/** `member_day` from a replay of the owners' bets. Placements are this service's own and stay. */
+@Injectable()
+export class FigureRebuild extends ProjectionRebuild {
+  constructor(transactions: Transactions, repository: FiguresRepository, figures: FiguresService) {
+    super(transactions, {
+      sourceTable: 'play_source',
+      resetFunction: 'reset_figure_shadow',
+      swapFunction: 'swap_figure_shadow',
+      apply: async (tx: EntityManager, { type, payloads }: ReplayedEvents) => {
+        if (type === betSettled.type)
+          await figures.countSettled(tx, payloads as PayloadOf<typeof betSettled>[]);
+        if (type === betAdjusted.type)
+          await figures.countAdjusted(tx, payloads as PayloadOf<typeof betAdjusted>[]);
+      },
+      // A registration during the rebuild counted what waited in the live tables only.
+      complete: (tx) => repository.applyPlaced(tx),
+    });
+  }
+}

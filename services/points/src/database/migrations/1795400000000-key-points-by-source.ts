@@ -1,0 +1,6 @@
+import { SqlMigration } from '#libs/database';
+
+export class KeyPointsBySource1795400000000 extends SqlMigration {
+  protected readonly folder = new URL('../schema/', import.meta.url);
+  protected readonly files = ['sources.sql', 'shadow.sql'];
+}

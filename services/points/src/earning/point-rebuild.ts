@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
+import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
+import { EarningService } from './earning.service.js';
+import { turnoverOf } from './turnover.consumer.js';
+
+/** Points from a replay of the owners' bets; points for deposits are taken over. */
+@Injectable()
+export class PointRebuild extends ProjectionRebuild {
+  constructor(transactions: Transactions, earning: EarningService) {
+    super(transactions, {
+      sourceTable: 'point_source',
+      notReplayed: `point_type = 'deposit'`,
+      resetFunction: 'reset_point_shadow',
+      swapFunction: 'swap_point_shadow',
+      apply: async (tx: EntityManager, { type, payloads }: ReplayedEvents) => {
+        if (type !== betSettled.type && type !== betAdjusted.type) return;
+        const bets = payloads as (PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>)[];
+        await earning.count(tx, bets.flatMap(turnoverOf));
+      },
+    });
+  }
+}

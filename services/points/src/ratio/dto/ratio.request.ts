@@ -1,0 +1,22 @@
+import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ratioTypes, type RatioType } from '../ratio.rules.js';
+
+export class RatioRequest {
+  @IsIn(ratioTypes)
+  pointType: RatioType;
+
+  /** Minor units for one point, 0 is off; for redeem: points for one unit of currency. */
+  @Matches(/^(0|[1-9][0-9]{0,17})$/)
+  ratio: string;
+
+  /** Without it the ratio holds for every brand that has none of its own. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  merchantCode?: string;
+
+  /** A minute from now by default, and at the earliest. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  validFrom?: string;
+}

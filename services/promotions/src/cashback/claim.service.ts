@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { creditRequested } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
+import type { PromotionsConfig } from '../promotions.config.js';
+import { CashbackErrors } from './cashback.errors.js';
+import { claimable, closable } from './cashback.rules.js';
+import { ClaimRepository, type Claim } from './claim.repository.js';
+import { PotRepository } from './pot.repository.js';
+
+const keyPrefix = 'rebate:';
+
+/** A claim is requested, then credited or refused; the wallet decides by an event. */
+@Injectable()
+export class ClaimService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pots: PotRepository,
+    private readonly claims: ClaimRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: PromotionsConfig,
+  ) {}
+
+  /** Closes the pots that pay and asks for the credit of their sum, in one transaction. */
+  claim(memberId: string): Promise<Claim> {
+    return this.transactions.run(async (tx) => {
+      await this.pots.lock(tx, memberId);
+      const pots = closable(await this.pots.openPots(memberId, tx));
+      const amount = claimable(pots);
+      if (amount < BigInt(this.config.cashbackMinimum)) throw CashbackErrors.CASHBACK_BELOW_MINIMUM();
+      const requestedAt = this.clock.now();
+      const claim: Claim = { id: newId(), memberId, amount, status: 'REQUESTED', reason: null, requestedAt };
+      await this.claims.add(tx, claim);
+      await this.pots.close(tx, memberId, claim.id, pots);
+      await this.outbox.add(tx, creditRequested, {
+        creditKey: `${keyPrefix}${claim.id}`,
+        memberId,
+        book: 'REAL',
+        kind: 'CASHBACK',
+        amount: amount.toString(),
+        reason: 'Cashback',
+        rolloverMultiplier: '1',
+        at: requestedAt.toISOString(),
+      });
+      return claim;
+    });
+  }
+
+  async credited(tx: EntityManager, creditKey: string, at: Date): Promise<void> {
+    await this.decide(tx, creditKey, 'CREDITED', null, at);
+  }
+
+  /** The pots of a refused claim are open again. */
+  async refused(tx: EntityManager, creditKey: string, outcome: string, at: Date): Promise<void> {
+    await this.decide(tx, creditKey, 'REFUSED', outcome, at);
+  }
+
+  private async decide(
+    tx: EntityManager,
+    creditKey: string,
+    status: 'CREDITED' | 'REFUSED',
+    reason: string | null,
+    at: Date,
+  ): Promise<void> {
+    if (!creditKey.startsWith(keyPrefix)) return;
+    await this.claims.decide(tx, creditKey.slice(keyPrefix.length), status, reason, at);
+  }
+}

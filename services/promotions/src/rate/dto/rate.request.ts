@@ -1,0 +1,31 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { BetCategory } from '#libs/events';
+import { rateCategories } from '../rate.rules.js';
+
+export class RateRequest {
+  @IsIn(rateCategories)
+  category: BetCategory;
+
+  /** Millionths of the valid bet. */
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  ratePpm: number;
+
+  /** Without it the rate holds for every vendor that has none of its own. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  vassalage?: string;
+
+  /** Without it the rate holds for every brand that has none of its own. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  merchantCode?: string;
+
+  /** A minute from now by default, and at the earliest. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  validFrom?: string;
+}
