@@ -17,7 +17,12 @@ export { messageReceived } from './member/message-received.v1.js';
 export { realityCheckScheduled } from './member/reality-check-scheduled.v1.js';
 export { registerRulesState } from './member/register-rules.state.js';
 
-export { postingRecorded, PostingKind } from './wallet/posting-recorded.v1.js';
+export { postingRecorded, postingKinds, PostingKind } from './wallet/posting-recorded.v1.js';
+export { housePostingRecorded } from './wallet/house-posting-recorded.v1.js';
+export { hashChainExtended } from './wallet/hash-chain-extended.v1.js';
+export { creditRequested, creditKinds } from './wallet/credit-requested.v1.js';
+export { creditCompleted } from './wallet/credit-completed.v1.js';
+export { creditRefused } from './wallet/credit-refused.v1.js';
 export { depositFailed } from './wallet/deposit-failed.v1.js';
 export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
 export { withdrawalApproved } from './wallet/withdrawal-approved.v1.js';

@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { Book, Currency, GameType, Id, Instant, MinorUnits, PositiveUnits, Vassalage } from '../fields.js';
 
 /** Why money moved. Adding a kind keeps the version. */
-export const PostingKind = Type.Enum([
+export const postingKinds = [
   'BET',
   'WIN',
   'ROLLBACK',
@@ -16,11 +16,13 @@ export const PostingKind = Type.Enum([
   'POINTS',
   'SALARY',
   'DIVIDEND',
+  'COMMISSION',
   'JACKPOT',
   'ADJUST',
   'GRANT',
   'REPAYMENT',
-]);
+] as const;
+export const PostingKind = Type.Enum([...postingKinds]);
 
 export const postingRecorded = defineEvent({
   topic: 'wallet.postings',
@@ -37,6 +39,17 @@ export const postingRecorded = defineEvent({
     currency: Currency,
     caller: Type.String({ minLength: 1, maxLength: 64 }),
     reference: Type.String({ minLength: 1, maxLength: 128, description: "the caller's idempotency key" }),
+    counterAccount: Type.Optional(
+      Type.Integer({ minimum: 1000, description: 'number in the chart of the account on the other side' }),
+    ),
+    refersTo: Type.Optional(
+      Type.String({
+        maxLength: 128,
+        description: 'bet taken back, hold captured, or other member of a transfer',
+      }),
+    ),
+    groupId: Type.Optional(Id),
+    reason: Type.Optional(Type.String({ maxLength: 1000 })),
     roundId: Type.Optional(Type.String({ maxLength: 128 })),
     vassalage: Type.Optional(Vassalage),
     gameType: Type.Optional(GameType),
@@ -54,6 +67,7 @@ export const postingRecorded = defineEvent({
     currency: 'VND',
     caller: 'game-launch',
     reference: 'SENG:tx-88123',
+    counterAccount: 4010,
     roundId: 'SENG:round-5512',
     vassalage: 'SENG',
     gameType: 'RNG',
