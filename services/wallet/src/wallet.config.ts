@@ -66,6 +66,27 @@ export class WalletConfig extends ServiceConfig {
   @Max(100_000)
   batchQueue = 4096;
 
+  /** Connections for batches of settlements, apart from those of live bets. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(16)
+  settlementPoolSize = 1;
+
+  /** Milliseconds after which PostgreSQL cancels a statement of the ledger; the client waits two seconds more. */
+  @AsNumber()
+  @IsInt()
+  @Min(500)
+  @Max(60_000)
+  ledgerStatementTimeoutMs = 5_000;
+
+  /** Milliseconds that a posting waits for a lock on a connection which it shares with others. */
+  @AsNumber()
+  @IsInt()
+  @Min(10)
+  @Max(10_000)
+  ledgerLockTimeoutMs = 250;
+
   @AsNumber()
   @IsInt()
   @Min(1)

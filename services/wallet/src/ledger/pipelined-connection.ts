@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { PlatformErrors } from '#libs/platform';
+import type { LedgerMetrics } from './ledger-metrics.js';
 
 export interface PipelinedConnectionOptions {
   client: pg.ClientConfig;
@@ -8,6 +9,7 @@ export interface PipelinedConnectionOptions {
   cap: number;
   /** Called when the connection breaks; the next call opens another. */
   onLost: (error: Error) => void;
+  metrics?: LedgerMetrics;
 }
 
 /**
@@ -21,6 +23,15 @@ export class PipelinedConnection {
   private corked = false;
 
   constructor(private readonly options: PipelinedConnectionOptions) {}
+
+  get metrics(): LedgerMetrics | undefined {
+    return this.options.metrics;
+  }
+
+  /** Calls under way. */
+  get depth(): number {
+    return this.underWay;
+  }
 
   async query(query: pg.QueryConfig): Promise<{ rows: unknown[] }> {
     if (this.underWay >= this.options.cap) throw PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1);
