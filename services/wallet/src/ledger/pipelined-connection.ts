@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { isInfrastructure } from '#libs/database';
 import { PlatformErrors } from '#libs/platform';
 import type { LedgerMetrics } from './ledger-metrics.js';
 
@@ -42,9 +43,8 @@ export class PipelinedConnection {
       this.corkUntilNextTurn();
       return await client.query(query);
     } catch (error) {
-      // After a FATAL error the socket closes later; calls until then must open another connection.
-      if (error instanceof pg.DatabaseError && error.severity === 'FATAL' && this.client === opened)
-        this.forget(error);
+      // The socket closes later; calls until then must open another connection.
+      if (this.client === opened && endsConnection(error)) this.forget(error);
       throw error;
     } finally {
       this.underWay--;
@@ -88,4 +88,9 @@ export class PipelinedConnection {
     }
     return client;
   }
+}
+
+/** A FATAL error of the server, or an error of the client: a timed-out query, a socket that broke. */
+function endsConnection(error: unknown): error is Error {
+  return error instanceof pg.DatabaseError ? error.severity === 'FATAL' : isInfrastructure(error);
 }
