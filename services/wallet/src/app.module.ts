@@ -10,6 +10,7 @@ import { RollupModule } from './rollup/rollup.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { LimitModule } from './limit/limit.module.js';
 import { HashChainModule } from './hash-chain/hash-chain.module.js';
+import { SettlementModule } from './settlement/settlement.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
@@ -26,6 +27,7 @@ import { TransferModule } from './transfer/transfer.module.js';
     AuditModule,
     HashChainModule,
     TransferModule,
+    SettlementModule,
     StatementModule,
     ArchiveModule,
   ],

@@ -66,12 +66,12 @@ export class WalletConfig extends ServiceConfig {
   @Max(100_000)
   batchQueue = 4096;
 
-  /** Connections for batches of settlements, apart from those of live bets. */
+  /** Maximum of a settlement's movements in one transaction. */
   @AsNumber()
   @IsInt()
   @Min(1)
-  @Max(16)
-  settlementPoolSize = 1;
+  @Max(1024)
+  settlementChunk = 128;
 
   /** Milliseconds after which PostgreSQL cancels a statement of the ledger; the client waits two seconds more. */
   @AsNumber()

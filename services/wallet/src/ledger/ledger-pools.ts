@@ -63,7 +63,7 @@ export class LedgerPools implements OnApplicationShutdown {
     this.postings = open('postings', config.postingPoolSize);
     this.committers = open('committers', config.batchCommitters, shared('committers'));
     this.contended = open('contended', config.postingPoolSize);
-    this.settlements = open('settlements', config.settlementPoolSize, shared('settlements'));
+    this.settlements = open('settlements', 1, shared('settlements'));
     this.balances = open('balances', config.balancePoolSize);
     this.hotBalances = open('hot-balances', config.balancePoolSize);
     this.pipelined = Array.from(

@@ -25,6 +25,6 @@ import { RelayPostingsSource } from './relay-postings.source.js';
     RelayPostingsSource,
     { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },
   ],
-  exports: [LedgerMetrics, LedgerPools, PostingService],
+  exports: [LedgerMetrics, LedgerPools, PostingGateway, PostingRepository, PostingService],
 })
 export class LedgerModule {}

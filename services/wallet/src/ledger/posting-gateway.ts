@@ -28,11 +28,12 @@ export class PostingGateway implements BeforeApplicationShutdown {
         { committers, cap, queue, attempts, pause: retryPause },
         ({ request }) => request.memberId,
       );
-    metrics.watch(
-      'ledger_queue_waiting',
-      'Postings that no batch has taken yet',
-      () => this.batcher?.waiting ?? 0,
-    );
+    metrics.watch('ledger_queue_waiting', 'Postings that no batch has taken yet', () => this.waiting);
+  }
+
+  /** Live postings that wait for a transaction. */
+  get waiting(): number {
+    return this.batcher?.waiting ?? 0;
   }
 
   async post(item: PostingItem): Promise<PostingAnswer | KeyReuse> {

@@ -29,7 +29,6 @@ export class TestLedger {
       postingPoolSize: connections,
       balancePoolSize: 4,
       batchCommitters: connections,
-      settlementPoolSize: 2,
       ledgerStatementTimeoutMs: 5_000,
       ledgerLockTimeoutMs: 250,
       ...settings,

@@ -14,7 +14,6 @@ const config = {
   postingLines: 4,
   balancePoolSize: 1,
   batchCommitters: 2,
-  settlementPoolSize: 1,
   ledgerStatementTimeoutMs: 5_000,
   ledgerLockTimeoutMs: 250,
 };
