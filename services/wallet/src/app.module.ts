@@ -3,6 +3,7 @@ import { JobsModule } from '#libs/jobs';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
+import { CreditModule } from './credit/credit.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
@@ -28,6 +29,7 @@ import { TransferModule } from './transfer/transfer.module.js';
     HashChainModule,
     TransferModule,
     SettlementModule,
+    CreditModule,
     StatementModule,
     ArchiveModule,
   ],

@@ -4,7 +4,7 @@ import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { retryPause } from './ledger-call.repository.js';
 import { LedgerMetrics } from './ledger-metrics.js';
-import { BatcherUnavailable, PostingBatcher } from './posting-batcher.js';
+import { BatcherUnavailable, busy, PostingBatcher } from './posting-batcher.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from './posting.repository.js';
 import type { PostingAnswer, Rollback } from './posting.rules.js';
 
@@ -47,6 +47,17 @@ export class PostingGateway implements BeforeApplicationShutdown {
 
   postWithin(tx: EntityManager, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
     return this.postings.post(item, tx);
+  }
+
+  async postAllWithin(
+    tx: EntityManager,
+    items: readonly PostingItem[],
+  ): Promise<(PostingAnswer | KeyReuse)[]> {
+    const answers: (PostingAnswer | KeyReuse)[] = [];
+    const found = await this.postings.batch(items, tx);
+    for (const [at, answer] of found.entries())
+      answers.push(answer === busy ? await this.postings.post(items[at]!, tx) : answer);
+    return answers;
   }
 
   rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {

@@ -9,7 +9,7 @@ import {
   type KeyReuse,
   type Statement,
 } from './ledger-call.repository.js';
-import { LedgerPools, type LedgerPool } from './ledger-pools.js';
+import { LedgerPool, LedgerPools } from './ledger-pools.js';
 import { busy, type BatchPort, type Verdict } from './posting-batcher.js';
 import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
 import { arrayLiteral, rowLiteral } from './sql-literals.js';
@@ -20,6 +20,8 @@ export interface PostingItem {
   request: Posting;
   trace: Buffer | null;
 }
+
+type BatchRow = AnswerRow & { item: number };
 
 const post = {
   name: 'post',
@@ -53,12 +55,13 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
 
   async batch(
     items: readonly PostingItem[],
-    pool: LedgerPool = this.pools.committers,
+    on: LedgerPool | EntityManager = this.pools.committers,
   ): Promise<(PostingAnswer | KeyReuse | typeof busy)[]> {
-    const { rows } = await pool.query<AnswerRow & { item: number }>({
-      ...batch,
-      values: [arrayLiteral(items.map(requestLiteral))],
-    });
+    const values = [arrayLiteral(items.map(requestLiteral))];
+    const rows: BatchRow[] =
+      on instanceof LedgerPool
+        ? (await on.query<BatchRow>({ ...batch, values })).rows
+        : await on.query(batch.text, values);
     const answers: (PostingAnswer | KeyReuse | typeof busy)[] = [];
     for (const row of rows)
       answers[row.item - 1] = row.outcome === null && row.differs === null ? busy : answerOf(row);

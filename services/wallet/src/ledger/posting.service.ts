@@ -34,6 +34,22 @@ export class PostingService {
     return answer;
   }
 
+  /** Many as part of a larger change. An account that another transaction holds is waited for after all others. */
+  async postAllWithin(
+    tx: EntityManager,
+    requests: readonly Posting[],
+  ): Promise<(PostingAnswer | KeyReuse)[]> {
+    if (requests.length === 0) return [];
+    const trace = currentTrace();
+    const answers = await this.gateway.postAllWithin(
+      tx,
+      requests.map((request) => ({ request, trace })),
+    );
+    for (const [at, answer] of answers.entries()) this.metrics.answered(requests[at]!.kind, answer);
+    afterCommit(tx, () => this.relay.notify());
+    return answers;
+  }
+
   async rollback(request: Rollback): Promise<PostingAnswer> {
     const answer = this.settle('ROLLBACK', await this.gateway.rollback(request, currentTrace()));
     if (!answer.replayed) this.relay.notify();
