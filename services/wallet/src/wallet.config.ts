@@ -87,6 +87,13 @@ export class WalletConfig extends ServiceConfig {
   @Max(10_000)
   ledgerLockTimeoutMs = 250;
 
+  /**
+   * `required`: in production the wallet starts only on a database with a synchronous standby. `none`: an answered
+   * posting may be lost with one disk.
+   */
+  @IsIn(['required', 'none'])
+  ledgerStandby: 'required' | 'none' = 'required';
+
   @AsNumber()
   @IsInt()
   @Min(1)
