@@ -1,4 +1,5 @@
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
+import { BoundedClient, connectionSettings } from './connection.js';
 
 export type MigrationClass = new () => MigrationInterface;
 export type EntityClass = EntityTarget<ObjectLiteral>;
@@ -28,10 +29,9 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     useUTC: true,
     installExtensions: false,
     extra: {
-      statement_timeout: settings.statementTimeoutMs ?? 15_000,
+      ...connectionSettings(settings.statementTimeoutMs ?? 15_000),
       idle_in_transaction_session_timeout: 30_000,
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
+      Client: BoundedClient,
     },
   });
 }

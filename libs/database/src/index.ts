@@ -1,3 +1,4 @@
+export { BoundedClient, connectionSettings, type ConnectionSettings } from './connection.js';
 export {
   createDataSource,
   type DataSourceSettings,

@@ -9,7 +9,16 @@ export async function startAlone(databaseUrl, undo) {
   const { PostingRepository } = await import(`${at}/posting.repository.js`);
   const { PostingBatcher } = await import(`${at}/posting-batcher.js`);
   const pools = new LedgerPools(
-    { databaseUrl, postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 },
+    {
+      databaseUrl,
+      ...{
+        postingPoolSize: 4,
+        postingLines: 4,
+        balancePoolSize: 1,
+        batchCommitters: 2,
+        },
+      ...{ ledgerStatementTimeoutMs: 5_000, ledgerLockTimeoutMs: 250 },
+    },
     { warn: () => undefined },
   );
   undo.push(() => pools.onApplicationShutdown());
@@ -33,7 +42,7 @@ export async function startAlone(databaseUrl, undo) {
       for (const way of ['batched', 'single']) {
         const item = { request: request(members), trace: null };
         const began = performance.now();
-        await (way === 'single' ? postings.single(item) : batcher.submit(item));
+        await (way === 'single' ? postings.post(item) : batcher.submit(item));
         times[way].push(performance.now() - began);
       }
     }

@@ -37,7 +37,7 @@ export class HttpSide {
             KEYS_DIR: keys,
             PORT: String(await freePort()),
           },
-          ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', POSTING_POOL_SIZE: '16' },
+          ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none', POSTING_POOL_SIZE: '16' },
           ...trailingStandStill,
         },
         stdio: ['ignore', 'pipe', 'inherit'],

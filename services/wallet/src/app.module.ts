@@ -3,6 +3,7 @@ import { JobsModule } from '#libs/jobs';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
+import { CreditModule } from './credit/credit.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
@@ -10,6 +11,7 @@ import { RollupModule } from './rollup/rollup.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { LimitModule } from './limit/limit.module.js';
 import { HashChainModule } from './hash-chain/hash-chain.module.js';
+import { SettlementModule } from './settlement/settlement.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
@@ -26,6 +28,8 @@ import { TransferModule } from './transfer/transfer.module.js';
     AuditModule,
     HashChainModule,
     TransferModule,
+    SettlementModule,
+    CreditModule,
     StatementModule,
     ArchiveModule,
   ],

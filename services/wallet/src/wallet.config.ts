@@ -66,6 +66,34 @@ export class WalletConfig extends ServiceConfig {
   @Max(100_000)
   batchQueue = 4096;
 
+  /** Maximum of a settlement's movements in one transaction. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1024)
+  settlementChunk = 128;
+
+  /** Milliseconds after which PostgreSQL cancels a statement of the ledger; the client waits two seconds more. */
+  @AsNumber()
+  @IsInt()
+  @Min(500)
+  @Max(60_000)
+  ledgerStatementTimeoutMs = 5_000;
+
+  /** Milliseconds that a posting waits for a lock on a connection which it shares with others. */
+  @AsNumber()
+  @IsInt()
+  @Min(10)
+  @Max(10_000)
+  ledgerLockTimeoutMs = 250;
+
+  /**
+   * `required`: in production the wallet starts only on a database with a synchronous standby. `none`: an answered
+   * posting may be lost with one disk.
+   */
+  @IsIn(['required', 'none'])
+  ledgerStandby: 'required' | 'none' = 'required';
+
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -247,6 +247,20 @@ describe('the auditor', () => {
     expect(trailing.alarms.length).toBe(1);
   });
 
+  it('passes on one replica at a time: another one does no work and finds nothing twice', async () => {
+    await busyMember();
+    await trailing.settled();
+    const passes = async () => (await trailing.rows('SELECT passes FROM audit_position'))[0]!['passes'];
+    const before = await passes();
+    await trailing.transactions.run(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(7204423)');
+      expect(await trailing.audit.pass()).toBe(false);
+      expect(await passes()).toBe(before);
+    });
+    await trailing.audit.pass();
+    expect(Number(await passes())).toBe(Number(before) + 1);
+  });
+
   it('looks at new postings only', async () => {
     await busyMember();
     await trailing.auditAll();

@@ -11,7 +11,7 @@ describe('the batched path on a real database', () => {
   let ledger: TestLedger;
   let batcher: PostingBatcher<PostingItem, PostingAnswer | KeyReuse>;
   beforeAll(async () => {
-    ledger = await TestLedger.start(8);
+    ledger = await TestLedger.start(8, { ledgerLockTimeoutMs: 4_000 });
   });
   beforeEach(() => {
     batcher = new PostingBatcher(
@@ -86,8 +86,14 @@ describe('the batched path on a real database', () => {
     const other = await ledger.owner.connect();
     await admin.connect();
     await other.query('BEGIN');
-    await other.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [member]);
-    // The first has a turn of the event loop for itself, goes alone and waits for the row; the others become a batch behind it.
+    // Another transaction has claimed the keys of the first two, so that their statements wait.
+    for (const { caller, externalId } of [requests[0]!, requests[1]!])
+      await other.query(`INSERT INTO posting_key VALUES ($1, $2, $3, 'REAL', 'ACCEPTED', NULL, NULL, '')`, [
+        caller,
+        externalId,
+        member,
+      ]);
+    // The first has a turn of the event loop for itself and goes alone; the others become a batch behind it.
     const first = send(requests[0]!);
     await turn();
     const answers = Promise.allSettled([first, ...requests.slice(1).map(send)]);

@@ -1,3 +1,7 @@
+import { hashChainExtended } from '#libs/events';
+import { Outbox, RelayNotifier } from '#libs/messaging';
+import { HashChainPublisherService } from '../src/hash-chain/hash-chain-publisher.service.js';
+import { HashChainRepository } from '../src/hash-chain/hash-chain.repository.js';
 import { verifyLedger } from '../src/tools/verify-ledger.command.js';
 import { adjust, bet, TestLedger, win } from './support/ledger.js';
 import { Trailing } from './support/trailing.js';
@@ -157,6 +161,25 @@ describe('the chain over the postings', () => {
       'TRUNCATE hash_chain_block',
     ])
       await expect(ledger.pools.postings.query(change)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('WAL-I17 publishes its head, which then must be in the chain', async () => {
+    const publisher = new HashChainPublisherService(
+      new HashChainRepository(trailing.source),
+      trailing.transactions,
+      new Outbox(new RelayNotifier()),
+      { now: () => new Date() },
+    );
+    await publisher.publishHead();
+    const rows = await trailing.rows(`SELECT type, payload FROM outbox WHERE topic = 'wallet.hash-chain'`);
+    const head = await trailing.seals.head();
+    expect(rows.map(({ type }) => type)).toEqual([hashChainExtended.type]);
+    const payload = rows[0]!['payload'];
+    expect(typeof payload === 'string' ? JSON.parse(payload) : payload).toMatchObject({
+      block: Number(head.block),
+      throughId: head.throughId,
+      hash: head.hash.toString('hex'),
+    });
   });
 });
 

@@ -87,18 +87,32 @@ describe('what must never change', () => {
 
   it('WAL-I12 starts only on a durable server, with a role that cannot change the ledger', async () => {
     const condition = new DatabasePreconditionsRepository(ledger.pools);
-    const guard = new DatabasePreconditionsService(condition);
+    const development = { nodeEnv: 'development', ledgerStandby: 'required' } as never;
+    const guard = new DatabasePreconditionsService(condition, development);
     await guard.onModuleInit();
 
     await ledger.owner.query(`GRANT UPDATE ON posting_key TO ${ledger.database.runtimeRole}`);
-    await expect(new DatabasePreconditionsService(condition).onModuleInit()).rejects.toThrow(
+    await expect(new DatabasePreconditionsService(condition, development).onModuleInit()).rejects.toThrow(
       /may change what must never change: posting_key/,
     );
     await ledger.owner.query(`SELECT deny_privileges('posting_key', 'UPDATE')`);
 
     condition.durability = async () => ({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'off' });
-    await expect(new DatabasePreconditionsService(condition).onModuleInit()).rejects.toThrow(
+    await expect(new DatabasePreconditionsService(condition, development).onModuleInit()).rejects.toThrow(
       /synchronous_commit=on in PostgreSQL; it is off/,
     );
+  });
+
+  it('WAL-I12 starts in production only with a synchronous standby, unless LEDGER_STANDBY says that there is none', async () => {
+    const condition = new DatabasePreconditionsRepository(ledger.pools);
+    const durability = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'remote_apply' };
+    const start = (ledgerStandby: string, names: string, nodeEnv = 'production') => {
+      condition.durability = async () => ({ ...durability, synchronous_standby_names: names });
+      return new DatabasePreconditionsService(condition, { nodeEnv, ledgerStandby } as never).onModuleInit();
+    };
+    await expect(start('required', '')).rejects.toThrow(/synchronous_standby_names.*LEDGER_STANDBY=none/);
+    await start('required', 'ANY 1 (a, b)');
+    await start('none', '');
+    await start('required', '', 'development');
   });
 });

@@ -56,9 +56,14 @@ export class InProcessBus {
   }
 
   /** Sends an event as if another service had; resolves when every consumer has dealt with it. */
-  async publish<P>(contract: EventContract<P>, payload: P, options: { id?: string } = {}): Promise<string> {
+  async publish<P>(
+    contract: EventContract<P>,
+    payload: P,
+    options: { id?: string; source?: string } = {},
+  ): Promise<string> {
     const id = options.id ?? uuidv7();
-    await this.send([this.message(contract, payload, id)]);
+    const message = this.message(contract, payload, id);
+    await this.send([{ ...message, source: options.source ?? message.source }]);
     return id;
   }
 

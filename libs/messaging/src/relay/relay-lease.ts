@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import type { QueryResultRow } from 'pg';
+import { BoundedClient, connectionSettings } from '#libs/database';
 
 /** Class of our advisory locks; the second half of the key identifies source and shard. */
 const LOCK_CLASS = 0x6c6f74;
@@ -10,8 +11,8 @@ const LOCK_CLASS = 0x6c6f74;
  */
 export class RelayLease {
   private readonly logger = new Logger(RelayLease.name);
-  private client: pg.Client | undefined;
-  private connecting: Promise<pg.Client> | undefined;
+  private client: BoundedClient | undefined;
+  private connecting: Promise<BoundedClient> | undefined;
   private readonly owned = new Map<string, { shards: number[]; askedAt: number }>();
   private closed = false;
 
@@ -43,7 +44,7 @@ export class RelayLease {
   }
 
   /** Runs on the session of the lease itself: were the lease lost, this would fail. */
-  async query<R extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
+  async query<R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
     const client = await this.session();
     return (await client.query<R>({ name, text, values })).rows;
   }
@@ -55,20 +56,18 @@ export class RelayLease {
     await client?.end().catch(() => undefined);
   }
 
-  private async session(): Promise<pg.Client> {
+  private async session(): Promise<BoundedClient> {
     if (this.closed) throw new Error('The relay has stopped');
     if (this.client) return this.client;
     this.connecting ??= this.connect().finally(() => (this.connecting = undefined));
     return this.connecting;
   }
 
-  private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({
+  private async connect(): Promise<BoundedClient> {
+    const client = new BoundedClient({
       connectionString: this.url,
       application_name: this.applicationName,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 20_000,
-      keepAlive: true,
+      ...connectionSettings(15_000),
     });
     client.on('error', () => this.forget(client));
     client.on('end', () => this.forget(client));
@@ -82,7 +81,7 @@ export class RelayLease {
   }
 
   /** The locks end with the session. */
-  private forget(client: pg.Client | undefined): void {
+  private forget(client: BoundedClient | undefined): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.owned.clear();

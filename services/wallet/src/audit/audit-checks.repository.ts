@@ -42,12 +42,22 @@ export const held = (account: string): string => `
   (SELECT coalesce(sum(h.amount), 0) FROM hold h
     WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
 
+const auditLock = 7_204_423;
+
 /**
  * All checks run in one snapshot. The account's lock orders versions, so that an account's chain is complete in any
  * snapshot; the horizon only marks what has been checked.
  */
 @Injectable()
 export class AuditChecksRepository {
+  /** False if another replica is in its pass. */
+  async claim(tx: EntityManager): Promise<boolean> {
+    const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+      auditLock,
+    ]);
+    return row!.mine;
+  }
+
   /** The first statement of the transaction. */
   async inOneSnapshot(tx: EntityManager): Promise<void> {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

@@ -39,9 +39,14 @@ export class AuditService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One pass; true if more postings wait. */
+  /** One pass; true if more postings wait. False too if another replica is in its pass: its work would be thrown away. */
   async pass(): Promise<boolean> {
-    const pass = await this.transactions.run((tx) => this.look(tx));
+    const pass = await this.transactions.run(async (tx) => {
+      // The snapshot comes first: nothing may be read before it.
+      await this.checks.inOneSnapshot(tx);
+      return (await this.checks.claim(tx)) ? this.look(tx) : undefined;
+    });
+    if (!pass) return false;
     const found = await this.transactions.run((tx) => this.write(tx, pass));
     for (const finding of found)
       this.logger.error({ finding: { ...finding } }, `the ledger is not in order: ${finding.fault}`);
@@ -50,7 +55,6 @@ export class AuditService {
   }
 
   private async look(tx: EntityManager): Promise<Pass> {
-    await this.checks.inOneSnapshot(tx);
     const from = await this.checks.position(tx);
     const range = await this.checks.range(tx, from.lastId, postingsAtOnce);
     const ends = await this.checks.ends(tx, range);

@@ -1,10 +1,16 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
+import { AddSettlementAndCredits1795310200000 } from './migrations/1795310200000-add-settlement-and-credits.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
 /** Tables stand in `schema/`, functions in `functions/`, one a file; the repositories call both by prepared SQL. */
 export const walletSchema: DatabaseSchema = {
-  migrations: [...messagingMigrations, ...jobsMigrations, CreateLedger1795300000000],
+  migrations: [
+    ...messagingMigrations,
+    ...jobsMigrations,
+    CreateLedger1795300000000,
+    AddSettlementAndCredits1795310200000,
+  ],
   functions: [new URL('./functions/', import.meta.url)],
 };

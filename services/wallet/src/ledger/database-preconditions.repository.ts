@@ -3,6 +3,8 @@ import { LedgerPools } from './ledger-pools.js';
 
 /** Written once; each with its partitions. */
 const appendOnly = [
+  'account_change',
+  'chart_account',
   'posting',
   'archive.posting',
   'posting_key',
@@ -22,7 +24,8 @@ export class DatabasePreconditionsRepository {
 
   async durability(): Promise<Record<string, string>> {
     const { rows } = await this.pools.balances.query<{ name: string; setting: string }>(
-      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`,
+      `SELECT name, setting FROM pg_settings WHERE name 
+          IN ('fsync', 'full_page_writes', 'synchronous_commit', 'synchronous_standby_names')`,
     );
     return Object.fromEntries(rows.map((row) => [row.name, row.setting]));
   }

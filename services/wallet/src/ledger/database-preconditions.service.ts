@@ -1,5 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeriodicJob } from '#libs/jobs';
+import { CONFIG } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
 import { expectedChart } from './chart.rules.js';
 import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
 
@@ -8,16 +10,32 @@ const monthsAhead = 3;
 /** Refuses to start on a database that could lose or change an answered posting, and creates the partitions of coming months. */
 @Injectable()
 export class DatabasePreconditionsService implements OnModuleInit {
-  constructor(private readonly database: DatabasePreconditionsRepository) {}
+  constructor(
+    private readonly database: DatabasePreconditionsRepository,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const durability = await this.database.durability();
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-      if (durability[setting] !== 'on') {
+      // `remote_apply` is stronger than `on`.
+      const isOn = durability[setting] === 'on' || durability[setting] === 'remote_apply';
+      if (!isOn) {
         throw new Error(
           `The ledger needs ${setting}=on in PostgreSQL; it is ${durability[setting] ?? 'unknown'}`,
         );
       }
+    }
+    const { nodeEnv, ledgerStandby } = this.config;
+    if (
+      nodeEnv === 'production' &&
+      ledgerStandby === 'required' &&
+      !durability['synchronous_standby_names']
+    ) {
+      throw new Error(
+        'The ledger needs synchronous_standby_names in PostgreSQL, or LEDGER_STANDBY=none: without a synchronous ' +
+          'standby a lost disk loses answered postings',
+      );
     }
     const changeable = await this.database.changeableTables();
     if (changeable.length > 0) {

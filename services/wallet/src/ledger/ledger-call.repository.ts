@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { isRetryable } from '#libs/database';
+import { isRetryable, sqlStateOf } from '#libs/database';
+import type { LedgerMetrics } from './ledger-metrics.js';
 import type { Outcome, PostingAnswer } from './posting.rules.js';
 
 export interface Statement {
@@ -27,6 +29,16 @@ const attempts = 4;
 /** A pool, or a pipelined connection. */
 interface Connections {
   query(query: Statement & { values: unknown[] }): Promise<{ rows: unknown[] }>;
+  readonly metrics?: LedgerMetrics | undefined;
+}
+
+/** Milliseconds before a transaction is run again: growing, and unlike for two that met each other. */
+export function retryPause(attempt: number): Promise<void> {
+  return sleep(5 * 2 ** attempt * (0.5 + Math.random()));
+}
+
+export function retryReason(error: unknown): 'deadlock' | 'serialization' {
+  return sqlStateOf(error) === '40P01' ? 'deadlock' : 'serialization';
 }
 
 /** One named prepared call, in autocommit unless a transaction is given. */
@@ -43,6 +55,8 @@ export async function callLedger<Row>(
     } catch (error) {
       // A deadlock's victim has changed nothing, and the key makes the repetition harmless.
       if (!isRetryable(error) || attempt >= attempts) throw error;
+      connections.metrics?.retried(retryReason(error));
+      await retryPause(attempt);
     }
   }
 }

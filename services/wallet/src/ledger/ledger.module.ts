@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RELAY_SOURCES } from '#libs/messaging';
 import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
 import { DatabasePreconditionsService } from './database-preconditions.service.js';
+import { LedgerMetrics } from './ledger-metrics.js';
 import { LedgerPools } from './ledger-pools.js';
 import { PostingGateway } from './posting-gateway.js';
 import { PostingController } from './posting.controller.js';
@@ -13,6 +14,7 @@ import { RelayPostingsSource } from './relay-postings.source.js';
 @Module({
   controllers: [PostingController],
   providers: [
+    LedgerMetrics,
     LedgerPools,
     DatabasePreconditionsRepository,
     DatabasePreconditionsService,
@@ -23,6 +25,6 @@ import { RelayPostingsSource } from './relay-postings.source.js';
     RelayPostingsSource,
     { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },
   ],
-  exports: [LedgerPools, PostingService],
+  exports: [LedgerMetrics, LedgerPools, PostingGateway, PostingRepository, PostingService],
 })
 export class LedgerModule {}

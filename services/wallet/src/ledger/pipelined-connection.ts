@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { isInfrastructure } from '#libs/database';
 import { PlatformErrors } from '#libs/platform';
+import type { LedgerMetrics } from './ledger-metrics.js';
 
 export interface PipelinedConnectionOptions {
   client: pg.ClientConfig;
@@ -8,6 +10,7 @@ export interface PipelinedConnectionOptions {
   cap: number;
   /** Called when the connection breaks; the next call opens another. */
   onLost: (error: Error) => void;
+  metrics?: LedgerMetrics;
 }
 
 /**
@@ -22,6 +25,15 @@ export class PipelinedConnection {
 
   constructor(private readonly options: PipelinedConnectionOptions) {}
 
+  get metrics(): LedgerMetrics | undefined {
+    return this.options.metrics;
+  }
+
+  /** Calls under way. */
+  get depth(): number {
+    return this.underWay;
+  }
+
   async query(query: pg.QueryConfig): Promise<{ rows: unknown[] }> {
     if (this.underWay >= this.options.cap) throw PlatformErrors.SERVICE_UNAVAILABLE(undefined, 1);
     this.underWay++;
@@ -31,9 +43,8 @@ export class PipelinedConnection {
       this.corkUntilNextTurn();
       return await client.query(query);
     } catch (error) {
-      // After a FATAL error the socket closes later; calls until then must open another connection.
-      if (error instanceof pg.DatabaseError && error.severity === 'FATAL' && this.client === opened)
-        this.forget(error);
+      // The socket closes later; calls until then must open another connection.
+      if (this.client === opened && endsConnection(error)) this.forget(error);
       throw error;
     } finally {
       this.underWay--;
@@ -77,4 +88,9 @@ export class PipelinedConnection {
     }
     return client;
   }
+}
+
+/** A FATAL error of the server, or an error of the client: a timed-out query, a socket that broke. */
+function endsConnection(error: unknown): error is Error {
+  return error instanceof pg.DatabaseError ? error.severity === 'FATAL' : isInfrastructure(error);
 }

@@ -2,7 +2,9 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { EntityManager } from 'typeorm';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
-import { BatcherUnavailable, PostingBatcher } from './posting-batcher.js';
+import { retryPause } from './ledger-call.repository.js';
+import { LedgerMetrics } from './ledger-metrics.js';
+import { BatcherUnavailable, busy, PostingBatcher } from './posting-batcher.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from './posting.repository.js';
 import type { PostingAnswer, Rollback } from './posting.rules.js';
 
@@ -17,18 +19,25 @@ export class PostingGateway implements BeforeApplicationShutdown {
   constructor(
     private readonly postings: PostingRepository,
     @Inject(CONFIG) config: WalletConfig,
+    metrics: LedgerMetrics,
   ) {
     const { postingPath, batchCommitters: committers, batchCap: cap, batchQueue: queue } = config;
     if (postingPath === 'batched')
       this.batcher = new PostingBatcher(
         postings,
-        { committers, cap, queue, attempts },
+        { committers, cap, queue, attempts, pause: retryPause },
         ({ request }) => request.memberId,
       );
+    metrics.watch('ledger_queue_waiting', 'Postings that no batch has taken yet', () => this.waiting);
+  }
+
+  /** Live postings that wait for a transaction. */
+  get waiting(): number {
+    return this.batcher?.waiting ?? 0;
   }
 
   async post(item: PostingItem): Promise<PostingAnswer | KeyReuse> {
-    if (!this.batcher) return this.postings.single(item);
+    if (!this.batcher) return this.postings.post(item);
     try {
       return await this.batcher.submit(item);
     } catch (error) {
@@ -37,7 +46,18 @@ export class PostingGateway implements BeforeApplicationShutdown {
   }
 
   postWithin(tx: EntityManager, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
-    return this.postings.single(item, tx);
+    return this.postings.post(item, tx);
+  }
+
+  async postAllWithin(
+    tx: EntityManager,
+    items: readonly PostingItem[],
+  ): Promise<(PostingAnswer | KeyReuse)[]> {
+    const answers: (PostingAnswer | KeyReuse)[] = [];
+    const found = await this.postings.batch(items, tx);
+    for (const [at, answer] of found.entries())
+      answers.push(answer === busy ? await this.postings.post(items[at]!, tx) : answer);
+    return answers;
   }
 
   rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {

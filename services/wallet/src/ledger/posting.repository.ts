@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isInfrastructure, isRetryable } from '#libs/database';
-import { answerOf, callLedger, type AnswerRow, type KeyReuse } from './ledger-call.repository.js';
-import { LedgerPools } from './ledger-pools.js';
-import type { BatchPort, Verdict } from './posting-batcher.js';
+import { isInfrastructure, isRetryable, sqlStateOf } from '#libs/database';
+import {
+  answerOf,
+  callLedger,
+  retryReason,
+  type AnswerRow,
+  type KeyReuse,
+  type Statement,
+} from './ledger-call.repository.js';
+import { LedgerPool, LedgerPools } from './ledger-pools.js';
+import { busy, type BatchPort, type Verdict } from './posting-batcher.js';
 import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
 import { arrayLiteral, rowLiteral } from './sql-literals.js';
 
@@ -13,6 +20,8 @@ export interface PostingItem {
   request: Posting;
   trace: Buffer | null;
 }
+
+type BatchRow = AnswerRow & { item: number };
 
 const post = {
   name: 'post',
@@ -29,25 +38,36 @@ const rollback = {
 export class PostingRepository implements BatchPort<PostingItem, PostingAnswer | KeyReuse> {
   constructor(private readonly pools: LedgerPools) {}
 
-  async single({ request: r, trace }: PostingItem, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
-    const values = [
-      ...[r.caller, r.externalId, r.memberId, r.book, r.kind, String(r.delta), r.contra, requestHash(r)],
-      ...[r.groupId ?? null, r.roundId ?? null, r.vassalage ?? null, r.gameType ?? null, r.note ?? null],
-      trace,
-    ];
-    const [row] = await callLedger<AnswerRow>(this.pools.connectionOf(r.memberId), post, values, tx);
-    return answerOf(row!);
+  /** In a transaction of its own, or in the caller's. */
+  async post(item: PostingItem, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
+    if (tx) return answerOf((await callLedger<AnswerRow>(this.pools.postings, post, valuesOf(item), tx))[0]!);
+    const answer = await this.single(item);
+    return answer === busy ? this.contended(item) : answer;
   }
 
-  async batch(items: readonly PostingItem[]): Promise<(PostingAnswer | KeyReuse)[]> {
-    const { rows } = await this.pools.postings.query<AnswerRow & { item: number }>({
-      ...batch,
-      values: [arrayLiteral(items.map(requestLiteral))],
-    });
-    const answers: (PostingAnswer | KeyReuse)[] = [];
-    for (const row of rows) answers[row.item - 1] = answerOf(row);
+  single(item: PostingItem): Promise<PostingAnswer | KeyReuse | typeof busy> {
+    return this.pipelined(item.request.memberId, post, valuesOf(item));
+  }
+
+  contended(item: PostingItem): Promise<PostingAnswer | KeyReuse> {
+    return this.waiting(post, valuesOf(item));
+  }
+
+  async batch(
+    items: readonly PostingItem[],
+    on: LedgerPool | EntityManager = this.pools.committers,
+  ): Promise<(PostingAnswer | KeyReuse | typeof busy)[]> {
+    const values = [arrayLiteral(items.map(requestLiteral))];
+    const rows: BatchRow[] =
+      on instanceof LedgerPool
+        ? (await on.query<BatchRow>({ ...batch, values })).rows
+        : await on.query(batch.text, values);
+    const answers: (PostingAnswer | KeyReuse | typeof busy)[] = [];
+    for (const row of rows)
+      answers[row.item - 1] = row.outcome === null && row.differs === null ? busy : answerOf(row);
     if (rows.length !== items.length || Object.keys(answers).length !== items.length)
       throw new Error(`post_batch answered ${rows.length} of ${items.length} items`);
+    this.pools.metrics.batched(items.length, answers.filter((answer) => answer === busy).length);
     return answers;
   }
 
@@ -56,14 +76,59 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
       ...[r.caller, r.externalId, r.memberId, r.book, r.betExternalId, requestHash(r)],
       ...[r.roundId ?? null, r.vassalage ?? null, r.gameType ?? null, trace],
     ];
-    const [row] = await callLedger<AnswerRow>(this.pools.connectionOf(r.memberId), rollback, values);
-    return answerOf(row!);
+    const answer = await this.pipelined(r.memberId, rollback, values);
+    return answer === busy ? this.waiting(rollback, values) : answer;
   }
 
   verdict(error: unknown): Verdict {
-    if (isRetryable(error)) return 'again';
+    if (isRetryable(error)) {
+      this.pools.metrics.retried(retryReason(error));
+      return 'again';
+    }
+    // A cancelled statement and a lock that was not free have changed nothing.
+    if (isAbandoned(error)) {
+      this.pools.metrics.lockTimedOut();
+      return 'refused';
+    }
     return isInfrastructure(error) ? 'unknown' : 'refused';
   }
+
+  /** Other members' calls wait behind this one, so it does not wait long for a lock: then it is busy. */
+  private async pipelined(
+    memberId: string,
+    statement: Statement,
+    values: unknown[],
+  ): Promise<PostingAnswer | KeyReuse | typeof busy> {
+    try {
+      return answerOf(
+        (await callLedger<AnswerRow>(this.pools.connectionOf(memberId), statement, values))[0]!,
+      );
+    } catch (error) {
+      if (sqlStateOf(error) !== lockNotAvailable) throw error;
+      this.pools.metrics.lockTimedOut();
+      return busy;
+    }
+  }
+
+  private async waiting(statement: Statement, values: unknown[]): Promise<PostingAnswer | KeyReuse> {
+    return answerOf((await callLedger<AnswerRow>(this.pools.contended, statement, values))[0]!);
+  }
+}
+
+const lockNotAvailable = '55P03';
+const cancelled = '57014';
+
+function isAbandoned(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === lockNotAvailable || state === cancelled;
+}
+
+function valuesOf({ request: r, trace }: PostingItem): unknown[] {
+  return [
+    ...[r.caller, r.externalId, r.memberId, r.book, r.kind, String(r.delta), r.contra, requestHash(r)],
+    ...[r.groupId ?? null, r.roundId ?? null, r.vassalage ?? null, r.gameType ?? null, r.note ?? null],
+    trace,
+  ];
 }
 
 /** The fields of the type `posting_request`, in its order. */

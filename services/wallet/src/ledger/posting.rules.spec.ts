@@ -119,7 +119,7 @@ describe('who may adjust', () => {
       lottery: ['ADJUST'],
       points: ['POINTS'],
       promotions: ['BONUS', 'CASHBACK'],
-      'agent-contracts': ['SALARY', 'DIVIDEND'],
+      'agent-contracts': ['SALARY', 'DIVIDEND', 'COMMISSION'],
       member: [],
     });
     expect([mayAdjust('points', 'POINTS', 0n), mayAdjust('points', 'POINTS', -1n)]).toEqual([false, false]);

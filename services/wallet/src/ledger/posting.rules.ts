@@ -15,12 +15,21 @@ export type PostingKind =
   | 'POINTS'
   | 'SALARY'
   | 'DIVIDEND'
+  | 'COMMISSION'
   | 'JACKPOT'
   | 'ADJUST'
   | 'GRANT';
 
 /** Kinds that another service may credit or correct by. */
-export const adjustKinds = ['ADJUST', 'BONUS', 'CASHBACK', 'POINTS', 'SALARY', 'DIVIDEND'] as const;
+export const adjustKinds = [
+  'ADJUST',
+  'BONUS',
+  'CASHBACK',
+  'POINTS',
+  'SALARY',
+  'DIVIDEND',
+  'COMMISSION',
+] as const;
 export type AdjustKind = (typeof adjustKinds)[number];
 
 export const outcomes = [
@@ -112,6 +121,7 @@ const contraOfAdjust: Record<AdjustKind, AccountCode> = {
   POINTS: 'bonus-cost',
   SALARY: 'agent-cost',
   DIVIDEND: 'agent-cost',
+  COMMISSION: 'agent-cost',
 };
 
 /** The house account against which a bet or a win of this kind of game is booked. */
@@ -128,7 +138,7 @@ const kindsOfCaller: Record<string, readonly AdjustKind[]> = {
   lottery: ['ADJUST'],
   points: ['POINTS'],
   promotions: ['BONUS', 'CASHBACK'],
-  'agent-contracts': ['SALARY', 'DIVIDEND'],
+  'agent-contracts': ['SALARY', 'DIVIDEND', 'COMMISSION'],
 };
 
 /** Each service gives what is its own to give. Only a correction (ADJUST) may take. */

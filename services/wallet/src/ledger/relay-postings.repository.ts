@@ -1,31 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import type { housePostingRecorded, PayloadOf } from '#libs/events';
 import type { Book } from './chart.rules.js';
 import { LedgerPools } from './ledger-pools.js';
-import type { PostingKind } from './posting.rules.js';
 
-/** A committed posting with a player's side, as the relay publishes it. */
+/** A committed posting, as the relay publishes it. */
 export interface RecordedPosting {
   id: string;
   month: string;
   member_id: string;
   book: Book;
-  kind: PostingKind;
-  delta: string;
-  balance_after: string;
-  version: string;
+  kind: PayloadOf<typeof housePostingRecorded>['kind'];
+  amount: string;
+  debit: number;
+  credit: number;
+  /** Null, like `version`, if the posting does not touch the player's account. */
+  balance_after: string | null;
+  version: string | null;
   caller: string;
   reference: string;
   round_id: string | null;
   vassalage: string | null;
   game_type: string | null;
+  group_id: string | null;
+  refers_to: string | null;
+  note: string | null;
   recorded_at: Date;
   trace: Buffer | null;
   /** Published before its turn, because a later version of the same account was due. */
   ahead: boolean;
 }
 
-const columns = `p.id, p.month, p.member_id, p.book, p.kind, p.version, p.balance_after, p.amount, p.credit, p.caller,
-  p.reference, p.round_id, p.vassalage, p.game_type, p.recorded_at, p.trace`;
+const columns = `p.id, p.month, p.member_id, p.book, p.kind, p.version, p.balance_after, p.amount, p.debit, p.credit,
+  p.caller, p.reference, p.group_id, p.refers_to, p.note, p.round_id, p.vassalage, p.game_type, p.recorded_at, p.trace`;
 
 /**
  * Reads postings in the order of their transactions, below the snapshot horizon: there every transaction has ended. A transaction
@@ -38,7 +44,6 @@ const next = `
      WHERE p.id > (SELECT last_id FROM posting_relay WHERE name = 'postings')
        AND p.month >= (SELECT (last_month - interval '1 month')::date FROM posting_relay WHERE name = 'postings')
        AND p.id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))
-       AND p.version IS NOT NULL
        AND p.id <> ALL ((SELECT ahead FROM posting_relay WHERE name = 'postings')::uuid[])
      ORDER BY p.id LIMIT $1),
   edge AS (SELECT id FROM due ORDER BY id DESC LIMIT 1),
@@ -54,9 +59,8 @@ const next = `
        AND p.month BETWEEN e.month - interval '1 month' AND e.month + interval '1 month'
      WHERE p.id > (SELECT id FROM edge)
        AND p.id <> ALL ((SELECT ahead FROM posting_relay WHERE name = 'postings')::uuid[]))
-  SELECT id, month::text, member_id, book, kind, version, balance_after, caller, reference, round_id, vassalage, game_type,
-         recorded_at, trace, ahead,
-         CASE WHEN credit = control_account(book) THEN amount ELSE -amount END AS delta
+  SELECT id, month::text, member_id, book, kind, version, balance_after, amount, debit, credit, caller, reference,
+         group_id, refers_to, note, round_id, vassalage, game_type, recorded_at, trace, ahead
     FROM (SELECT * FROM due UNION ALL SELECT * FROM earlier) found
    ORDER BY member_id, book, version`;
 
@@ -89,7 +93,7 @@ export class RelayPostingsRepository {
       `SELECT count(*) AS pending, min(recorded_at) AS oldest_at FROM (
          SELECT p.recorded_at FROM posting p, posting_relay r
           WHERE r.name = 'postings' AND p.id > r.last_id AND p.month >= r.last_month - interval '1 month'
-            AND p.version IS NOT NULL AND p.id <> ALL (r.ahead)
+            AND p.id <> ALL (r.ahead)
           ORDER BY p.id LIMIT 10000) waiting`,
     );
     return { pending: Number(rows[0]!.pending), oldestAt: rows[0]!.oldest_at };

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { postingRecorded, type PayloadOf } from '#libs/events';
+import { housePostingRecorded, postingRecorded, type GameType, type PayloadOf } from '#libs/events';
 import { relayRecord, type RelayRecord, type RelaySource } from '#libs/messaging';
 import { CONFIG } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
+import { accountNumber } from './chart.rules.js';
 import { RelayPostingsRepository, type RecordedPosting } from './relay-postings.repository.js';
 import { unpackTrace } from './trace.rules.js';
 
@@ -24,14 +25,7 @@ export class RelayPostingsSource implements RelaySource {
 
   async fetch(limit: number): Promise<RelayRecord[]> {
     const rows = await this.postings.nextUnsent(limit);
-    return rows.map((row) =>
-      relayRecord(postingRecorded, this.payloadOf(row), {
-        id: row.id,
-        occurredAt: row.recorded_at,
-        traceparent: unpackTrace(row.trace) ?? null,
-        position: { id: row.id, month: row.month, ahead: row.ahead } satisfies Position,
-      }),
-    );
+    return rows.map((row) => this.recordOf(row));
   }
 
   async markSent(records: readonly RelayRecord[]): Promise<void> {
@@ -48,23 +42,50 @@ export class RelayPostingsSource implements RelaySource {
     return { ...(await this.postings.backlog()), attempts: 0 };
   }
 
-  private payloadOf(row: RecordedPosting): PayloadOf<typeof postingRecorded> {
+  private recordOf(row: RecordedPosting): RelayRecord {
+    const facts = {
+      id: row.id,
+      occurredAt: row.recorded_at,
+      traceparent: unpackTrace(row.trace) ?? null,
+      position: { id: row.id, month: row.month, ahead: row.ahead } satisfies Position,
+    };
+    if (row.version === null) return relayRecord(housePostingRecorded, this.housePayloadOf(row), facts);
+    const isGain = row.credit === accountNumber('player', row.book);
+    const payload: PayloadOf<typeof postingRecorded> = {
+      ...this.commonPayloadOf(row),
+      kind: row.kind as PayloadOf<typeof postingRecorded>['kind'],
+      amount: isGain ? row.amount : `-${row.amount}`,
+      counterAccount: isGain ? row.debit : row.credit,
+      balanceAfter: row.balance_after!,
+      version: Number(row.version),
+    };
+    return relayRecord(postingRecorded, payload, facts);
+  }
+
+  private housePayloadOf(row: RecordedPosting): PayloadOf<typeof housePostingRecorded> {
+    return {
+      ...this.commonPayloadOf(row),
+      kind: row.kind,
+      amount: row.amount,
+      debitAccount: row.debit,
+      creditAccount: row.credit,
+    };
+  }
+
+  private commonPayloadOf(row: RecordedPosting) {
     return {
       postingId: row.id,
       memberId: row.member_id,
       book: row.book,
-      kind: row.kind,
-      amount: row.delta,
-      balanceAfter: row.balance_after,
-      version: Number(row.version),
       currency: this.config.currency,
       caller: row.caller,
       reference: row.reference,
+      ...(row.refers_to !== null && { refersTo: row.refers_to }),
+      ...(row.group_id !== null && { groupId: row.group_id }),
+      ...(row.note !== null && { reason: row.note }),
       ...(row.round_id !== null && { roundId: row.round_id }),
       ...(row.vassalage !== null && { vassalage: row.vassalage }),
-      ...(row.game_type !== null && {
-        gameType: row.game_type as PayloadOf<typeof postingRecorded>['gameType'],
-      }),
+      ...(row.game_type !== null && { gameType: row.game_type as GameType }),
       recordedAt: row.recorded_at.toISOString(),
     };
   }

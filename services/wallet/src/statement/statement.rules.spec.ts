@@ -70,6 +70,7 @@ describe('statements', () => {
       ...[
         'SALARY',
         'DIVIDEND',
+        'COMMISSION',
         'JACKPOT',
         'JACKPOT_SHARE',
         'REPAYMENT',

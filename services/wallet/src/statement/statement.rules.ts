@@ -29,6 +29,7 @@ export const kindNames: Record<Kind, Name> = {
   POINTS: { vi: 'Đổi điểm', en: 'Points exchanged' },
   SALARY: { vi: 'Lương đại lý', en: 'Agent salary' },
   DIVIDEND: { vi: 'Cổ tức đại lý', en: 'Agent dividend' },
+  COMMISSION: { vi: 'Hoa hồng đại lý', en: 'Agent commission' },
   JACKPOT: { vi: 'Trúng hũ', en: 'Jackpot' },
   JACKPOT_SHARE: { vi: 'Góp hũ', en: 'Share to the jackpot' },
   REPAYMENT: { vi: 'Hoàn trả khoản nợ', en: 'Repayment of what is owed' },

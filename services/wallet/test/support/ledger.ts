@@ -3,9 +3,11 @@ import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { walletSchema } from '../../src/database/schema.js';
 import type { Book } from '../../src/ledger/chart.rules.js';
+import { busy } from '../../src/ledger/posting-batcher.js';
 import { LedgerPools } from '../../src/ledger/ledger-pools.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from '../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer, Rollback } from '../../src/ledger/posting.rules.js';
+import type { WalletConfig } from '../../src/wallet.config.js';
 
 const quiet = { warn: () => undefined } as never;
 
@@ -20,8 +22,17 @@ export class TestLedger {
     readonly database: TestDatabase,
     readonly owner: pg.Pool,
     connections: number,
+    settings: Partial<WalletConfig>,
   ) {
-    const config = { databaseUrl: database.url, postingPoolSize: connections, balancePoolSize: 4 };
+    const config = {
+      databaseUrl: database.url,
+      postingPoolSize: connections,
+      balancePoolSize: 4,
+      batchCommitters: connections,
+      ledgerStatementTimeoutMs: 5_000,
+      ledgerLockTimeoutMs: 250,
+      ...settings,
+    };
     // One connection each: within one service the postings of a member take turns and never meet in the database.
     this.services = Array.from(
       { length: connections },
@@ -31,16 +42,20 @@ export class TestLedger {
     this.postings = new PostingRepository(this.pools);
   }
 
-  static async start(connections = 24): Promise<TestLedger> {
-    return TestLedger.on(await startTestDatabase(walletSchema), connections);
+  static async start(connections = 24, settings: Partial<WalletConfig> = {}): Promise<TestLedger> {
+    return TestLedger.on(await startTestDatabase(walletSchema), connections, settings);
   }
 
   /** On a database that is there already. */
-  static async on(database: TestDatabase, connections = 24): Promise<TestLedger> {
+  static async on(
+    database: TestDatabase,
+    connections = 24,
+    settings: Partial<WalletConfig> = {},
+  ): Promise<TestLedger> {
     const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 4 });
     // The database is dropped under connections that are just being closed.
     owner.on('error', () => undefined);
-    return new TestLedger(database, owner, connections);
+    return new TestLedger(database, owner, connections, settings);
   }
 
   async close(): Promise<void> {
@@ -50,12 +65,16 @@ export class TestLedger {
   }
 
   post(request: Posting): Promise<PostingAnswer | KeyReuse> {
-    return this.next().single({ request, trace: null });
+    return this.next().post({ request, trace: null });
   }
 
-  /** All in one transaction. */
-  batch(requests: readonly Posting[]): Promise<(PostingAnswer | KeyReuse)[]> {
-    return this.postings.batch(requests.map((request): PostingItem => ({ request, trace: null })));
+  /** All in one transaction; an item whose account is held by another one goes by itself, as in the service. */
+  async batch(requests: readonly Posting[]): Promise<(PostingAnswer | KeyReuse)[]> {
+    const items = requests.map((request): PostingItem => ({ request, trace: null }));
+    const answers: (PostingAnswer | KeyReuse)[] = [];
+    for (const [at, answer] of (await this.postings.batch(items)).entries())
+      answers.push(answer === busy ? await this.postings.contended(items[at]!) : answer);
+    return answers;
   }
 
   rollback(request: Rollback): Promise<PostingAnswer | KeyReuse> {
@@ -65,7 +84,11 @@ export class TestLedger {
   /** Has the connections for postings there before the first posting. */
   async connect(): Promise<void> {
     const opened = this.services.map((service) => service.connectionOf('').query({ text: 'SELECT 1' }));
-    await Promise.all([this.pools.postings.query('SELECT 1'), ...opened]);
+    await Promise.all([
+      this.pools.postings.query('SELECT 1'),
+      this.pools.committers.query('SELECT 1'),
+      ...opened,
+    ]);
   }
 
   private next(): PostingRepository {

@@ -3,9 +3,11 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** ReadyForQuery of a session outside a transaction: what came before it has been committed. */
 const done = Buffer.from('5a0000000549', 'hex');
 
-/** Forwards everything between client and PostgreSQL; drops one response after `loseNext`. */
+/** Forwards everything between client and PostgreSQL; drops one response after `loseNext`, or everything while `isSilent`. */
 export class ResponseDroppingProxy {
   lost = 0;
+  /** As a network that drops every packet: nothing passes in either direction, and no connection ends. */
+  isSilent = false;
   private losing = false;
   private readonly sockets = new Set<Socket>();
 
@@ -53,8 +55,11 @@ export class ResponseDroppingProxy {
         server.destroy();
       });
     }
-    client.on('data', (chunk) => server.write(chunk));
+    client.on('data', (chunk) => {
+      if (!this.isSilent) server.write(chunk);
+    });
     server.on('data', (chunk) => {
+      if (this.isSilent) return;
       if (!this.losing) {
         client.write(chunk);
         return;

@@ -8,7 +8,15 @@ import {
 } from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
-const config = { databaseUrl: process.argv[2], postingPoolSize: 4, postingLines: 4, balancePoolSize: 1 };
+const config = {
+  databaseUrl: process.argv[2],
+  postingPoolSize: 4,
+  postingLines: 4,
+  balancePoolSize: 1,
+  batchCommitters: 2,
+  ledgerStatementTimeoutMs: 5_000,
+  ledgerLockTimeoutMs: 250,
+};
 const pools = new LedgerPools(config as never, { warn: () => undefined } as never);
 const batcher = new PostingBatcher<PostingItem, PostingAnswer | KeyReuse>(
   new PostingRepository(pools),

@@ -1,0 +1,70 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { creditCompleted, creditRefused } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import type { KeyReuse } from '../ledger/posting.repository.js';
+import type { PostingAnswer } from '../ledger/posting.rules.js';
+import { PostingService } from '../ledger/posting.service.js';
+import type { WalletConfig } from '../wallet.config.js';
+import {
+  completedOf,
+  needsRollover,
+  postingOf,
+  refusalBefore,
+  refusalOf,
+  refusedOf,
+  type ReceivedCredit,
+} from './credit.rules.js';
+import { ROLLOVERS, type Rollovers } from './rollover.port.js';
+
+/** Credits that another service asks for by an event; posting, requirement and answer are one transaction. */
+@Injectable()
+export class CreditService {
+  constructor(
+    private readonly postings: PostingService,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(ROLLOVERS) private readonly rollovers?: Rollovers,
+  ) {}
+
+  async creditAll(tx: EntityManager, received: readonly ReceivedCredit[]): Promise<void> {
+    const due: ReceivedCredit[] = [];
+    for (const credit of received) {
+      const refusal = refusalBefore(credit, this.rollovers !== undefined);
+      if (refusal) await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
+      else due.push(credit);
+    }
+    const answers = await this.postings.postAllWithin(tx, due.map(postingOf));
+    for (const [at, credit] of due.entries()) await this.answer(tx, credit, answers[at]!);
+  }
+
+  private async answer(
+    tx: EntityManager,
+    credit: ReceivedCredit,
+    answer: PostingAnswer | KeyReuse,
+  ): Promise<void> {
+    const refusal = refusalOf(answer);
+    const now = this.clock.now();
+    if (refusal || 'differs' in answer) {
+      await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal!, now));
+      return;
+    }
+    if (needsRollover(credit.request)) await this.openRollover(tx, credit, answer.postingId!);
+    await this.outbox.add(tx, creditCompleted, completedOf(credit, answer, this.config.currency, now));
+  }
+
+  private async openRollover(
+    tx: EntityManager,
+    { request, requestedBy }: ReceivedCredit,
+    postingId: string,
+  ): Promise<void> {
+    const { memberId, creditKey, book = 'REAL' } = request;
+    await this.rollovers!.open(tx, {
+      ...{ memberId, book, requestedBy, creditKey, postingId },
+      amount: BigInt(request.amount),
+      multiplier: request.rolloverMultiplier!,
+    });
+  }
+}
