@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { housePostingRecorded, postingRecorded, type PayloadOf } from '#libs/events';
 import { eventually, WalletApp } from './support/wallet-app.js';
@@ -24,14 +25,14 @@ class Rebuilt {
   }
 
   private ofPlayer(posting: PlayerPosting): void {
-    expect(postingRecorded.violations(posting)).toEqual([]);
+    assert.deepEqual(postingRecorded.violations(posting), []);
     const key = `${posting.memberId} ${posting.book}`;
     const before = this.players.get(key) ?? { balance: 0n, version: 0 };
     const after = { balance: before.balance + BigInt(posting.amount), version: before.version + 1 };
-    expect({ version: posting.version, balance: posting.balanceAfter }).toEqual({
-      version: after.version,
-      balance: String(after.balance),
-    });
+    assert.deepEqual(
+      { version: posting.version, balance: posting.balanceAfter },
+      { version: after.version, balance: String(after.balance) },
+    );
     this.players.set(key, after);
     const amount = BigInt(posting.amount);
     const control = posting.book === 'REAL' ? 2000 : 102_000;
@@ -40,7 +41,7 @@ class Rebuilt {
   }
 
   private ofHouse(posting: HousePosting): void {
-    expect(housePostingRecorded.violations(posting)).toEqual([]);
+    assert.deepEqual(housePostingRecorded.violations(posting), []);
     this.move(posting.debitAccount, posting.creditAccount, BigInt(posting.amount));
   }
 

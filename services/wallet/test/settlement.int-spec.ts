@@ -110,9 +110,9 @@ describe('a settlement over HTTP', () => {
     const members = Array.from({ length: 40 }, () => randomUUID() as string);
     const items = members.flatMap((memberId, n) => [item(memberId, n + 1), item(memberId, 1_000)]);
     let cuts = 0;
-    let over = false;
+    const end = new AbortController();
     const cutting = (async () => {
-      while (!over) {
+      while (!end.signal.aborted) {
         const { rowCount } = await admin.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
             WHERE datname = $1 AND application_name = 'lotus-wallet-settlements'`,
@@ -129,7 +129,7 @@ describe('a settlement over HTTP', () => {
       for (const { error } of answers) if (error) expect(error.code).toBe('SERVICE_UNAVAILABLE');
       open = open.filter(({ externalId }) => !known.has(externalId));
     }
-    over = true;
+    end.abort();
     await cutting;
     expect(cuts).toBeGreaterThan(0);
     expect((await send(items)).map(({ posting }) => posting?.outcome)).toEqual(items.map(() => 'ACCEPTED'));

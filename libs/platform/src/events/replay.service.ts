@@ -42,9 +42,14 @@ export class ReplayService {
         limit: String(PAGE),
         ...(cursor !== undefined && { after: cursor }),
       });
-      const page = await this.client.call<ReplayPage>(service, 'GET', `/internal/events/${topic}?${query}`, {
-        timeoutMs: TIMEOUT_MS,
-      });
+      const page = await this.client.call<ReplayPage>(
+        service,
+        'GET',
+        `/internal/events/${topic}?${query.toString()}`,
+        {
+          timeoutMs: TIMEOUT_MS,
+        },
+      );
       if (page.events.length === 0) return;
       yield* runsOf(page.events);
       if (page.next === cursor)

@@ -36,7 +36,7 @@ const shared = `r.vassalage, r.round_id AS "roundId", r.member_id AS "memberId",
  * current totals, so what was settled is those less its adjustments.
  */
 @Injectable()
-export class TurnoverReplaySource {
+export class TurnoverReplayRepository {
   readonly topic = betSettled.topic;
 
   constructor(private readonly source: DataSource) {}
