@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { betAdjusted, betSettled, type GameType } from '#libs/events';
+import type { GameType } from '#libs/events';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
 import type { StoredSettlement } from './round.rules.js';
-import { adjustedPayload, settledPayload } from './turnover.service.js';
 
-interface Row {
+/** A settlement (revision 0) or an adjustment of a round. */
+export interface TurnoverRow {
   betId: string;
   revision: number;
   at: Date;
@@ -24,37 +24,28 @@ interface Row {
   exclusionReason: string | null;
 }
 
-const firstId = '00000000-0000-0000-0000-000000000000';
-/** The service's clock may be behind the database's by less than this. */
-const clockMarginMs = 5_000;
-
 const shared = `r.vassalage, r.round_id AS "roundId", r.member_id AS "memberId", r.game_id AS "gameId", r.game_type AS "gameType",
   r.currency, r.placed_at AS "placedAt", r.settlement`;
 
-/**
- * Settled bets and their adjustments, built again from the rounds in the order of their settlement. A round holds its
- * current totals, so what was settled is those less its adjustments.
- */
 @Injectable()
 export class TurnoverReplayRepository {
-  readonly topic = betSettled.topic;
-
   constructor(private readonly source: DataSource) {}
 
-  async position(): Promise<string> {
+  /** When the oldest transaction that is still running began; now if there is none. */
+  async oldestTransaction(): Promise<Date> {
     const [row]: { at: Date }[] = await this.source.query(
       `SELECT coalesce(min(xact_start), clock_timestamp()) AS at FROM pg_stat_activity
        WHERE datname = current_database() AND xact_start IS NOT NULL`,
     );
-    return cursorOf({ at: new Date(row!.at.getTime() - clockMarginMs), betId: firstId, revision: 0 });
+    return row!.at;
   }
 
-  async page(
-    after: string | undefined,
+  /** Behind that row, in the order of settlement. A round holds its totals: what was settled is those less its adjustments. */
+  page(
+    { at, betId, revision }: { at: string; betId: string; revision: string },
     limit: number,
-  ): Promise<{ events: { type: string; payload: unknown }[]; next: string }> {
-    const [at = '-infinity', betId = firstId, revision = '0'] = after?.split('|') ?? [];
-    const rows: Row[] = await this.source.query(
+  ): Promise<TurnoverRow[]> {
+    return this.source.query(
       `(SELECT r.id AS "betId", 0 AS revision, r.settled_at AS at, r.stake - coalesce(a.stake, 0) AS stake,
                r.payout - coalesce(a.payout, 0) AS payout, r.valid_bet - coalesce(a.valid_bet, 0) AS "validBet",
                NULL AS reason, CASE WHEN a.stake IS NULL THEN r.exclusion_reason END AS "exclusionReason", ${shared}
@@ -71,18 +62,5 @@ export class TurnoverReplayRepository {
        ORDER BY at, "betId", revision LIMIT $4`,
       [at, betId, revision, limit],
     );
-    const last = rows.at(-1);
-    return { events: rows.map(eventOf), next: last ? cursorOf(last) : (after ?? '-infinity') };
   }
 }
-
-function eventOf(row: Row): { type: string; payload: unknown } {
-  const round = { ...row, id: row.betId };
-  const amounts = { stake: BigInt(row.stake), payout: BigInt(row.payout), validBet: BigInt(row.validBet) };
-  if (row.reason === null) return { type: betSettled.type, payload: settledPayload(round, amounts, row.at) };
-  const { revision, reason, at } = row;
-  return { type: betAdjusted.type, payload: adjustedPayload(round, amounts, { revision, reason, at }) };
-}
-
-const cursorOf = ({ at, betId, revision }: Pick<Row, 'at' | 'betId' | 'revision'>): string =>
-  `${at.toISOString()}|${betId}|${revision}`;
