@@ -8,6 +8,7 @@ import { RoundAdjustmentRepository } from './round-adjustment.repository.js';
 import { RoundRepository } from './round.repository.js';
 import { RoundService } from './round.service.js';
 import { TurnoverReplayRepository } from './turnover-replay.repository.js';
+import { TurnoverReplaySource } from './turnover-replay.source.js';
 import { TurnoverService } from './turnover.service.js';
 import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
 
@@ -19,6 +20,7 @@ import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
     RoundAdjustmentRepository,
     TurnoverService,
     TurnoverReplayRepository,
+    TurnoverReplaySource,
     RoundService,
     BetRecordRepository,
     BetRecordService,
