@@ -4,7 +4,7 @@ import type { ServiceName } from '#libs/config';
 import { PlayerClient } from '#libs/api-client';
 import type { ProjectionRebuild, ReplayedEvents } from '#libs/platform';
 import { FigureRebuild } from '../../services/agent-contracts/src/facts/figure-rebuild.js';
-import { TurnoverReplayRepository } from '../../services/game-launch/src/round/turnover-replay.repository.js';
+import { TurnoverReplaySource } from '../../services/game-launch/src/round/turnover-replay.source.js';
 import { PointRebuild } from '../../services/points/src/earning/point-rebuild.js';
 import { CashbackRebuild } from '../../services/promotions/src/cashback/cashback-rebuild.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -84,7 +84,7 @@ describe('projections of turnover, from game-launch’s rounds', () => {
   }
 
   async function rebuild(service: Consumer): Promise<void> {
-    const source = platform.services.get('game-launch')!.app.get(TurnoverReplayRepository, { strict: false });
+    const source = platform.services.get('game-launch')!.app.get(TurnoverReplaySource, { strict: false });
     const projection: ProjectionRebuild = platform.services
       .get(service)!
       .app.get(projections[service].rebuild, { strict: false });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { betAdjusted, betSettled, contractOf } from '#libs/events';
-import { TurnoverReplayRepository } from '../src/round/turnover-replay.repository.js';
+import { TurnoverReplaySource } from '../src/round/turnover-replay.source.js';
 import { World, type Player } from './support/world.js';
 
 interface Published {
@@ -11,7 +11,7 @@ interface Published {
 describe('the replay of turnover from the rounds', () => {
   let world: World;
   let players: Player[];
-  const source = () => world.service.app.get(TurnoverReplayRepository);
+  const source = () => world.service.app.get(TurnoverReplaySource);
 
   beforeAll(async () => {
     world = await World.start();
