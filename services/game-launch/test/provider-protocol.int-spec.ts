@@ -208,12 +208,42 @@ describe('provider protocol', () => {
     });
   });
 
-  it('refuses a win of a round it does not know', async () => {
+  it('refuses a win of an unknown round for good, and accepts it under another id after its bet', async () => {
     const winId = next('win');
     const roundId = next('round');
-    expect((await world.win(player, winId, roundId, '1')).body['code']).toBe('ROUND_UNKNOWN');
+    const refusal = await world.win(player, winId, roundId, '1');
+    expect(refusal.body['code']).toBe('ROUND_UNKNOWN');
     await world.bet(player, next('bet'), roundId, '100');
-    expect((await world.win(player, winId, roundId, '1')).body['status']).toBe('OK');
+    expect((await world.win(player, winId, roundId, '1')).text).toBe(refusal.text);
+    expect((await world.win(player, winId, roundId, '2')).body['code']).toBe('TRANSACTION_MISMATCH');
+    expect((await world.win(player, next('win'), roundId, '1')).body['status']).toBe('OK');
+  });
+
+  it('refuses a bet on a withdrawn game for good, also after the game is offered again', async () => {
+    const [betId, roundId] = [next('bet'), next('round')];
+    const offer = (active: boolean) =>
+      world.query(`UPDATE game SET active = $1 WHERE game_id = 'seng-dragon-pearl'`, [active]);
+    await offer(false);
+    const refusal = await world.bet(player, betId, roundId, '100');
+    expect(refusal.body['code']).toBe('GAME_UNKNOWN');
+    await offer(true);
+    expect((await world.bet(player, betId, roundId, '100')).text).toBe(refusal.text);
+    expect((await world.bet(player, next('bet'), roundId, '100')).body['status']).toBe('OK');
+    expect((await world.rollback(player, betId)).body['status']).toBe('OK');
+  });
+
+  it('refuses a stake above the limit of the game, which the catalogue sets', async () => {
+    const koi = await world.player({ balance: 1_000_000n, gameId: 'seng-lucky-koi' });
+    const bet = (betId: string, amount: string) =>
+      world.bet(koi, betId, next('round'), amount, { gameId: 'seng-lucky-koi' });
+    const [above, at] = [next('bet'), next('bet')];
+    expect((await bet(above, '60001')).body).toEqual({
+      status: 'REFUSED',
+      code: 'STAKE_ABOVE_LIMIT',
+      transactionId: above,
+    });
+    expect((await bet(at, '60000')).body['status']).toBe('OK');
+    expect(world.wallet.balanceOf(koi.memberId)).toBe(940_000n);
   });
 
   it('REG-G37 pays a win after the session has ended and the member is locked, but takes no further bet', async () => {

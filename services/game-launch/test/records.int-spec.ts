@@ -136,6 +136,17 @@ describe('records and winners', () => {
     expect(JSON.stringify([await board(), published])).not.toContain('sen.vang88');
   });
 
+  it('takes a win off the board when its bet is rolled back, and corrects its amount after a late win', async () => {
+    const before = await board();
+    const [betId, roundId] = [randomUUID(), randomUUID()];
+    await world.bet(player, betId, roundId, '1000');
+    await world.win(player, randomUUID(), roundId, '2000000');
+    await world.win(player, randomUUID(), roundId, '1000000');
+    expect((await board())[0]).toMatchObject({ payout: '30000.00', multiple: '3000.00' });
+    await world.rollback(player, betId);
+    expect(await board()).toEqual(before);
+  });
+
   it('REG-G42 announces no return at or below the stake, and hides an account it does not know', async () => {
     const before = (await board()).length;
     await play('9000000', '9000000');

@@ -73,6 +73,7 @@ export class CatalogueImportService {
           isNew: game.isNew ?? false,
           rtp: game.rtp ?? null,
           minBet: game.minBet === undefined ? null : parseMinor(game.minBet),
+          maxBet: game.maxBet === undefined ? null : parseMinor(game.maxBet),
           lineNum: game.lines ?? null,
         });
       }

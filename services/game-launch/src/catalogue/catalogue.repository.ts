@@ -67,6 +67,7 @@ export interface CatalogueGame {
   isNew: boolean;
   rtp: string | null;
   minBet: bigint | null;
+  maxBet: bigint | null;
   lineNum: number | null;
   sortOrder: number;
 }
@@ -178,13 +179,13 @@ export class CatalogueRepository {
   async saveGame(tx: EntityManager, game: CatalogueGame): Promise<void> {
     await tx.query(
       `INSERT INTO game (game_id, vassalage, code, game_type, name_vi, name_en, search_text, icon_path, tags, platforms,
-                         is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{html5-desktop,html5-mobile}', $10, $11, $12, $13, $14, 0, 'GAME', $15)
+                         is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order, max_bet)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{html5-desktop,html5-mobile}', $10, $11, $12, $13, $14, 0, 'GAME', $15, $16)
        ON CONFLICT (game_id) DO UPDATE SET vassalage = excluded.vassalage, code = excluded.code,
          game_type = excluded.game_type, name_vi = excluded.name_vi, name_en = excluded.name_en,
          search_text = excluded.search_text, icon_path = excluded.icon_path, tags = excluded.tags,
          is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp, min_bet = excluded.min_bet,
-         line_num = excluded.line_num, sort_order = excluded.sort_order, active = true`,
+         line_num = excluded.line_num, sort_order = excluded.sort_order, max_bet = excluded.max_bet, active = true`,
       [
         game.gameId,
         game.vassalage,
@@ -201,6 +202,7 @@ export class CatalogueRepository {
         game.minBet?.toString() ?? null,
         game.lineNum,
         game.sortOrder,
+        game.maxBet?.toString() ?? null,
       ],
     );
   }

@@ -1,11 +1,18 @@
-import { Body, Controller, Delete, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { MaintenanceRequest } from './dto/maintenance.request.js';
+import { ValidBetSettingsRequest } from './dto/valid-bet-settings.request.js';
+import { ValidBetSettingsResponse } from './dto/valid-bet-settings.response.js';
 import { PlayControlService } from './play-control.service.js';
+import { ValidBetSettingsService } from './valid-bet-settings.service.js';
 
 @Controller('wps/v2/ops')
 export class PlayControlController {
-  constructor(private readonly control: PlayControlService) {}
+  constructor(
+    private readonly control: PlayControlService,
+    private readonly validBets: ValidBetSettingsService,
+  ) {}
 
   @Operator('games')
   @Put('vendors/:vassalage/maintenance')
@@ -15,6 +22,23 @@ export class PlayControlController {
     @Body() body: MaintenanceRequest,
   ): Promise<void> {
     return this.control.vendorMaintenance(idOf(operator), vassalage, body);
+  }
+
+  @Operator('games')
+  @Get('vendors/:vassalage/valid-bet')
+  @ApiOkResponse({ type: ValidBetSettingsResponse })
+  validBetSettings(@Param('vassalage') vassalage: string): Promise<ValidBetSettingsResponse> {
+    return this.validBets.read(vassalage);
+  }
+
+  @Operator('games')
+  @Put('vendors/:vassalage/valid-bet')
+  changeValidBetSettings(
+    @CurrentPrincipal() operator: Principal,
+    @Param('vassalage') vassalage: string,
+    @Body() body: ValidBetSettingsRequest,
+  ): Promise<void> {
+    return this.validBets.change(idOf(operator), vassalage, body);
   }
 
   @Operator('games')

@@ -3,7 +3,13 @@ import type { EntityManager } from 'typeorm';
 
 export interface PlayControlLogEntry {
   operatorId: string;
-  action: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE' | 'SESSIONS_ENDED';
+  action:
+    | 'VENDOR_MAINTENANCE'
+    | 'GAME_MAINTENANCE'
+    | 'SESSIONS_ENDED'
+    | 'VALID_BET_SETTINGS'
+    | 'ROUND_QUERIED'
+    | 'TRANSACTION_RETRIED';
   subject: string;
   detail: Record<string, unknown>;
   at: Date;

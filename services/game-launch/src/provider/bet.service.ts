@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, type Clock } from '#libs/platform';
 import type { ProviderBetRequest } from './dto/provider.request.js';
+import { LeftoverBetService } from './leftover-bet.service.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash, type RefusalCode } from './protocol.rules.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
@@ -14,6 +15,7 @@ export class BetService {
     private readonly play: PlayRepository,
     private readonly repository: TransactionRepository,
     private readonly finisher: TransactionFinisherService,
+    private readonly leftovers: LeftoverBetService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,9 +30,9 @@ export class BetService {
     if (context.transaction) return this.repeat(context.transaction, hash);
 
     const refusal = refusalOf(context, request);
-    if (refusal && refusal !== 'GAME_MAINTENANCE') return refused(refusal, { transactionId });
+    if (refusal && isFinalAnyway(refusal, context, request)) return refused(refusal, { transactionId });
     const bet = this.newBet(vassalage, request, context, hash);
-    // A bet refused for maintenance stays refused, so that a repeated call gets the same response.
+    // What could be accepted later is recorded as refused, so that a repeated call gets the same response.
     const answer = refusal ? refused(refusal, { transactionId }) : null;
     const status =
       answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
@@ -50,6 +52,7 @@ export class BetService {
       transactionId: request.transactionId,
       kind: 'BET' as const,
       requestHash: hash,
+      gameSessionId: session.id,
       memberId: session.memberId,
       gameId: session.gameId,
       gameType: game?.gameType ?? null,
@@ -79,9 +82,15 @@ export class BetService {
     if (bet.requestHash && !bet.requestHash.equals(hash))
       return refused('TRANSACTION_MISMATCH', { transactionId });
     if (bet.answer !== null) return bet.answer;
-    if (bet.status === 'PENDING') return this.finisher.finish(bet);
+    if (bet.status === 'PENDING') return this.leftovers.finish(bet);
     return refused('BET_ROLLED_BACK', { transactionId });
   }
+}
+
+/** Neither an ended session, nor a closed or another player's round, nor another game than the session's ever takes it. */
+function isFinalAnyway(refusal: RefusalCode, { session }: PlayContext, request: ProviderBetRequest): boolean {
+  if (refusal === 'GAME_UNKNOWN') return request.gameId !== session.gameId;
+  return ['SESSION_ENDED', 'ROUND_CLOSED', 'ROUND_UNKNOWN'].includes(refusal);
 }
 
 function refusalOf(
@@ -93,5 +102,6 @@ function refusalOf(
   if (round && (round.memberId !== session.memberId || round.gameId !== session.gameId))
     return 'ROUND_UNKNOWN';
   if (round && round.status !== 'OPEN') return 'ROUND_CLOSED';
+  if (game.maxBet !== null && BigInt(request.amount) > game.maxBet) return 'STAKE_ABOVE_LIMIT';
   return game.maintenance ? 'GAME_MAINTENANCE' : undefined;
 }

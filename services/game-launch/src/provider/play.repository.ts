@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Book } from '#libs/money';
+import type { RefusalCode } from './protocol.rules.js';
 import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
 
 export interface Ticket {
@@ -28,7 +29,7 @@ export interface GameSession {
 export interface PlayContext {
   session: GameSession;
   /** Undefined if the vendor has no such game. */
-  game: { gameType: string; maintenance: boolean } | undefined;
+  game: { gameType: string; maintenance: boolean; maxBet: bigint | null } | undefined;
   round: { status: string; memberId: string; gameId: string; gameType: string } | undefined;
   transaction: ProviderTransaction | undefined;
 }
@@ -58,12 +59,27 @@ interface SessionRow {
 
 interface ContextRow extends SessionRow {
   offeredType: string | null;
+  maxBet: string | null;
   maintenance: boolean;
   roundStatus: string | null;
   roundMember: string;
   roundGame: string;
   roundType: string;
 }
+
+interface PendingRow {
+  cause: 'ACCOUNT' | 'EXCLUSION' | null;
+  ended: boolean;
+  offered: boolean;
+  maintenance: boolean;
+  roundStatus: string | null;
+}
+
+/** Whether the game `g` or its vendor `v` is under maintenance at this time. */
+const inMaintenance = (now: string) =>
+  ['g', 'v']
+    .map((t) => `(${t}.maintenance AND (${t}.maintenance_until IS NULL OR ${t}.maintenance_until > ${now}))`)
+    .join(' OR ');
 
 @Injectable()
 export class PlayRepository {
@@ -133,8 +149,7 @@ export class PlayRepository {
   ): Promise<PlayContext | undefined> {
     const [row]: (ContextRow & Record<string, never>)[] = await this.source.query(
       `SELECT ${sessionColumns}, g.game_type AS "offeredType",
-              ((g.maintenance AND (g.maintenance_until IS NULL OR g.maintenance_until > $3))
-               OR (v.maintenance AND (v.maintenance_until IS NULL OR v.maintenance_until > $3))) AS maintenance,
+              g.max_bet AS "maxBet", ${inMaintenance('$3')} AS maintenance,
               r.status AS "roundStatus", r.member_id AS "roundMember", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
        FROM game_session s
@@ -147,12 +162,46 @@ export class PlayRepository {
     );
     return row && contextOf(row);
   }
+
+  /** Why a bet that was left pending may no longer be placed; undefined if it may. */
+  async refusalOfPending(
+    { vassalage, transactionId }: ProviderTransaction,
+    now: Date,
+  ): Promise<RefusalCode | undefined> {
+    const [row]: PendingRow[] = await this.source.query(
+      `SELECT p.cause, coalesce(s.ended_at IS NOT NULL OR s.expires_at <= $3, false) AS ended,
+              g.game_id IS NOT NULL AS offered, coalesce(${inMaintenance('$3')}, false) AS maintenance,
+              r.status AS "roundStatus"
+       FROM provider_transaction t
+       LEFT JOIN LATERAL (SELECT cause FROM play_restriction
+                          WHERE member_id = t.member_id AND restricted_until > $3 ORDER BY cause LIMIT 1) p ON true
+       LEFT JOIN game_session s ON s.id = t.session_id
+       LEFT JOIN game g ON g.game_id = t.game_id AND g.vassalage = t.vassalage AND g.active
+       LEFT JOIN vendor v ON v.vassalage = g.vassalage
+       LEFT JOIN game_round r ON r.vassalage = t.vassalage AND r.round_id = t.round_id
+       WHERE t.vassalage = $1 AND t.transaction_id = $2`,
+      [vassalage, transactionId, now],
+    );
+    if (!row) throw new Error(`transaction ${vassalage}:${transactionId} is missing`);
+    if (row.cause) return row.cause === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'ACCOUNT_LOCKED';
+    if (row.ended) return 'SESSION_ENDED';
+    if (!row.offered) return 'GAME_UNKNOWN';
+    if (row.maintenance) return 'GAME_MAINTENANCE';
+    return row.roundStatus !== null && row.roundStatus !== 'OPEN' ? 'ROUND_CLOSED' : undefined;
+  }
 }
 
 function contextOf(row: ContextRow & Record<string, never>): PlayContext {
   return {
     session: sessionOf(row),
-    game: row.offeredType === null ? undefined : { gameType: row.offeredType, maintenance: row.maintenance },
+    game:
+      row.offeredType === null
+        ? undefined
+        : {
+            gameType: row.offeredType,
+            maintenance: row.maintenance,
+            maxBet: row.maxBet === null ? null : BigInt(row.maxBet),
+          },
     round:
       row.roundStatus === null
         ? undefined

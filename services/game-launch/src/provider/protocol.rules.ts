@@ -13,7 +13,10 @@ export type RefusalCode =
   | 'ROUND_CLOSED'
   | 'TRANSACTION_MISMATCH'
   | 'TRANSACTION_NOT_A_BET'
-  | 'BET_ROLLED_BACK';
+  | 'BET_ROLLED_BACK'
+  | 'STAKE_ABOVE_LIMIT'
+  | 'SELF_EXCLUDED'
+  | 'ACCOUNT_LOCKED';
 
 /** A business refusal; the wallet's own codes (INSUFFICIENT_FUNDS, …) come through as they are. */
 export function refused(code: RefusalCode | (string & {}), details: Record<string, string> = {}): string {

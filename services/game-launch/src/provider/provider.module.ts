@@ -3,6 +3,7 @@ import { PlayRestrictionModule } from '../play-restriction/play-restriction.modu
 import { RoundModule } from '../round/round.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { BetService } from './bet.service.js';
+import { LeftoverBetService } from './leftover-bet.service.js';
 import { PlayRepository } from './play.repository.js';
 import { ProviderKeyService } from './provider-key.service.js';
 import { ProviderSignatureGuard } from './provider-signature.guard.js';
@@ -27,6 +28,7 @@ import { WinService } from './win.service.js';
     WinService,
     RollbackService,
     TransactionFinisherService,
+    LeftoverBetService,
     RecoveryWorker,
   ],
 })

@@ -4,6 +4,7 @@ import { Counter, Registry } from 'prom-client';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
 import type { GameLaunchConfig } from '../game-launch.config.js';
+import { LeftoverBetService } from './leftover-bet.service.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
@@ -17,6 +18,7 @@ export class RecoveryWorker {
   constructor(
     private readonly repository: TransactionRepository,
     private readonly finisher: TransactionFinisherService,
+    private readonly leftovers: LeftoverBetService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     metrics: Registry,
@@ -46,7 +48,8 @@ export class RecoveryWorker {
 
   private async attempt(transaction: ProviderTransaction): Promise<boolean> {
     try {
-      await this.finisher.finish(transaction);
+      const isLeftoverBet = transaction.kind === 'BET' && transaction.status === 'PENDING';
+      await (isLeftoverBet ? this.leftovers : this.finisher).finish(transaction);
       this.attempts.inc({ outcome: 'finished' });
       return true;
     } catch (error) {

@@ -12,7 +12,9 @@ export interface ProviderTransaction {
   transactionId: string;
   kind: 'BET' | 'WIN';
   status: TransactionStatus;
+  /** Null for a tombstone, and for what the provider reported when it was asked. */
   requestHash: Buffer | null;
+  gameSessionId: string | null;
   memberId: string;
   gameId: string | null;
   gameType: string | null;
@@ -33,6 +35,7 @@ export type NewTransaction = Pick<
   | 'vassalage'
   | 'transactionId'
   | 'kind'
+  | 'gameSessionId'
   | 'memberId'
   | 'gameId'
   | 'gameType'
@@ -43,13 +46,14 @@ export type NewTransaction = Pick<
   | 'roundFinished'
   | 'settlement'
   | 'createdAt'
-> & { requestHash: Buffer; nextAttemptAt: Date } & (
+> & { requestHash: Buffer | null; nextAttemptAt: Date } & (
     { status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string }
   );
 
 type Row = Omit<ProviderTransaction, 'amount'> & { amount: string | null };
 
 export const transactionColumns = `t.vassalage, t.transaction_id AS "transactionId", t.kind, t.status, t.request_hash AS "requestHash",
+  t.session_id AS "gameSessionId",
   t.member_id AS "memberId", t.game_id AS "gameId", t.game_type AS "gameType", t.mode, t.currency, t.round_id AS "roundId",
   t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
   t.created_at AS "createdAt"`;
@@ -83,8 +87,8 @@ export class TransactionRepository {
   async add(transaction: NewTransaction): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
                CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
        ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
       [
@@ -105,6 +109,7 @@ export class TransactionRepository {
         transaction.answer,
         transaction.createdAt,
         transaction.nextAttemptAt,
+        transaction.gameSessionId,
       ],
     );
     return rows.length > 0;

@@ -8,8 +8,6 @@ import { refused, requestHash } from './protocol.rules.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
-type Round = NonNullable<PlayContext['round']>;
-
 /** Pays a win of a known round, also after the session has ended. */
 @Injectable()
 export class WinService {
@@ -28,42 +26,43 @@ export class WinService {
     if (!context) return refused('SESSION_UNKNOWN', { transactionId });
     if (context.session.playerRef !== request.playerRef) return refused('PLAYER_MISMATCH', { transactionId });
     const hash = requestHash('WIN', request);
-    if (context.transaction) return this.repeat(context.transaction, hash);
+    if (context.transaction) return this.repeat(context.transaction, hash, request);
 
     const { round } = context;
+    if (round && isAnotherRound(context, request)) return refused('ROUND_UNKNOWN', { transactionId });
     if (!round) {
       // Its bet may be pending: the outcome is unknown, and the provider retries.
       if (await this.repository.hasPendingBet(vassalage, roundId))
         throw new ServiceUnavailable('wallet', 'bet pending');
-      return refused('ROUND_UNKNOWN', { transactionId });
     }
-    const isMismatch =
-      round.memberId !== context.session.memberId || (request.gameId ?? round.gameId) !== round.gameId;
-    if (isMismatch) return refused('ROUND_UNKNOWN', { transactionId });
-    if (round.status === 'VOID') return refused('ROUND_CLOSED', { transactionId });
-    const win = this.newWin(vassalage, request, context, round, hash);
-    if (await this.repository.add(win)) return this.finisher.finish(win);
+    const win = this.newWin(vassalage, request, context, hash);
+    // Its bet may arrive later, or an earlier win bring a void round back: the refusal is recorded and stays.
+    const refusal = round ? round.status === 'VOID' && 'ROUND_CLOSED' : 'ROUND_UNKNOWN';
+    const answer = refusal ? refused(refusal, { transactionId }) : null;
+    const state =
+      answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
+    if (await this.repository.add({ ...win, ...state }))
+      return answer ?? this.finisher.finish({ ...win, ...state });
     const existing = await this.repository.find(vassalage, transactionId);
     if (!existing) throw new Error(`transaction ${vassalage}:${transactionId} is missing`);
-    return this.repeat(existing, hash);
+    return this.repeat(existing, hash, request);
   }
 
   private newWin(
     vassalage: string,
     request: ProviderWinRequest,
-    { session }: PlayContext,
-    round: Round,
+    { session, round }: PlayContext,
     hash: Buffer,
   ) {
     return {
       vassalage,
       transactionId: request.transactionId,
       kind: 'WIN' as const,
-      status: 'PENDING' as const,
       requestHash: hash,
+      gameSessionId: session.id,
       memberId: session.memberId,
-      gameId: round.gameId,
-      gameType: round.gameType,
+      gameId: round?.gameId ?? session.gameId,
+      gameType: round?.gameType ?? null,
       mode: session.mode,
       currency: session.currency,
       roundId: request.roundId,
@@ -71,19 +70,26 @@ export class WinService {
       roundFinished: request.roundFinished ?? false,
       settlement: request.settlement ? settlementOf(request.settlement) : null,
       appliedToRound: false,
-      answer: null,
       rollbackAnswer: null,
       createdAt: this.clock.now(),
       nextAttemptAt: this.finisher.nextAttempt(),
     };
   }
 
-  private async repeat(win: ProviderTransaction, hash: Buffer): Promise<string> {
+  private async repeat(win: ProviderTransaction, hash: Buffer, request: ProviderWinRequest): Promise<string> {
     const { transactionId } = win;
-    if (win.kind !== 'WIN' || !win.requestHash?.equals(hash))
-      return refused('TRANSACTION_MISMATCH', { transactionId });
+    const isSame = win.requestHash
+      ? win.requestHash.equals(hash)
+      : // The provider reported it when it was asked about the round: the session is not part of that answer.
+        win.roundId === request.roundId && win.amount === BigInt(request.amount);
+    if (win.kind !== 'WIN' || !isSame) return refused('TRANSACTION_MISMATCH', { transactionId });
     return win.answer ?? this.finisher.finish(win);
   }
+}
+
+/** The round is another player's or of another game, which never changes. */
+function isAnotherRound({ session, round }: PlayContext, request: ProviderWinRequest): boolean {
+  return round?.memberId !== session.memberId || (request.gameId ?? round.gameId) !== round.gameId;
 }
 
 function settlementOf(settlement: SettlementRequest): StoredSettlement {

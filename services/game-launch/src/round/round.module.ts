@@ -6,11 +6,18 @@ import { BetRecordRepository } from './bet-record.repository.js';
 import { BetRecordService } from './bet-record.service.js';
 import { RoundRepository } from './round.repository.js';
 import { RoundService } from './round.service.js';
+import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
 
 @Module({
   imports: [CatalogueModule, WinnerModule],
   controllers: [BetRecordController],
-  providers: [RoundRepository, RoundService, BetRecordRepository, BetRecordService],
-  exports: [RoundService],
+  providers: [
+    RoundRepository,
+    RoundService,
+    BetRecordRepository,
+    BetRecordService,
+    ValidBetSettingRepository,
+  ],
+  exports: [RoundService, ValidBetSettingRepository],
 })
 export class RoundModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '#libs/money';
 import type { RoundState, StoredSettlement } from './round.rules.js';
+import { readSettings, settingColumns, type SettingRow } from './valid-bet-setting.repository.js';
 
 export interface NewBet {
   betId: string;
@@ -25,7 +26,7 @@ export interface LockedRound extends RoundState {
   placedAt: Date;
 }
 
-interface RoundRow {
+interface RoundRow extends SettingRow {
   id: string;
   member_id: string;
   game_id: string;
@@ -76,7 +77,9 @@ export class RoundRepository {
 
   async lock(tx: EntityManager, vassalage: string, roundId: string): Promise<LockedRound | undefined> {
     const [row]: RoundRow[] = await tx.query(
-      `SELECT r.*, g.name_vi, g.name_en FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
+      `SELECT r.*, g.name_vi, g.name_en, ${settingColumns}
+       FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
+       LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
        WHERE r.vassalage = $1 AND r.round_id = $2 FOR NO KEY UPDATE OF r`,
       [vassalage, roundId],
     );
@@ -122,5 +125,6 @@ function lockedRound(row: RoundRow): LockedRound {
     settlement: row.settlement,
     placedAt: row.placed_at,
     settledBefore: row.settled_at !== null,
+    validBetSettings: readSettings(row),
   };
 }

@@ -1,3 +1,4 @@
+import { defaultSettings } from './valid-bet.rules.js';
 import { withoutBet, withWin, type RoundState } from './round.rules.js';
 
 const open: RoundState = {
@@ -11,6 +12,7 @@ const open: RoundState = {
   bets: 1,
   settlement: {},
   settledBefore: false,
+  validBetSettings: defaultSettings,
 };
 const settled = withWin(open, { amount: 400n, finished: true }).round;
 

@@ -1,6 +1,6 @@
 import type { GameType } from '#libs/events';
 import type { Book } from '#libs/money';
-import { validBetOf, type Settlement, type ValidBet } from './valid-bet.rules.js';
+import { validBetOf, type Settlement, type ValidBet, type ValidBetSettings } from './valid-bet.rules.js';
 import type { OddsFormat } from './odds.rules.js';
 
 export type RoundStatus = 'OPEN' | 'SETTLED' | 'VOID';
@@ -34,6 +34,8 @@ export interface RoundState {
   settlement: StoredSettlement;
   /** Whether the settlement of this round has been published. */
   settledBefore: boolean;
+  /** How bets of this vendor count as turnover. */
+  validBetSettings: ValidBetSettings;
 }
 
 export interface RoundDelta {
@@ -93,13 +95,16 @@ function valued(round: RoundState): RoundState {
 
 function valueOf(round: RoundState): ValidBet {
   const { cockFight, ...settlement } = round.settlement;
-  return validBetOf({
-    kind: cockFight ? 'COCK_FIGHT' : round.gameType,
-    stake: round.stake,
-    payout: round.payout,
-    playMoney: round.mode === 'PLAY',
-    settlement: parseSettlement(settlement),
-  });
+  return validBetOf(
+    {
+      kind: cockFight ? 'COCK_FIGHT' : round.gameType,
+      stake: round.stake,
+      payout: round.payout,
+      playMoney: round.mode === 'PLAY',
+      settlement: parseSettlement(settlement),
+    },
+    round.validBetSettings,
+  );
 }
 
 function parseSettlement(stored: Omit<StoredSettlement, 'cockFight'>): Settlement {

@@ -66,8 +66,10 @@ export class RoundService {
     const now = this.clock.now();
     await this.rounds.save(tx, before.id, round, now);
     const after = { ...before, ...round };
+    if (event.kind === 'NONE') return;
     if (event.kind === 'SETTLED') await this.publishSettled(tx, key, after, now);
-    if (event.kind === 'ADJUSTED') await this.publishAdjusted(tx, key, after, event.delta, reason, now);
+    else await this.publishAdjusted(tx, key, after, event.delta, reason, now);
+    await this.winners.consider(tx, { ...after, betId: after.id, vassalage: key.vassalage, at: now });
   }
 
   private async publishSettled(
@@ -84,7 +86,6 @@ export class RoundService {
       ...(round.exclusionReason !== null && { exclusionReason: round.exclusionReason }),
       settledAt: at.toISOString(),
     });
-    await this.winners.consider(tx, { ...round, betId: round.id, vassalage: key.vassalage, at });
   }
 
   private async publishAdjusted(

@@ -22,6 +22,8 @@ function valid(
   return [answer.validBet, answer.exclusionReason];
 }
 
+const odds = { format: 'DEC', value: '1.95' } as const;
+
 describe('valid bet', () => {
   const everyKind: BetKind[] = [
     'RNG',
@@ -58,6 +60,18 @@ describe('valid bet', () => {
     expect(valid('LIVE', 1200n, { banker: 1000n, tie: true })).toEqual([200n, 'TIE']);
   });
 
+  it('counts nothing of a live or sports bet whose provider reports no settlement details', () => {
+    expect(valid('LIVE', 1000n)).toEqual([0n, 'FACTS_MISSING']);
+    expect(valid('LIVE', 1000n, { tie: true })).toEqual([0n, 'FACTS_MISSING']);
+    expect(valid('SPORTS', 1000n)).toEqual([0n, 'FACTS_MISSING']);
+    expect(valid('SPORTS', 1000n, { result: 'WIN' })).toEqual([0n, 'FACTS_MISSING']);
+    expect(valid('ESPORTS', 1000n, { odds })).toEqual([0n, 'FACTS_MISSING']);
+    expect(valid('SPORTS', 1000n, { result: 'WIN', odds: { format: 'DEC', value: '0.5' } })).toEqual([
+      0n,
+      'FACTS_MISSING',
+    ]);
+  });
+
   it('counts the difference of Player and Banker, or nothing, as configured', () => {
     const both = { player: 700n, banker: 1000n };
     expect(valid('LIVE', 1700n, both)).toEqual([300n, 'BOTH_SIDES']);
@@ -73,10 +87,10 @@ describe('valid bet', () => {
   });
 
   it('counts a sports stake by its result', () => {
-    expect(valid('SPORTS', 1000n, { result: 'WIN' })).toEqual([1000n, undefined]);
-    expect(valid('SPORTS', 1000n, { result: 'LOSS' })).toEqual([1000n, undefined]);
-    expect(valid('ESPORTS', 1001n, { result: 'HALF_WIN' })).toEqual([500n, 'HALF_RESULT']);
-    expect(valid('SPORTS', 1000n, { result: 'HALF_LOSS' })).toEqual([500n, 'HALF_RESULT']);
+    expect(valid('SPORTS', 1000n, { result: 'WIN', odds })).toEqual([1000n, undefined]);
+    expect(valid('SPORTS', 1000n, { result: 'LOSS', odds })).toEqual([1000n, undefined]);
+    expect(valid('ESPORTS', 1001n, { result: 'HALF_WIN', odds })).toEqual([500n, 'HALF_RESULT']);
+    expect(valid('SPORTS', 1000n, { result: 'HALF_LOSS', odds })).toEqual([500n, 'HALF_RESULT']);
     expect(valid('SPORTS', 1000n, { result: 'CASH_OUT' })).toEqual([0n, 'CASH_OUT']);
     expect(valid('SPORTS', 1000n, { bothSides: true })).toEqual([0n, 'BOTH_SIDES']);
   });
@@ -98,9 +112,9 @@ describe('valid bet', () => {
 
   it('counts the amount at risk if sports are configured so', () => {
     const settings = { sportsMode: 'AT_RISK' } as const;
-    expect(valid('SPORTS', 110n, {}, { payout: 210n, settings })).toEqual([100n, 'AT_RISK']);
-    expect(valid('SPORTS', 110n, {}, { payout: 0n, settings })).toEqual([110n, undefined]);
-    expect(valid('SPORTS', 100n, {}, { payout: 330n, settings })).toEqual([100n, undefined]);
+    expect(valid('SPORTS', 110n, { odds }, { payout: 210n, settings })).toEqual([100n, 'AT_RISK']);
+    expect(valid('SPORTS', 110n, { odds }, { payout: 0n, settings })).toEqual([110n, undefined]);
+    expect(valid('SPORTS', 100n, { odds }, { payout: 330n, settings })).toEqual([100n, undefined]);
   });
 
   it("counts the vendor's turnover of card games, else what was at risk", () => {

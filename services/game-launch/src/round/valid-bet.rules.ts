@@ -66,7 +66,8 @@ export type ExclusionReason =
   | 'COVERAGE'
   | 'HALF_RESULT'
   | 'GAMBLE'
-  | 'AT_RISK';
+  | 'AT_RISK'
+  | 'FACTS_MISSING';
 
 export interface ValidBet {
   validBet: bigint;
@@ -108,7 +109,17 @@ function byKind(bet: SettledBet, settings: ValidBetSettings): ValidBet {
 
 function live(bet: SettledBet, settings: ValidBetSettings): ValidBet {
   if (covers(bet, settings)) return excluded('COVERAGE');
-  const { player = 0n, banker = 0n, tie } = bet.settlement;
+  const { player, banker, tie, coveredPpm } = bet.settlement;
+  if (player === undefined && banker === undefined && coveredPpm === undefined)
+    return excluded('FACTS_MISSING');
+  return baccarat(bet, { player: player ?? 0n, banker: banker ?? 0n, tie }, settings);
+}
+
+function baccarat(
+  bet: SettledBet,
+  { player, banker, tie }: { player: bigint; banker: bigint; tie: boolean | undefined },
+  settings: ValidBetSettings,
+): ValidBet {
   if (tie) return without(bet.stake, player + banker, 'TIE');
   if (player === 0n || banker === 0n) return { validBet: bet.stake };
   const net = player > banker ? player - banker : banker - player;
@@ -121,7 +132,9 @@ function sports(bet: SettledBet, settings: ValidBetSettings): ValidBet {
   if (result === 'CASH_OUT') return excluded('CASH_OUT');
   if (bothSides) return excluded('BOTH_SIDES');
   const decimal = odds && decimalOdds(odds.format, odds.value);
-  if (decimal !== undefined && decimal < settings.minimumOdds) return excluded('LOW_ODDS');
+  if (decimal === undefined) return excluded('FACTS_MISSING');
+  if (decimal < settings.minimumOdds) return excluded('LOW_ODDS');
+  if (settings.sportsMode === 'RESULT' && result === undefined) return excluded('FACTS_MISSING');
   if (settings.sportsMode === 'AT_RISK') return capped(bet.stake, atRisk(bet), 'AT_RISK');
   if (result === 'HALF_WIN' || result === 'HALF_LOSS') {
     return { validBet: bet.stake / 2n, exclusionReason: 'HALF_RESULT' };

@@ -29,10 +29,12 @@ export interface NewWinner {
 export class WinnerRepository {
   constructor(private readonly source: DataSource) {}
 
-  async add(tx: EntityManager, winner: NewWinner): Promise<void> {
-    await tx.query(
+  /** False if the win stands on the board already; its amount is then that of the change. */
+  async put(tx: EntityManager, winner: NewWinner): Promise<boolean> {
+    const [row]: { added: boolean }[] = await tx.query(
       `INSERT INTO winner (id, account, game_id, vassalage, payout, multiple, currency, at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (id) DO UPDATE SET payout = excluded.payout, multiple = excluded.multiple RETURNING xmax = 0 AS added`,
       [
         winner.id,
         winner.account,
@@ -44,6 +46,11 @@ export class WinnerRepository {
         winner.at,
       ],
     );
+    return row!.added;
+  }
+
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('DELETE FROM winner WHERE id = $1', [id]);
   }
 
   newest(limit: number): Promise<WinnerRow[]> {

@@ -35,11 +35,12 @@ export class WinnerService {
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
+  /** At settlement and at each later change: a win that was rolled back leaves the board. */
   async consider(tx: EntityManager, round: SettledRound): Promise<void> {
-    if (!isAnnounced(round, BigInt(this.config.winnerThreshold))) return;
+    if (!isAnnounced(round, BigInt(this.config.winnerThreshold))) return this.winners.remove(tx, round.betId);
     const account = maskAccount(await this.members.accountOf(tx, round.memberId));
     const multiple = multipleOf(round.payout, round.stake);
-    await this.winners.add(tx, { ...round, id: round.betId, account, multiple });
+    if (!(await this.winners.put(tx, { ...round, id: round.betId, account, multiple }))) return;
     await this.outbox.add(tx, winnerAnnounced, {
       winnerId: round.betId,
       account,

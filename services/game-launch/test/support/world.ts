@@ -27,6 +27,7 @@ export const catalogue = {
     names: { vi, en },
     gameType,
     minBet,
+    ...(gameId === 'seng-lucky-koi' && { maxBet: '60000' }),
     ...(lines !== undefined && { lines }),
     hot: index === 1,
     isNew: index === 2,

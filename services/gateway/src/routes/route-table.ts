@@ -147,6 +147,8 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['session', 'GET /wps/v2/records/bets'],
     ['session', 'GET /wps/v2/records/bets/:betId'],
     ['session', 'PUT /wps/v2/ops/vendors/:vassalage/maintenance'],
+    ['session', 'GET /wps/v2/ops/vendors/:vassalage/valid-bet'],
+    ['session', 'PUT /wps/v2/ops/vendors/:vassalage/valid-bet'],
     ['session', 'PUT /wps/v2/ops/games/:gameId/maintenance'],
     ['session', 'DELETE /wps/v2/ops/members/:memberId/game-sessions'],
     ['session', 'POST /wps/v2/ops/catalogue/imports'],

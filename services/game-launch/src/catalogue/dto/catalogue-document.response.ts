@@ -44,6 +44,8 @@ class CatalogueGameEntry {
   @IsOptional() @Matches(path) thumbPath?: string;
   /** Smallest stake, in minor units. */
   @IsOptional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
+  /** Largest stake of one bet, in minor units. */
+  @IsOptional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000) lines?: number;
   @IsOptional() @IsArray() @ArrayMaxSize(16) @Matches(/^[\w-]{1,32}$/, { each: true }) tags?: string[];
 }
