@@ -96,12 +96,12 @@ describe('a crash between any two steps', () => {
       stop();
       expect((await world.win(player, winId, roundId, '700')).status).toBeGreaterThanOrEqual(500);
       expect(await round(roundId)).toMatchObject({ status: 'OPEN', payout: '0' });
-      expect(await world.published('game.round.settled.v1', roundId)).toEqual([]);
+      expect(await world.published('bets.bet.settled.v1', roundId)).toEqual([]);
       if (repeat) await world.win(player, winId, roundId, '700');
       else await recover();
       expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '700' });
       expect(world.wallet.balanceOf(player.memberId)).toBe(before + 700n);
-      expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
+      expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(1);
       expect((await world.win(player, winId, roundId, '700')).text).toBe((await row(winId)).answer);
     }
   });

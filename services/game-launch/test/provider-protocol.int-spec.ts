@@ -81,15 +81,16 @@ describe('provider protocol', () => {
     await world.bet(player, next('bet'), roundId, '10000');
     const win = await world.win(player, next('win'), roundId, '80000');
     expect(win.body).toMatchObject({ status: 'OK', balance: '1020000' });
-    const [settled, ...more] = await world.published('game.round.settled.v1', roundId);
+    const [settled, ...more] = await world.published('bets.bet.settled.v1', roundId);
     expect(more).toEqual([]);
     expect(settled).toMatchObject({
       memberId: player.memberId,
+      sourceKey: expect.stringMatching(/^game-launch:bet:/),
       stake: '60000',
-      payout: '80000',
+      win: '80000',
       validBet: '60000',
       mode: 'REAL',
-      gameType: 'RNG',
+      category: 'RNG',
       vassalage: 'SENG',
       currency: 'VND',
     });
@@ -131,7 +132,7 @@ describe('provider protocol', () => {
       expect((await other).body['code']).toBe('TRANSACTION_MISMATCH');
     }
     expect(world.wallet.balanceOf(player.memberId)).toBe(1_050_000n);
-    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(1);
   });
 
   it('has one effect of the same call sent twenty times at once, and one answer', async () => {
@@ -143,7 +144,7 @@ describe('provider protocol', () => {
     expect(new Set(wins.map((answer) => answer.text)).size).toBe(1);
     expect(world.wallet.balanceOf(player.memberId)).toBe(1_015_000n);
     expect(await round(roundId)).toMatchObject({ stake: '30000', payout: '45000', bets: 1 });
-    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(1);
   });
 
   it('passes on a refusal of the wallet permanently, with the balance', async () => {
@@ -174,8 +175,8 @@ describe('provider protocol', () => {
     expect((await world.bet(player, next('bet'), roundId, '25000')).body['code']).toBe('ROUND_CLOSED');
     expect((await world.bet(player, betId, roundId, '25000')).text).toBe(bet.text);
     expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
-    expect(await world.published('game.round.settled.v1', roundId)).toEqual([]);
-    expect(await world.published('game.round.adjusted.v1', roundId)).toEqual([]);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toEqual([]);
+    expect(await world.published('bets.bet.adjusted.v1', roundId)).toEqual([]);
   });
 
   it('remembers a rollback that comes before its bet and refuses the bet', async () => {
@@ -195,10 +196,20 @@ describe('provider protocol', () => {
     await world.win(player, next('win'), roundId, '5000');
     await world.win(player, next('win'), roundId, '7000');
     await world.rollback(player, betId);
-    expect(await world.published('game.round.settled.v1', roundId)).toHaveLength(1);
-    expect(await world.published('game.round.adjusted.v1', roundId)).toMatchObject([
-      { reason: 'LATE_WIN', stake: '0', payout: '7000', validBet: '0' },
-      { reason: 'ROLLBACK', stake: '-20000', payout: '0', validBet: '-20000' },
+    const [settled, ...more] = await world.published('bets.bet.settled.v1', roundId);
+    expect(more).toEqual([]);
+    const refersTo = settled!['sourceKey']!;
+    const adjustment = refersTo.replace(':bet:', ':adjustment:');
+    expect(await world.published('bets.bet.adjusted.v1', roundId)).toMatchObject([
+      { sourceKey: `${adjustment}.1`, refersTo, reason: 'LATE_WIN', stake: '0', win: '7000', validBet: '0' },
+      {
+        sourceKey: `${adjustment}.2`,
+        refersTo,
+        reason: 'ROLLBACK',
+        stake: '-20000',
+        win: '0',
+        validBet: '-20000',
+      },
     ]);
     expect(await round(roundId)).toMatchObject({
       status: 'SETTLED',
@@ -314,9 +325,14 @@ describe('provider protocol', () => {
     await world.win(demo, next('win'), roundId, '90000000');
     expect(world.wallet.balanceOf(demo.memberId, 'PLAY')).toBe(1_089_999_000n);
     expect(world.wallet.balanceOf(demo.memberId, 'REAL')).toBe(0n);
-    expect(await world.published('game.round.settled.v1', roundId)).toMatchObject([
-      { mode: 'PLAY', validBet: '0', exclusionReason: 'PLAY_MONEY' },
-    ]);
+    expect(await round(roundId)).toMatchObject({
+      mode: 'PLAY',
+      valid_bet: '0',
+      exclusion_reason: 'PLAY_MONEY',
+    });
+    await world.win(demo, next('win'), roundId, '5');
+    for (const type of ['bets.bet.settled.v1', 'bets.bet.adjusted.v1'])
+      expect(await world.published(type, roundId)).toEqual([]);
     const winners = await world.query('SELECT 1 FROM outbox WHERE type = $1', ['game.winner.announced.v1']);
     expect(winners).toEqual([]);
   });
@@ -370,7 +386,7 @@ describe('provider protocol', () => {
     const roundId = next('round');
     await world.bet(player, next('bet'), roundId, '1500');
     await world.win(player, next('win'), roundId, '0', { settlement: { gamble: '500' } });
-    expect(await world.published('game.round.settled.v1', roundId)).toMatchObject([
+    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([
       { validBet: '1000', exclusionReason: 'GAMBLE' },
     ]);
   });

@@ -173,12 +173,10 @@ describe('records and winners', () => {
     const roundId = await play('1000', '3000');
     const deadline = Date.now() + 5000;
     const received = () =>
-      world.events.filter(
-        (event) => event.type === 'game.round.settled.v1' && event.value?.includes(roundId),
-      );
+      world.events.filter((event) => event.type === 'bets.bet.settled.v1' && event.value?.includes(roundId));
     while (received().length === 0 && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(received()).toHaveLength(1);
-    expect(received()[0]).toMatchObject({ topic: 'game.rounds', key: player.memberId });
+    expect(received()[0]).toMatchObject({ topic: 'bets.turnover', key: player.memberId });
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPrincipal } from '#libs/auth';
-import { realityCheckScheduled, roundSettled, sessionOpened } from '#libs/events';
+import { betAdjusted, betSettled, realityCheckScheduled, sessionOpened } from '#libs/events';
 import { GamingPeers } from './support/gaming-peers.js';
 import { startMember, type MemberTest } from './support/member-test.js';
 
@@ -26,11 +26,10 @@ describe('the reality check', () => {
     const { memberId } = member;
     const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
     await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
-    const round = { ...roundSettled.example, memberId, settledAt: at(1000) };
-    await test.bus.publish(roundSettled, round);
-    await test.bus.publish(roundSettled, { ...round, stake: '1000000', payout: '0', betId: 'b2' });
-    await test.bus.publish(roundSettled, { ...round, mode: 'PLAY', betId: 'b3' });
-    await test.bus.publish(roundSettled, { ...round, settledAt: at(-1000), betId: 'b4' });
+    const bet = { ...betSettled.example, memberId, settledAt: at(1000) };
+    await test.bus.publish(betSettled, bet);
+    await test.bus.publish(betSettled, { ...bet, stake: '1000000', win: '0' });
+    await test.bus.publish(betSettled, { ...bet, settledAt: at(-1000) });
     expect((await calls.get(`${root}/reality-check`)).body.value).toMatchObject({
       intervalMinutes: null,
       due: false,
@@ -58,6 +57,39 @@ describe('the reality check', () => {
       elapsedMinutes: 0,
       due: false,
     });
+  });
+
+  it('REG-G19 the net result includes late wins and rollbacks since the login', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
+    const result = async () => {
+      const { value } = (await test.as(member).get(`${root}/reality-check`)).body;
+      const { staked, returned, netResult } = value as unknown as Record<string, string>;
+      return [staked, returned, netResult];
+    };
+    const adjust = (change: { stake?: string; win?: string; settledAt?: string }) =>
+      test.bus.publish(betAdjusted, {
+        ...betAdjusted.example,
+        ...{ memberId, stake: '0', win: '0', settledAt: at(2000), reason: 'RESETTLED' as const },
+        ...change,
+      });
+    await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+    await test.bus.publish(betSettled, {
+      ...{ ...betSettled.example, memberId, settledAt: at(1000) },
+      ...{ stake: '500000', win: '100000', validBet: '500000' },
+    });
+    await adjust({ win: '250000' });
+    expect(await result()).toEqual(['5000.00', '3500.00', '-1500.00']);
+    await adjust({ stake: '-500000' });
+    expect(await result()).toEqual(['0.00', '3500.00', '3500.00']);
+    await adjust({ win: '900000', settledAt: at(-1000) });
+    expect(await result()).toEqual(['0.00', '3500.00', '3500.00']);
+    // The bets of these changes were settled before the login, so the session does not hold them.
+    await adjust({ stake: '-200000' });
+    expect(await result()).toEqual(['0.00', '5500.00', '5500.00']);
+    await adjust({ win: '-600000' });
+    expect(await result()).toEqual(['500.00', '0.00', '-500.00']);
   });
 
   it('REG-G19 publishes when the next check is due with every change of it', async () => {

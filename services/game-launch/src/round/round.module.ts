@@ -4,8 +4,10 @@ import { WinnerModule } from '../winner/winner.module.js';
 import { BetRecordController } from './bet-record.controller.js';
 import { BetRecordRepository } from './bet-record.repository.js';
 import { BetRecordService } from './bet-record.service.js';
+import { RoundAdjustmentRepository } from './round-adjustment.repository.js';
 import { RoundRepository } from './round.repository.js';
 import { RoundService } from './round.service.js';
+import { TurnoverService } from './turnover.service.js';
 import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
 
 @Module({
@@ -13,6 +15,8 @@ import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
   controllers: [BetRecordController],
   providers: [
     RoundRepository,
+    RoundAdjustmentRepository,
+    TurnoverService,
     RoundService,
     BetRecordRepository,
     BetRecordService,

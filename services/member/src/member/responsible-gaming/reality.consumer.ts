@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { roundSettled, sessionOpened, type PayloadOf } from '#libs/events';
+import { betAdjusted, betSettled, sessionOpened, type PayloadOf } from '#libs/events';
 import { BatchHandler, EventContext } from '#libs/messaging';
 import { RealitySchedule } from './reality-schedule.js';
 import { RealityRepository } from './reality.repository.js';
@@ -23,12 +23,17 @@ export class RealityConsumer {
     for (const memberId of await this.sessions.begin(tx, logins)) await this.schedule.publish(tx, memberId);
   }
 
-  /** Play money does not count. */
-  @EventPattern<string>(roundSettled.type)
-  async addRound(
-    @Payload() round: PayloadOf<typeof roundSettled>,
+  @EventPattern<string>(betSettled.type)
+  async addBet(@Payload() bet: PayloadOf<typeof betSettled>, @Ctx() { tx }: EventContext): Promise<void> {
+    await this.sessions.addResult(tx, bet);
+  }
+
+  /** A late win or a rollback counts when it happens. */
+  @EventPattern<string>(betAdjusted.type)
+  async addAdjustment(
+    @Payload() adjustment: PayloadOf<typeof betAdjusted>,
     @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    if (round.mode === 'REAL') await this.sessions.addRound(tx, round);
+    await this.sessions.addResult(tx, adjustment);
   }
 }

@@ -38,17 +38,22 @@ export class RealityRepository {
     return rows.map(({ member_id }) => member_id);
   }
 
-  /** Rounds settled before the session began belong to an earlier one. */
-  async addRound(
+  /**
+   * Results from before the session began belong to an earlier one. A rollback of a bet of an earlier session raises what
+   * was returned, so that neither sum falls below zero and the net result is exact.
+   */
+  async addResult(
     tx: EntityManager,
-    round: { memberId: string; stake: string; payout: string; settledAt: string },
+    result: { memberId: string; stake: string; win: string; settledAt: string },
   ): Promise<void> {
     await tx.query(
-      `INSERT INTO play_session (member_id, started_at, staked, returned) VALUES ($1, $4, $2, $3)
-       ON CONFLICT (member_id) DO UPDATE SET staked = play_session.staked + excluded.staked,
-         returned = play_session.returned + excluded.returned
-       WHERE play_session.started_at <= excluded.started_at`,
-      [round.memberId, round.stake, round.payout, round.settledAt],
+      `INSERT INTO play_session AS s (member_id, started_at, staked, returned)
+       VALUES ($1, $4, $2::bigint + greatest(0, -$2::bigint, -$3::bigint), $3::bigint + greatest(0, -$2::bigint, -$3::bigint))
+       ON CONFLICT (member_id) DO UPDATE SET
+         staked = s.staked + $2 + greatest(0, -s.staked - $2, -s.returned - $3),
+         returned = s.returned + $3 + greatest(0, -s.staked - $2, -s.returned - $3)
+       WHERE s.started_at <= excluded.started_at`,
+      [result.memberId, result.stake, result.win, result.settledAt],
     );
   }
 

@@ -1,0 +1,9 @@
+export interface RoundKey {
+  vassalage: string;
+  roundId: string;
+}
+
+/** The round id of a provider is unique in the platform together with the vendor code. */
+export function publicRoundId({ vassalage, roundId }: RoundKey): string {
+  return `${vassalage}:${roundId}`;
+}

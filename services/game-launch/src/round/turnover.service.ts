@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import type { LockedRound } from './round.repository.js';
+import { publicRoundId, type RoundKey } from './round-key.js';
+import type { RoundDelta } from './round.rules.js';
+import { RoundAdjustmentRepository, type AdjustmentReason } from './round-adjustment.repository.js';
+
+export type SettledPayload = PayloadOf<typeof betSettled>;
+export type AdjustedPayload = PayloadOf<typeof betAdjusted>;
+type Turnover = RoundKey &
+  Pick<LockedRound, 'id' | 'memberId' | 'gameId' | 'gameType' | 'settlement' | 'currency' | 'placedAt'>;
+
+/** Publishes settled rounds of real money, and their later changes, in the transaction of the change. */
+@Injectable()
+export class TurnoverService {
+  constructor(
+    private readonly adjustments: RoundAdjustmentRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async publishSettled(tx: EntityManager, key: RoundKey, round: LockedRound, at: Date): Promise<void> {
+    if (round.mode === 'REAL')
+      await this.outbox.add(tx, betSettled, settledPayload({ ...key, ...round }, round, at));
+  }
+
+  async publishAdjusted(
+    tx: EntityManager,
+    key: RoundKey,
+    round: LockedRound,
+    delta: RoundDelta,
+    reason: AdjustmentReason,
+    at: Date,
+  ): Promise<void> {
+    if (round.mode !== 'REAL') return;
+    const revision = await this.adjustments.add(tx, { betId: round.id, ...delta, reason, adjustedAt: at });
+    await this.outbox.add(
+      tx,
+      betAdjusted,
+      adjustedPayload({ ...key, ...round }, delta, { revision, reason, at }),
+    );
+  }
+}
+
+export function settledPayload(
+  round: Turnover & { exclusionReason: string | null },
+  { stake, payout, validBet }: RoundDelta,
+  at: Date,
+): SettledPayload {
+  return {
+    sourceKey: betKey(round.id),
+    ...fieldsOf(round, at),
+    stake: stake.toString(),
+    win: payout.toString(),
+    validBet: validBet.toString(),
+    ...(round.exclusionReason !== null && { exclusionReason: round.exclusionReason }),
+  };
+}
+
+export function adjustedPayload(
+  round: Turnover,
+  { stake, payout, validBet }: RoundDelta,
+  { revision, reason, at }: { revision: number; reason: AdjustmentReason; at: Date },
+): AdjustedPayload {
+  return {
+    sourceKey: `game-launch:adjustment:${round.id}.${revision}`,
+    refersTo: betKey(round.id),
+    ...fieldsOf(round, at),
+    stake: stake.toString(),
+    win: payout.toString(),
+    validBet: validBet.toString(),
+    reason,
+  };
+}
+
+const betKey = (betId: string) => `game-launch:bet:${betId}`;
+
+function fieldsOf(round: Turnover, settledAt: Date) {
+  return {
+    memberId: round.memberId,
+    mode: 'REAL' as const,
+    category: round.settlement.cockFight ? ('COCK_FIGHT' as const) : round.gameType,
+    vassalage: round.vassalage,
+    gameId: round.gameId,
+    roundId: publicRoundId(round),
+    currency: round.currency,
+    placedAt: round.placedAt.toISOString(),
+    settledAt: settledAt.toISOString(),
+  };
+}
