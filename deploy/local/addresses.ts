@@ -36,6 +36,7 @@ export function providerSettings({ inner }: LocalPorts, secret: string): Environ
   return {
     PLATFORM_URL: platform,
     PROVIDER_CATALOGUES: `demo=${provider}/catalogue`,
+    PROVIDER_QUERY_URLS: `demo=${provider}/platform/v1/query`,
     PROVIDER_KEYS: demoVendors.map((vendor) => `${vendor}/k1=${keyOfVendor(vendor)}`).join(','),
     BANK_SIMULATOR: 'on',
     BANK_CHANNEL: 'simulated',

@@ -7,6 +7,7 @@ import { MemberModule } from './member/member.module.js';
 import { PlayControlModule } from './play-control/play-control.module.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { RoundModule } from './round/round.module.js';
+import { StuckRoundModule } from './stuck-round/stuck-round.module.js';
 import { WinnerModule } from './winner/winner.module.js';
 
 @Module({
@@ -18,6 +19,7 @@ import { WinnerModule } from './winner/winner.module.js';
     FavoriteModule,
     ProviderModule,
     RoundModule,
+    StuckRoundModule,
     WinnerModule,
     MemberModule,
   ],

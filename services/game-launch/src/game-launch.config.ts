@@ -9,10 +9,15 @@ export class GameLaunchConfig extends ServiceConfig {
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
 
-  /** Catalogue address of each provider: the only addresses that this service calls outside the platform. */
+  /** Catalogue address of each provider. With the query addresses these are the only calls out of the platform. */
   @AsRecord(() => ({ demo: `${demoProvider}/catalogue` }))
   @IsObject()
   providerCatalogues: Record<string, string> = { demo: `${demoProvider}/catalogue` };
+
+  /** Where each provider answers questions about a round: docs/provider-guide.md, "query". */
+  @AsRecord(() => ({ demo: `${demoProvider}/platform/v1/query` }))
+  @IsObject()
+  providerQueryUrls: Record<string, string> = { demo: `${demoProvider}/platform/v1/query` };
 
   /** The origin of each provider's game page. `{host}` is the host by which the player reached this site. */
   @AsRecord(() => ({ demo: demoProvider }))
@@ -62,4 +67,15 @@ export class GameLaunchConfig extends ServiceConfig {
   @IsInt()
   @Min(20)
   recoveryEveryMs = 1_000;
+
+  /** A round open for so long is stuck: its provider is asked about it. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  stuckRoundAfterSeconds = 900;
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  stuckRoundEverySeconds = 60;
 }

@@ -7,10 +7,10 @@ import {
   signatureHeader,
   signBody,
   type Clock,
-  type SigningKeys,
   traceHeaders,
 } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
+import { ProviderKeyService } from './provider-key.service.js';
 import type {
   Answer,
   BetMessage,
@@ -27,6 +27,7 @@ export class PlatformClient implements OnApplicationShutdown {
   private readonly agent: Agent;
 
   constructor(
+    private readonly keys: ProviderKeyService,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -46,7 +47,7 @@ export class PlatformClient implements OnApplicationShutdown {
   }
 
   private async call<T>(vassalage: string, action: string, message: object): Promise<Answer<T>> {
-    const keys = this.keysOf(vassalage);
+    const keys = this.keys.of(vassalage);
     const body = JSON.stringify(message);
     try {
       const { pathname } = new URL(this.config.platformUrl);
@@ -71,14 +72,6 @@ export class PlatformClient implements OnApplicationShutdown {
     } catch (error) {
       return { kind: 'unknown', reason: error instanceof Error ? error.message : 'no answer' };
     }
-  }
-
-  private keysOf(vassalage: string): SigningKeys {
-    const own = Object.entries(this.config.providerKeys).flatMap(([name, secret]) => {
-      const [owner, keyId] = name.split('/');
-      return owner === vassalage && keyId ? [[keyId, secret] as const] : [];
-    });
-    return Object.fromEntries(own);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformClient } from '../platform/platform.client.js';
+import { ProviderKeyService } from '../platform/provider-key.service.js';
 import { PlayController } from './play.controller.js';
 import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository } from './round.repository.js';
@@ -15,6 +16,7 @@ import { SpinService } from './spin.service.js';
   controllers: [PlayController],
   providers: [
     PlatformClient,
+    ProviderKeyService,
     RoundDriverService,
     RoundRepository,
     RoundViewService,

@@ -31,5 +31,6 @@ import { WinService } from './win.service.js';
     LeftoverBetService,
     RecoveryWorker,
   ],
+  exports: [ProviderKeyService, TransactionRepository, TransactionFinisherService, LeftoverBetService],
 })
 export class ProviderModule {}

@@ -1,0 +1,8 @@
+import { IsOptional, Matches } from 'class-validator';
+
+/** Names a round, or a transaction of it. */
+export class RoundQueryRequest {
+  @Matches(/^[A-Z0-9]{1,32}$/) vassalage!: string;
+  @IsOptional() @Matches(/^[\w.:-]{1,80}$/) roundId?: string;
+  @IsOptional() @Matches(/^[\w.:-]{1,80}$/) transactionId?: string;
+}

@@ -1,0 +1,33 @@
+import { betTransaction, winTransaction, type RoundState } from '../play/round.rules.js';
+
+export interface RoundReport {
+  status: 'OK';
+  roundId: string | null;
+  state: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'UNKNOWN';
+  /** Bets that stand. */
+  bets: { transactionId: string; amount: string }[];
+  wins: { transactionId: string; amount: string }[];
+}
+
+export interface ReportedRound {
+  id: string;
+  state: RoundState;
+  stake: bigint;
+  totalWin: bigint | null;
+}
+
+/** A round is closed for the platform once its outcome is decided, because the win is then owed. */
+export function reportOf(round: ReportedRound | undefined, asked: string | null): RoundReport {
+  const nothing = { status: 'OK' as const, bets: [], wins: [] };
+  if (!round) return { ...nothing, roundId: asked, state: 'UNKNOWN' };
+  const roundId = round.id;
+  if (['REFUSED', 'ROLLBACK', 'ROLLED_BACK'].includes(round.state))
+    return { ...nothing, roundId, state: 'CANCELLED' };
+  const bets = [{ transactionId: betTransaction(roundId), amount: round.stake.toString() }];
+  if (round.totalWin === null) return { ...nothing, roundId, state: 'OPEN', bets };
+  const wins = [{ transactionId: winTransaction(roundId), amount: round.totalWin.toString() }];
+  return { ...nothing, roundId, state: 'CLOSED', bets, wins };
+}
+
+/** The round of a transaction id of ours. */
+export const roundOfTransaction = (transactionId: string): string => transactionId.replace(/-(bet|win)$/, '');

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
+import type { QueryOutcome } from './round-report.rules.js';
+
+export interface OpenRound {
+  betId: string;
+  vassalage: string;
+  provider: string;
+  roundId: string;
+  memberId: string;
+  gameId: string;
+  gameType: string;
+  mode: string;
+  currency: string;
+  status: string;
+  stake: string;
+  payout: string;
+  bets: number;
+  placedAt: Date;
+  attempts: number;
+  askedAt: Date | null;
+  outcome: QueryOutcome | null;
+}
+
+export interface QueriedRound extends OpenRound {
+  answer: unknown;
+}
+
+export interface RoundTransaction {
+  transactionId: string;
+  kind: string;
+  status: string;
+  amount: string | null;
+  attempts: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+  nextAttemptAt: Date;
+}
+
+export interface UnfinishedTransaction extends RoundTransaction {
+  vassalage: string;
+  roundId: string | null;
+  memberId: string;
+  mode: string;
+}
+
+const roundColumns = `r.id AS "betId", r.vassalage, v.provider, r.round_id AS "roundId", r.member_id AS "memberId",
+  r.game_id AS "gameId", r.game_type AS "gameType", r.mode, r.currency, r.status, r.stake, r.payout, r.bets,
+  r.placed_at AS "placedAt", coalesce(q.attempts, 0) AS attempts, q.asked_at AS "askedAt", q.outcome`;
+const rounds = `FROM game_round r JOIN vendor v USING (vassalage) LEFT JOIN round_query q ON q.bet_id = r.id`;
+const workColumns = `t.transaction_id AS "transactionId", t.kind, t.status, t.amount, t.attempts, t.created_at AS "createdAt",
+  t.finished_at AS "finishedAt", t.next_attempt_at AS "nextAttemptAt"`;
+const unfinished = `t.status IN ('PENDING', 'ROLLBACK_PENDING')`;
+
+@Injectable()
+export class StuckRoundRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Open rounds placed before that time whose provider is due to be asked, the oldest first. */
+  due(placedBefore: Date, now: Date, limit: number): Promise<OpenRound[]> {
+    return this.source.query(
+      `SELECT ${roundColumns} ${rounds} WHERE r.status = 'OPEN' AND r.placed_at < $1
+         AND (q.next_ask_at IS NULL OR q.next_ask_at <= $2) ORDER BY r.placed_at, r.id LIMIT $3`,
+      [placedBefore, now, limit],
+    );
+  }
+
+  async page(
+    placedBefore: Date,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: OpenRound[]; total: number }> {
+    const where = `r.status = 'OPEN' AND r.placed_at < $1`;
+    const [rows, [count]]: [OpenRound[], { total: number }[]] = await Promise.all([
+      this.source.query(
+        `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $2 OFFSET $3`,
+        [placedBefore, limit, offset],
+      ),
+      this.source.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore]),
+    ]);
+    return { rows, total: count!.total };
+  }
+
+  async one(betId: string): Promise<QueriedRound | undefined> {
+    const [row]: QueriedRound[] = await this.source.query(
+      `SELECT ${roundColumns}, q.answer ${rounds} WHERE r.id = $1`,
+      [betId],
+    );
+    return row;
+  }
+
+  transactionsOf(vassalage: string, roundId: string): Promise<RoundTransaction[]> {
+    return this.source.query(
+      `SELECT ${workColumns} FROM provider_transaction t
+       WHERE t.vassalage = $1 AND t.round_id = $2 ORDER BY t.created_at, t.transaction_id`,
+      [vassalage, roundId],
+    );
+  }
+
+  async fullTransactionsOf(vassalage: string, roundId: string): Promise<ProviderTransaction[]> {
+    const rows: Parameters<typeof read>[0][] = await this.source.query(
+      `SELECT ${transactionColumns} FROM provider_transaction t
+       WHERE t.vassalage = $1 AND t.round_id = $2 ORDER BY t.created_at, t.transaction_id`,
+      [vassalage, roundId],
+    );
+    return rows.map(read);
+  }
+
+  async unfinishedPage(
+    createdBefore: Date,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: UnfinishedTransaction[]; total: number }> {
+    const where = `${unfinished} AND t.created_at < $1`;
+    const [rows, [count]]: [UnfinishedTransaction[], { total: number }[]] = await Promise.all([
+      this.source.query(
+        `SELECT ${workColumns}, t.vassalage, t.round_id AS "roundId", t.member_id AS "memberId", t.mode
+         FROM provider_transaction t WHERE ${where} ORDER BY t.created_at, t.transaction_id LIMIT $2 OFFSET $3`,
+        [createdBefore, limit, offset],
+      ),
+      this.source.query(`SELECT count(*)::int AS total FROM provider_transaction t WHERE ${where}`, [
+        createdBefore,
+      ]),
+    ]);
+    return { rows, total: count!.total };
+  }
+
+  async providerOf(vassalage: string): Promise<string | undefined> {
+    const [row]: { provider: string }[] = await this.source.query(
+      'SELECT provider FROM vendor WHERE vassalage = $1',
+      [vassalage],
+    );
+    return row?.provider;
+  }
+
+  async recordQuery(
+    betId: string,
+    query: { attempts: number; askedAt: Date; nextAskAt: Date; outcome: QueryOutcome; answer: unknown },
+  ): Promise<void> {
+    await this.source.query(
+      `INSERT INTO round_query (bet_id, attempts, asked_at, next_ask_at, outcome, answer) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (bet_id) DO UPDATE SET attempts = excluded.attempts, asked_at = excluded.asked_at,
+         next_ask_at = excluded.next_ask_at, outcome = excluded.outcome, answer = excluded.answer`,
+      [betId, query.attempts, query.askedAt, query.nextAskAt, query.outcome, JSON.stringify(query.answer)],
+    );
+  }
+
+  /** Open rounds and unfinished transactions, by age. */
+  async counts(
+    now: Date,
+  ): Promise<{ what: 'round' | 'transaction'; age: string; count: number; attempts: number }[]> {
+    const age = (at: string) =>
+      `CASE WHEN ${at} > $1::timestamptz - interval '1 minute' THEN '<1m' WHEN ${at} > $1::timestamptz - interval '15 minutes'
+         THEN '<15m' WHEN ${at} > $1::timestamptz - interval '1 day' THEN '<1d' ELSE '>=1d' END`;
+    return this.source.query(
+      `SELECT 'round' AS what, ${age('placed_at')} AS age, count(*)::int AS count, 0 AS attempts
+       FROM game_round WHERE status = 'OPEN' GROUP BY 2
+       UNION ALL
+       SELECT 'transaction', ${age('created_at')}, count(*)::int, max(attempts)
+       FROM provider_transaction WHERE status IN ('PENDING', 'ROLLBACK_PENDING') GROUP BY 2`,
+      [now],
+    );
+  }
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { RoundRepository } from '../src/round/round.repository.js';
+import { StuckRoundJob } from '../src/stuck-round/stuck-round.job.js';
+import { FakeQueryServer } from './support/fake-query-server.js';
+import { secrets, World, type Player } from './support/world.js';
+
+const minute = 60_000;
+
+describe('a round that stays open', () => {
+  let provider: FakeQueryServer;
+  let world: World;
+  let player: Player;
+
+  beforeAll(async () => {
+    provider = await FakeQueryServer.start({ k1: secrets.k1 }, () => world.service.clock.now());
+    world = await World.start({ PROVIDER_QUERY_URLS: `demo=${provider.url}` });
+  });
+  afterAll(async () => {
+    await world.close();
+    await provider.close();
+  });
+  beforeEach(async () => {
+    world.wallet.heal();
+    provider.fault = undefined;
+    await world.query('DELETE FROM round_query');
+    await world.query(`UPDATE game_round SET status = 'VOID' WHERE status = 'OPEN'`);
+    player = await world.player({ balance: 1_000_000n });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const sweep = () => world.service.app.get(StuckRoundJob).runOnce();
+  const pass = (minutes: number) => world.service.clock.advance(minutes * minute);
+  const balance = () => world.wallet.balanceOf(player.memberId);
+  const round = async (roundId: string) =>
+    (
+      await world.query<Record<string, unknown>>('SELECT * FROM game_round WHERE round_id = $1', [roundId])
+    )[0]!;
+  const queried = async (roundId: string) =>
+    (
+      await world.query<{ outcome: string; attempts: number }>(
+        'SELECT q.outcome, q.attempts FROM round_query q JOIN game_round r ON r.id = q.bet_id WHERE r.round_id = $1',
+        [roundId],
+      )
+    )[0];
+  const betOf = (transactionId: string, amount = '1000') => ({ transactionId, amount });
+
+  /** A round with one bet, open for 16 minutes. */
+  async function stuck(): Promise<{ roundId: string; betId: string }> {
+    const [roundId, betId] = [randomUUID(), randomUUID()];
+    await world.bet(player, betId, roundId, '1000');
+    pass(16);
+    return { roundId, betId };
+  }
+
+  it('is asked about after 15 minutes, settled as the provider reports, and published once', async () => {
+    const [roundId, betId, winId] = [randomUUID(), randomUUID(), randomUUID()];
+    await world.bet(player, betId, roundId, '1000');
+    pass(14);
+    expect(await sweep()).toBe(0);
+    pass(2);
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)], wins: [betOf(winId, '7000')] });
+    expect(await sweep()).toBe(1);
+    expect(provider.asked.at(-1)).toEqual({ vassalage: 'SENG', roundId });
+    expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '7000', valid_bet: '1000' });
+    expect(balance()).toBe(1_006_000n);
+    expect(await queried(roundId)).toEqual({ outcome: 'CLOSED', attempts: 1 });
+    expect(await sweep()).toBe(0);
+    // The provider's own call comes later: it is the same win.
+    expect((await world.win(player, winId, roundId, '7001')).body['code']).toBe('TRANSACTION_MISMATCH');
+    expect((await world.win(player, winId, roundId, '7000')).body).toMatchObject({ status: 'OK' });
+    expect(balance()).toBe(1_006_000n);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([{ win: '7000' }]);
+    expect(await world.published('bets.bet.adjusted.v1', roundId)).toEqual([]);
+  });
+
+  it('is closed as lost if the provider names no win', async () => {
+    const { roundId, betId } = await stuck();
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)] });
+    await sweep();
+    expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '0' });
+    expect((await world.win(player, randomUUID(), roundId, '0')).body['status']).toBe('OK');
+    expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(1);
+    expect(await world.published('bets.bet.adjusted.v1', roundId)).toEqual([]);
+  });
+
+  it.each(['CANCELLED', 'UNKNOWN'])('is refunded if it is %s at the provider', async (state) => {
+    const { roundId, betId } = await stuck();
+    provider.reports.set(roundId, { state });
+    await sweep();
+    expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', bets: 0 });
+    expect(balance()).toBe(1_000_000n);
+    expect(await queried(roundId)).toMatchObject({ outcome: 'CANCELLED' });
+    expect((await world.rollback(player, betId)).body['status']).toBe('OK');
+    expect((await world.win(player, randomUUID(), roundId, '1')).body['code']).toBe('ROUND_CLOSED');
+    expect(balance()).toBe(1_000_000n);
+  });
+
+  it('loses the bets that the provider does not name', async () => {
+    const { roundId, betId } = await stuck();
+    await world.bet(player, randomUUID(), roundId, '3000');
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)] });
+    await sweep();
+    expect(await round(roundId)).toMatchObject({ status: 'SETTLED', stake: '1000', bets: 1 });
+    expect(balance()).toBe(999_000n);
+  });
+
+  it('is asked about again with growing pauses while the provider plays it or cannot be believed', async () => {
+    const { roundId, betId } = await stuck();
+    provider.reports.set(roundId, { state: 'OPEN', bets: [betOf(betId)] });
+    await sweep();
+    expect(await queried(roundId)).toEqual({ outcome: 'OPEN', attempts: 1 });
+    for (const [attempts, fault] of ['unreachable', 'unsigned', 'status', 'broken'].entries()) {
+      provider.fault = fault as FakeQueryServer['fault'];
+      expect(await sweep()).toBe(0);
+      pass(2 ** attempts);
+      expect(await sweep()).toBe(1);
+      expect(await queried(roundId)).toEqual({ outcome: 'UNREACHABLE', attempts: attempts + 2 });
+    }
+    expect(await round(roundId)).toMatchObject({ status: 'OPEN' });
+    expect(balance()).toBe(999_000n);
+  });
+
+  it('is left to an operator if amounts differ', async () => {
+    const { roundId, betId } = await stuck();
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId, '2000')] });
+    await sweep();
+    expect(await queried(roundId)).toMatchObject({ outcome: 'MISMATCH' });
+    expect(await round(roundId)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it.each([
+    ['before the wallet is reached', () => world.wallet.failNext('unreachable')],
+    ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
+    [
+      'before the round is changed',
+      () =>
+        void jest.spyOn(world.service.app.get(RoundRepository), 'save').mockImplementationOnce(() => {
+          throw new Error('killed');
+        }),
+    ],
+  ])('is settled once if the first try stops %s', async (_, stop) => {
+    const { roundId, betId } = await stuck();
+    const winId = randomUUID();
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)], wins: [betOf(winId, '500')] });
+    stop();
+    await sweep();
+    expect(await queried(roundId)).toMatchObject({ outcome: 'FAILED' });
+    pass(2);
+    await sweep();
+    expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '500' });
+    expect(balance()).toBe(999_500n);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(1);
+  });
+
+  it('is settled once while the provider sends the same win', async () => {
+    const { roundId, betId } = await stuck();
+    const winId = randomUUID();
+    provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)], wins: [betOf(winId, '500')] });
+    await Promise.all([
+      sweep(),
+      world.win(player, winId, roundId, '500'),
+      world.win(player, winId, roundId, '500'),
+    ]);
+    expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '500' });
+    expect(balance()).toBe(999_500n);
+  });
+
+  describe('for operators', () => {
+    type Value = { list: Record<string, unknown>[]; totalCount: number } & Record<string, unknown>;
+    const get = async (path: string) => (await world.operator().get(path)).body.value as unknown as Value;
+
+    it('is listed, shown with its transactions, and asked about at once, with an entry in the log', async () => {
+      const { roundId, betId: transactionId } = await stuck();
+      const { list, totalCount } = await get('/wps/v2/ops/stuck-rounds?pageSize=1');
+      expect(totalCount).toBe(1);
+      expect(list).toMatchObject([{ roundId, stake: '1000', status: 'OPEN', attempts: 0, outcome: null }]);
+      const path = `/wps/v2/ops/stuck-rounds/${String(list[0]!['betId'])}`;
+      provider.reports.set(roundId, { state: 'OPEN', bets: [betOf(transactionId)] });
+      expect((await world.operator().post(`${path}/query`)).body.value).toEqual({ outcome: 'OPEN' });
+      expect(await get(path)).toMatchObject({
+        attempts: 1,
+        outcome: 'OPEN',
+        answer: { state: 'OPEN' },
+        transactions: [{ transactionId, kind: 'BET', status: 'DONE', amount: '1000' }],
+      });
+      provider.reports.set(roundId, { state: 'CANCELLED' });
+      expect((await world.operator().post(`${path}/query`)).body.value).toEqual({ outcome: 'CANCELLED' });
+      expect((await world.operator().post(`${path}/query`)).body.code).toBe('ROUND_NOT_OPEN');
+      expect((await get('/wps/v2/ops/stuck-rounds')).totalCount).toBe(0);
+      const log = await world.query(
+        `SELECT operator_id, detail FROM play_control_log WHERE action = 'ROUND_QUERIED'`,
+      );
+      expect(log).toEqual([1, 2].map(() => ({ operator_id: 'op-1', detail: { roundId } })));
+    });
+
+    it('has transactions that are listed and retried; a pending bet that the provider gave up is cancelled', async () => {
+      const [kept, dropped, roundId] = [randomUUID(), randomUUID(), randomUUID()];
+      world.wallet.failNext('unreachable', 'unreachable');
+      await world.bet(player, kept, roundId, '1000');
+      await world.bet(player, dropped, roundId, '2000');
+      pass(2);
+      const { list } = await get('/wps/v2/ops/stuck-transactions');
+      expect(list.map((one) => one['transactionId']).toSorted()).toEqual([kept, dropped].toSorted());
+      provider.reports.set(kept, { state: 'OPEN', bets: [betOf(kept)] });
+      const retry = (id: string) => world.operator().post(`/wps/v2/ops/stuck-transactions/SENG/${id}/retry`);
+      expect((await retry(kept)).body.value).toEqual({ status: 'DONE' });
+      expect((await retry(dropped)).body.value).toEqual({ status: 'ROLLED_BACK' });
+      expect((await get('/wps/v2/ops/stuck-transactions')).totalCount).toBe(0);
+      expect(balance()).toBe(999_000n);
+      expect((await world.bet(player, dropped, roundId, '2000')).body['code']).toBe('BET_ROLLED_BACK');
+      expect((await retry('none')).body.code).toBe('TRANSACTION_NOT_FOUND');
+    });
+
+    it.each([
+      ['get', '/wps/v2/ops/stuck-rounds'],
+      ['get', '/wps/v2/ops/stuck-rounds/01936f30-2b20-7d11-b6a2-4e3d2c1b0a40'],
+      ['post', '/wps/v2/ops/stuck-rounds/01936f30-2b20-7d11-b6a2-4e3d2c1b0a40/query'],
+      ['get', '/wps/v2/ops/stuck-transactions'],
+      ['post', '/wps/v2/ops/stuck-transactions/SENG/t-1/retry'],
+    ] as const)('SEC-S18 refuses %s %s to members', async (method, path) => {
+      expect((await world.as(player.memberId)[method](path)).status).toBe(403);
+    });
+  });
+
+  it('is counted by age in the metrics', async () => {
+    await stuck();
+    world.wallet.failNext('unreachable');
+    await world.bet(player, randomUUID(), randomUUID(), '1000');
+    const lines = (await world.service.app.get(Registry).metrics()).split('\n');
+    const text = lines.filter((line) => /^(game_rounds|provider_trans)/.test(line)).join('\n');
+    expect(text).toMatch(/game_rounds_open\{[^}]*age="<1d"[^}]*\} 1/);
+    expect(text).toMatch(/provider_transactions_unfinished\{[^}]*age="<1m"[^}]*\} 1/);
+    expect(text).toMatch(/provider_transaction_attempts_max(\{[^}]*\})? \d/);
+  });
+});
