@@ -8,6 +8,7 @@
  *   npm start -- --port 8081        at another port
  *   npm start -- --data <folder>    on other data than .data/
  *   npm run start:full              a process per service, on real Kafka and Redis
+ *   … -- --replicas 2               so many processes per service, with a balancer at its port
  */
 import { build } from './lib/build.mjs';
 import { root, ensureInstalled } from './lib/install.mjs';
@@ -26,13 +27,16 @@ await run(async () => {
 });
 
 function readOptions(args) {
-  const options = { fresh: false, https: false, full: false, port: 8080, data: undefined };
+  const options = { fresh: false, https: false, full: false, port: 8080, replicas: 1, data: undefined };
   for (let at = 0; at < args.length; at += 1) {
     const name = args[at].replace(/^--/, '');
     if (name === 'port') {
       options.port = Number(args[(at += 1)]);
       if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
         throw new UserError('--port needs a number from 1 to 65535.');
+    } else if (name === 'replicas') {
+      options.replicas = Number(args[(at += 1)]);
+      if (![1, 2, 3].includes(options.replicas)) throw new UserError('--replicas needs 1, 2 or 3.');
     } else if (name === 'data') {
       options.data = args[(at += 1)];
       if (!options.data) throw new UserError('--data needs a folder.');
@@ -40,7 +44,7 @@ function readOptions(args) {
       options[name] = true;
     } else {
       throw new UserError(
-        `${args[at]} is not known. There are --fresh, --https, --full, --port <number> and --data <folder>.`,
+        `${args[at]} is not known. There are --fresh, --https, --full, --port <number>, --replicas <number> and --data <folder>.`,
       );
     }
   }

@@ -31,6 +31,7 @@ export interface LocalPlatform {
 export function environmentOf(
   service: ServiceName,
   { data, secrets, cluster, ports, extra }: LocalPlatform,
+  own = { port: ports.inner[service], management: ports.management[service] },
 ): Environment {
   const name = databaseOf(service);
   const passwords = secrets.databases[service]!;
@@ -39,8 +40,8 @@ export function environmentOf(
     ...extra,
     ...environment(),
     HOST: '127.0.0.1',
-    PORT: String(ports.inner[service]),
-    MANAGEMENT_PORT: String(ports.management[service]),
+    PORT: String(own.port),
+    MANAGEMENT_PORT: String(own.management),
     PEERS: serviceNames.map((peer) => `${peer}=http://127.0.0.1:${ports.inner[peer]}`).join(','),
     DATABASE_URL: cluster.url(`${name}_runtime`, name, passwords.runtime),
     OWNER_DATABASE_URL: cluster.url(`${name}_owner`, name, passwords.owner),

@@ -21,6 +21,8 @@ export interface LaunchOptions {
   https: boolean;
   /** Real Kafka and Redis, and a process per service. */
   full: boolean;
+  /** Processes per service in full mode. */
+  replicas: number;
   /** When the start began, for the figure at the end. */
   began: number;
   log: (line: string) => void;
@@ -116,8 +118,8 @@ async function startKafkaAndRedis(
 }
 
 /** The services are loaded by the process that runs them: not by this one where each has its own. */
-async function start(platform: LocalPlatform, { full }: LaunchOptions): Promise<RunningPlatform> {
-  if (full) return startSeparate(platform);
+async function start(platform: LocalPlatform, { full, replicas }: LaunchOptions): Promise<RunningPlatform> {
+  if (full) return startSeparate(platform, replicas);
   const { startEmbedded } = await import('./embedded.ts');
   return startEmbedded(platform);
 }

@@ -5,16 +5,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '#libs/config';
 import type { RunningPlatform } from './embedded.ts';
 import { environmentOf, type LocalPlatform } from './environments.ts';
-import { UserError } from '#libs/local';
+import { freePort, UserError } from '#libs/local';
+import { Balancer } from './balancer.ts';
 
 const readyWithinMs = 120_000;
 
-/** A process per service. One that dies is started again, as a cluster would; its number is in `run/<service>.pid`. */
-export async function startSeparate(platform: LocalPlatform): Promise<RunningPlatform> {
-  const supervisors = serviceNames.map((name) => new ServiceSupervisor(name, platform));
+/**
+ * One process per replica of a service. One that dies is started again, as a cluster would; its number is in
+ * `run/<service>.pid`, of further replicas in `run/<service>-2.pid` and so on, with a balancer at the service's port.
+ */
+export async function startSeparate(platform: LocalPlatform, replicas = 1): Promise<RunningPlatform> {
+  const supervisors: ServiceSupervisor[] = [];
+  const balancers: Balancer[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(supervisors.map((supervisor) => supervisor.stop()));
+    await Promise.all(balancers.map((balancer) => balancer.close()));
   };
+  for (const name of serviceNames) {
+    if (replicas === 1) {
+      const { inner, management } = platform.ports;
+      supervisors.push(
+        new ServiceSupervisor(name, platform, {
+          label: name,
+          port: inner[name],
+          management: management[name],
+        }),
+      );
+      continue;
+    }
+    const own: number[] = [];
+    for (let replica = 1; replica <= replicas; replica += 1) {
+      const label = replica === 1 ? name : `${name}-${replica}`;
+      const process = { label, port: await freePort(), management: await freePort() };
+      own.push(process.port);
+      supervisors.push(new ServiceSupervisor(name, platform, process));
+    }
+    balancers.push(await Balancer.open(platform.ports.inner[name], own));
+  }
   try {
     for (const supervisor of supervisors) supervisor.start();
     await Promise.all(supervisors.map((supervisor) => supervisor.untilReady()));
@@ -28,6 +55,13 @@ export async function startSeparate(platform: LocalPlatform): Promise<RunningPla
 const mainOf = (name: ServiceName): string =>
   join(import.meta.dirname, '..', '..', 'services', name, 'src', 'main.js');
 
+interface ReplicaProcess {
+  /** Names its log and pid files. */
+  label: string;
+  port: number;
+  management: number;
+}
+
 class ServiceSupervisor {
   private child?: ChildProcess;
   private gone: Promise<void> = Promise.resolve();
@@ -37,18 +71,20 @@ class ServiceSupervisor {
   private readonly pidFile: string;
   private readonly name: ServiceName;
   private readonly platform: LocalPlatform;
+  private readonly process: ReplicaProcess;
 
-  constructor(name: ServiceName, platform: LocalPlatform) {
+  constructor(name: ServiceName, platform: LocalPlatform, process: ReplicaProcess) {
     this.name = name;
     this.platform = platform;
-    this.logFile = join(platform.data.folder('logs'), `${name}.log`);
-    this.pidFile = join(platform.data.folder('run'), `${name}.pid`);
+    this.process = process;
+    this.logFile = join(platform.data.folder('logs'), `${process.label}.log`);
+    this.pidFile = join(platform.data.folder('run'), `${process.label}.pid`);
   }
 
   start(): void {
     const log = openSync(this.logFile, 'a');
     const child = spawn(process.execPath, ['--enable-source-maps', mainOf(this.name)], {
-      env: environmentOf(this.name, this.platform),
+      env: environmentOf(this.name, this.platform, this.process),
       // Apart from the terminal: Ctrl-C reaches the launcher, which stops the services in order.
       detached: true,
       stdio: ['ignore', log, log],
@@ -76,15 +112,14 @@ class ServiceSupervisor {
     }
     const lines = readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
     throw new UserError(
-      `${this.name} did not become ready; its log is ${this.logFile}. Its last lines:\n${lines}`,
+      `${this.process.label} did not become ready; its log is ${this.logFile}. Its last lines:\n${lines}`,
     );
   }
 
   /** Health is on the service's port, or on a port of its own where the first is open to the world. */
   private async answersReady(): Promise<boolean> {
-    const { inner, management } = this.platform.ports;
-    const answers = [inner, management].map((ports) =>
-      fetch(`http://127.0.0.1:${ports[this.name]}/health/ready`).then(
+    const answers = [this.process.port, this.process.management].map((port) =>
+      fetch(`http://127.0.0.1:${port}/health/ready`).then(
         ({ ok }) => ok,
         () => false,
       ),

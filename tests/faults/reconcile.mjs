@@ -1,72 +1,156 @@
 import pg from 'pg';
+import { differences } from './differences.ts';
 
-/** One figure per place that counts the same money; equal to the unit, or something was lost or doubled. */
-const questions = {
-  roundStakes: ['game-launch', `SELECT sum(stake)::text AS sum FROM game_round WHERE mode = 'REAL'`],
-  betPostings: [
-    'wallet',
-    `SELECT (sum(amount) FILTER (WHERE kind = 'BET') - coalesce(sum(amount) FILTER (WHERE kind = 'ROLLBACK'), 0))::text AS sum
-     FROM posting WHERE book = 'REAL' AND outcome = 'ACCEPTED'`,
+/** Business days of the brand, as every projection counts them. */
+const day = (at) => `(${at} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+
+/**
+ * What game-launch has settled, by member, day and category: each round as it was settled, each later change at its own
+ * day. `figures` names the sums to compare.
+ */
+const settled = (figures) => `
+  WITH changed AS (
+    SELECT bet_id, sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM round_adjustment GROUP BY bet_id
+  ), fact AS (
+    SELECT r.member_id, ${day('r.settled_at')} AS day, r.game_type AS category, r.stake - coalesce(c.stake, 0) AS stake,
+           r.payout - coalesce(c.payout, 0) AS payout, r.valid_bet - coalesce(c.valid_bet, 0) AS valid_bet
+    FROM game_round r LEFT JOIN changed c ON c.bet_id = r.id WHERE r.mode = 'REAL' AND r.settled_at IS NOT NULL
+    UNION ALL
+    SELECT r.member_id, ${day('a.adjusted_at')}, r.game_type, a.stake, a.payout, a.valid_bet
+    FROM round_adjustment a JOIN game_round r ON r.id = a.bet_id
+  )
+  SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', ${figures}) AS figures
+  FROM fact GROUP BY member_id, day, category`;
+
+/** Two places that count the same; both give the same keys with the same figures, or something was lost or doubled. */
+const comparisons = {
+  'stake and payout of each round': [
+    [
+      'game-launch',
+      `SELECT vassalage || ':' || round_id || ' ' || member_id AS key, concat_ws(' ', stake, payout) AS figures
+       FROM game_round WHERE mode = 'REAL' AND stake + payout > 0`,
+    ],
+    [
+      'wallet',
+      `SELECT round_id || ' ' || member_id AS key,
+              concat_ws(' ', sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE 0 END),
+                             sum(CASE kind WHEN 'WIN' THEN amount ELSE 0 END)) AS figures
+       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') GROUP BY round_id, member_id
+       HAVING sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE amount END) > 0`,
+    ],
   ],
-  roundPayouts: ['game-launch', `SELECT sum(payout)::text AS sum FROM game_round WHERE mode = 'REAL'`],
-  winPostings: [
-    'wallet',
-    `SELECT sum(amount)::text AS sum FROM posting WHERE book = 'REAL' AND outcome = 'ACCEPTED' AND kind = 'WIN'`,
+  'stake and payout of each round at the provider': [
+    [
+      'game-launch',
+      `SELECT round_id AS key, concat_ws(' ', stake, payout) AS figures FROM game_round WHERE stake + payout > 0`,
+    ],
+    [
+      'demo-provider',
+      `SELECT id::text AS key, concat_ws(' ', stake, total_win) AS figures FROM round WHERE state = 'CLOSED'`,
+    ],
   ],
-  validBets: ['game-launch', `SELECT sum(valid_bet)::text AS sum FROM game_round WHERE mode = 'REAL'`],
-  memberDays: ['agent-contracts', 'SELECT sum(valid_bet)::text AS sum FROM member_day'],
-  cashbackPots: ['promotions', 'SELECT sum(valid_bet)::text AS sum FROM rebate_pot'],
-  pointTurnover: [
-    'points',
-    `SELECT ((SELECT coalesce(sum(delta), 0) FROM point_ledger WHERE point_type = 'rng')
-             * (SELECT ratio FROM point_config WHERE point_type = 'rng')
-             + (SELECT coalesce(sum(amount), 0) FROM point_remainder WHERE point_type = 'rng'))::text AS sum`,
+  'turnover by member, day and category for agents': [
+    ['game-launch', settled('sum(stake), sum(valid_bet), sum(payout)')],
+    [
+      'agent-contracts',
+      `SELECT concat_ws(' ', member_id, day, category) AS key,
+              concat_ws(' ', sum(bet), sum(valid_bet), sum(payout)) AS figures
+       FROM member_day GROUP BY member_id, day, category`,
+    ],
   ],
-  openRounds: ['game-launch', `SELECT count(*)::text AS sum FROM game_round WHERE status = 'OPEN'`],
-  unsent: ['game-launch', 'SELECT count(*)::text AS sum FROM outbox WHERE sent_at IS NULL'],
-  deadLetters: ['points', 'SELECT count(*)::text AS sum FROM dead_letter'],
-  balancesOff: [
-    'wallet',
-    `SELECT count(*)::text AS sum FROM player_account account
-     WHERE balance <> coalesce((
-       SELECT sum(CASE WHEN credit IN (2000, 102000) THEN amount WHEN debit IN (2000, 102000) THEN -amount ELSE 0 END)
-       FROM posting WHERE posting.member_id = account.member_id AND posting.book = account.book AND outcome = 'ACCEPTED'), 0)`,
+  'turnover by member, day and category for cashback': [
+    ['game-launch', settled('sum(valid_bet)')],
+    [
+      'promotions',
+      `SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', sum(valid_bet)) AS figures
+       FROM cashback_accrual GROUP BY member_id, day, category`,
+    ],
+  ],
+  'turnover by member, day and category for points': [
+    ['game-launch', settled('sum(valid_bet)')],
+    [
+      'points',
+      `SELECT concat_ws(' ', member_id, ${day('settled_at')}, upper(point_type)) AS key,
+              concat_ws(' ', sum(amount)) AS figures
+       FROM point_source WHERE point_type <> 'deposit' GROUP BY member_id, ${day('settled_at')}, point_type`,
+    ],
   ],
 };
 
-const equal = [
-  ['roundStakes', 'betPostings'],
-  ['roundPayouts', 'winPostings'],
-  ['validBets', 'memberDays'],
-  ['validBets', 'cashbackPots'],
-  ['validBets', 'pointTurnover'],
-];
-const none = ['openRounds', 'unsent', 'deadLetters', 'balancesOff'];
+/** Each counts what must not be there. */
+const defects = {
+  'open rounds': ['game-launch', `SELECT count(*)::int AS count FROM game_round WHERE status = 'OPEN'`],
+  'unfinished transactions': [
+    'game-launch',
+    `SELECT count(*)::int AS count FROM provider_transaction WHERE status IN ('PENDING', 'ROLLBACK_PENDING')`,
+  ],
+  'unfinished rounds at the provider': [
+    'demo-provider',
+    `SELECT count(*)::int AS count FROM round WHERE state NOT IN ('CLOSED', 'REFUSED', 'ROLLED_BACK')`,
+  ],
+  'balances unlike their postings': [
+    'wallet',
+    `SELECT count(*)::int AS count FROM player_account account
+     WHERE balance <> coalesce((
+       SELECT sum(CASE WHEN credit IN (2000, 102000) THEN amount WHEN debit IN (2000, 102000) THEN -amount ELSE 0 END)
+       FROM posting WHERE posting.member_id = account.member_id AND posting.book = account.book), 0)`,
+  ],
+  'points unlike their ledger': [
+    'points',
+    `SELECT count(*)::int AS count FROM point_account account
+     WHERE balance <> coalesce((SELECT sum(delta) FROM point_ledger line WHERE line.member_id = account.member_id), 0)`,
+  ],
+};
+/** In every service that has such a table. */
+const messaging = {
+  'unsent events': ['outbox', 'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL'],
+  'dead letters': ['dead_letter', 'SELECT count(*)::int AS count FROM dead_letter'],
+};
 
-export async function figures(databases) {
-  const found = {};
-  for (const [name, [service, sql]] of Object.entries(questions)) {
-    const client = new pg.Client({ connectionString: databases[service] });
-    await client.connect();
-    try {
-      found[name] = (await client.query(sql)).rows[0].sum ?? '0';
-    } finally {
-      await client.end();
+/** What does not agree, in words; empty if everything does. */
+export async function disagreements(databases) {
+  const clients = await connect(databases);
+  try {
+    const rows = async (service, sql) => (await clients[service].query(sql)).rows;
+    const found = [];
+    for (const [what, [left, right]] of Object.entries(comparisons))
+      found.push(...differences(what, left[0], right[0], await rows(...left), await rows(...right)));
+    for (const [what, [service, sql]] of Object.entries(defects)) {
+      const [{ count }] = await rows(service, sql);
+      if (count > 0) found.push(`${what} in ${service}: ${count}`);
     }
+    for (const [what, [table, sql]] of Object.entries(messaging)) {
+      for (const service of Object.keys(clients)) {
+        const [{ exists }] = await rows(service, `SELECT to_regclass('${table}') IS NOT NULL AS exists`);
+        const [{ count }] = exists ? await rows(service, sql) : [{ count: 0 }];
+        if (count > 0) found.push(`${what} in ${service}: ${count}`);
+      }
+    }
+    return found;
+  } finally {
+    await Promise.all(Object.values(clients).map((client) => client.end()));
   }
-  return found;
 }
 
-/** What does not agree, in words; empty where everything does. */
-export function disagreements(found) {
-  return [
-    ...equal
-      .filter(([left, right]) => found[left] !== found[right])
-      .map(([left, right]) => `${left} ${found[left]} ≠ ${right} ${found[right]}`),
-    ...equal
-      .flat()
-      .filter((name) => found[name] === '0')
-      .map((name) => `${name} is zero`),
-    ...none.filter((name) => found[name] !== '0').map((name) => `${name}: ${found[name]}`),
-  ];
+/** How many keys each comparison covers, so that an empty one is seen. */
+export async function coverage(databases) {
+  const clients = await connect(databases);
+  try {
+    const counts = {};
+    for (const [what, [[service, sql]]] of Object.entries(comparisons))
+      counts[what] = (await clients[service].query(sql)).rows.length;
+    return counts;
+  } finally {
+    await Promise.all(Object.values(clients).map((client) => client.end()));
+  }
+}
+
+async function connect(databases) {
+  const clients = {};
+  for (const [service, connectionString] of Object.entries(databases)) {
+    clients[service] = new pg.Client({ connectionString });
+    await clients[service].connect();
+  }
+  return clients;
 }
