@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { onFullPlatform } from './lib/full-platform.mjs';
 import { root } from '../lib/install.mjs';
 import { load } from './lib/load.mjs';
 import { median, settingsOf } from './lib/measuring.mjs';
-import { PlayerClient } from '../../libs/api-client/src/index.ts';
+import { anyGame, makeMembers } from './lib/members.mjs';
 
 const connections = 32;
 const poolSize = 4;
@@ -99,36 +98,6 @@ async function startBare(databaseUrl) {
     if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
   };
   return { url: String(url).trim(), stop };
-}
-
-/** Members with sessions as a login leaves them; the wallet opens the account at the first look. */
-async function makeMembers(url, keys, redisUrl, count) {
-  const { newSessionSecret, sessionIdOf, SessionStore, SessionTokenSigner } =
-    await import('../../dist/libs/auth/src/index.js');
-  const { RedisCache } = await import('../../dist/libs/cache/src/index.js');
-  const cache = new RedisCache({ url: redisUrl });
-  const store = new SessionStore(cache);
-  const signer = new SessionTokenSigner(keys);
-  const now = new Date();
-  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
-  const members = [];
-  for (let n = 0; n < count; n += 1) {
-    const id = randomUUID();
-    const secret = newSessionSecret();
-    const live = { sessionId: sessionIdOf(secret), subject: id, type: 0, idleMs: 1_800_000 };
-    await store.put({ ...live, expiresAt: expiresAt.getTime() }, now.getTime());
-    const session = new PlayerClient(url, id);
-    session.token = signer.sign({ secret, subject: id, type: 0, expiresAt }, now);
-    await session.balance();
-    members.push({ id, session });
-  }
-  await cache.close();
-  return members;
-}
-
-async function anyGame(session) {
-  const [{ gameId, vassalage }] = await session.games('?pageNo=1&pageSize=24');
-  return { gameId, vassalage };
 }
 
 /** Every launch is a committed row, and tickets handed out under load open a game as a provider opens it. */

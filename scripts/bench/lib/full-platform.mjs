@@ -15,9 +15,9 @@ export function onFullPlatform({ log, env }, work) {
       env: { ...process.env, KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl, ...env },
     });
     undo.push(() => platform.stop());
-    const { databases } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
+    const { databases, ports } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
     return work({
-      ...{ url: platform.url, data, databases, redisUrl, pids: [platform.pid, ...pids] },
+      ...{ url: platform.url, data, databases, ports, redisUrl, pids: [platform.pid, ...pids] },
       closing: (close) => undo.push(close),
     });
   });

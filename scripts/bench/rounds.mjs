@@ -1,0 +1,102 @@
+import { onFullPlatform } from './lib/full-platform.mjs';
+import { median, settingsOf } from './lib/measuring.mjs';
+import { anyGame, makeMembers } from './lib/members.mjs';
+import { RoundCallers } from './rounds/callers.mjs';
+
+const connections = 64;
+const standard = { rounds: 5, seconds: 5, members: 500 };
+
+/**
+ * Whole rounds (bet and settlement) per second through gateway, game-launch and wallet, as a ratio to half the postings per
+ * second of the same wallet called directly. Each turn measures both sides forward and backward; the figure is the median.
+ */
+export async function measure({ log, args }) {
+  const settings = settingsOf(args, standard);
+  const env = { RATE_LIMITS: '100000', PAYLOAD_ENCRYPTION: 'optional' };
+  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, ports, closing }) => {
+    log(`Making ${settings.members} members, each with money and a game session`);
+    const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.members);
+    const game = await anyGame(members[0].session);
+    const walletUrl = `http://127.0.0.1:${ports.inner.wallet}`;
+    const callers = await RoundCallers.open({
+      ...{ url, walletUrl, data, connections },
+      vassalage: game.vassalage,
+    });
+    closing(() => callers.close());
+    const players = [];
+    for (const member of members) players.push(await callers.seat(member, game));
+    const books = await openBooks(databases);
+    closing(books.end);
+    return turns(callers, players, settings, books, log);
+  });
+}
+
+async function turns(callers, players, { rounds: count, seconds }, books, log) {
+  const sides = {
+    postings: (player) => callers.postings(player),
+    rounds: (player) => callers.round(player),
+  };
+  for (const work of Object.values(sides)) await callers.rate(players, Math.min(4, seconds), work);
+  const seen = [];
+  for (let turn = 1; turn <= count; turn += 1) {
+    const half = async (names) => {
+      const figures = {};
+      for (const name of names) {
+        const before = await books.settled();
+        // A posting side does two postings at a time.
+        const { rate, done } = await callers.rate(players, seconds, sides[name]);
+        if (name === 'rounds') await books.verify(before, done);
+        figures[name] = name === 'postings' ? rate * 2 : rate;
+      }
+      return figures;
+    };
+    for (const figures of [await half(['postings', 'rounds']), await half(['rounds', 'postings'])]) {
+      seen.push(figures);
+      log(
+        `turn ${turn}: ${figures.postings.toFixed(0)} postings, ${figures.rounds.toFixed(0)} rounds a second`,
+      );
+    }
+  }
+  await books.verifyAll();
+  const middle = (of) => Number(median(seen.map(of)).toFixed(4));
+  return {
+    rounds_ratio: middle(({ postings, rounds }) => rounds / (postings / 2)),
+    rounds_per_second: middle(({ rounds }) => rounds),
+    postings_per_second: middle(({ postings }) => postings),
+  };
+}
+
+/** Every answered round is settled in game-launch, and stake and payout of each are in the wallet. */
+async function openBooks(databases) {
+  const { default: pg } = await import('pg');
+  const clients = {};
+  for (const service of ['game-launch', 'wallet']) {
+    clients[service] = new pg.Client({ connectionString: databases[service] });
+    await clients[service].connect();
+  }
+  const one = async (service, sql) => (await clients[service].query(sql)).rows[0];
+  const settled = async () =>
+    (await one('game-launch', `SELECT count(*)::int AS n FROM game_round WHERE status = 'SETTLED'`)).n;
+  return {
+    settled,
+    async verify(before, done) {
+      const now = await settled();
+      if (now - before !== done)
+        throw new Error(`void: ${done} rounds were answered, ${now - before} are settled`);
+    },
+    async verifyAll() {
+      const rounds = await one(
+        'game-launch',
+        'SELECT sum(stake)::text AS stake, sum(payout)::text AS payout FROM game_round',
+      );
+      const posted = await one(
+        'wallet',
+        `SELECT sum(amount) FILTER (WHERE kind = 'BET')::text AS stake, sum(amount) FILTER (WHERE kind = 'WIN')::text AS payout
+         FROM posting WHERE round_id NOT LIKE 'bench:%'`,
+      );
+      if (rounds.stake !== posted.stake || rounds.payout !== posted.payout)
+        throw new Error(`void: rounds ${JSON.stringify(rounds)}, postings ${JSON.stringify(posted)}`);
+    },
+    end: () => Promise.all(Object.values(clients).map((client) => client.end())),
+  };
+}
