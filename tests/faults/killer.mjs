@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Twenty processes start again on few cores: what takes seconds alone takes minutes there. */
+const patienceMs = 240_000;
+
 /** Numbers from a seed, so that a run can be had again. */
 export function seeded(seed) {
   let state = seed >>> 0;
@@ -60,7 +63,7 @@ export function serverTarget(name, server, readyUrl) {
     again: async (downMs) => {
       await untilReadinessIs(readyUrl, false, `${name} was killed`);
       await sleep(downMs);
-      await server.start();
+      await server.start(patienceMs);
       await untilReadinessIs(readyUrl, true, `${name} runs again`);
     },
   };
@@ -68,10 +71,12 @@ export function serverTarget(name, server, readyUrl) {
 
 /** Patient: what asks may itself be a service that has just been killed. */
 async function untilReadinessIs(url, wanted, after) {
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  for (let waited = 0; waited < patienceMs; waited += 100) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer && answer.ok === wanted) return;
     await sleep(100);
   }
-  throw new Error(`a minute after ${after}, ${url} did not say ${wanted ? 'ready' : 'not ready'}`);
+  throw new Error(
+    `${patienceMs / 1000} s after ${after}, ${url} did not say ${wanted ? 'ready' : 'not ready'}`,
+  );
 }
