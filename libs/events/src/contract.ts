@@ -30,6 +30,8 @@ export interface EventContract<P = unknown> extends ContractBase<P> {
   readonly kind: 'event';
   /** The commit does not notify the relay, which sends such events in batches up to a second later. */
   readonly lowPriority?: true;
+  /** The producers whose relays send watermarks on the topic; a consumer can then ask how far it has come in time. */
+  readonly watermarkedBy?: readonly string[];
 }
 
 /** State that others need before they can answer; the topic is compacted and keeps the newest value per key. */
@@ -48,7 +50,7 @@ const registry = new Map<string, Contract>();
 
 /** Declares an event. `type` is `<domain>.<subject>.<fact>.v<n>`; a breaking change is a new type on the same topic. */
 export function defineEvent<S extends TSchema>(
-  definition: ContractDefinition<S> & { type: string; lowPriority?: true },
+  definition: ContractDefinition<S> & { type: string; lowPriority?: true; watermarkedBy?: readonly string[] },
 ): EventContract<Static<S>> {
   if (!EVENT_TYPE.test(definition.type)) throw new Error(`Not an event type: ${definition.type}`);
   return register({ kind: 'event', ...definition, violations: compilePayloadCheck(definition.schema) });

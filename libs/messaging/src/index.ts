@@ -13,10 +13,17 @@ export { MessagingHealth } from './observability/messaging.health.js';
 export { MessagingModule } from './module/messaging.module.js';
 export type { MessagingSettings } from './module/messaging.settings.js';
 export { MessagingRuntime } from './module/messaging.runtime.js';
-export { messagingMigrations } from './database/migrations/index.js';
+export { messagingFunctions, messagingMigrations } from './database/migrations/index.js';
 export { Outbox, type OutboxRow } from './outbox/outbox.js';
 export { RelayNotifier } from './relay/relay-notifier.js';
 export { RELAY_SOURCES, relayRecord, type RelayRecord, type RelaySource } from './relay/relay-source.js';
+export {
+  ReplaySources,
+  type ReplayedEvent,
+  type ReplayPage,
+  type ReplaySource,
+} from './replay/replay-sources.js';
+export { WatermarksService } from './watermark/watermarks.service.js';
 export { startMessaging } from './module/start-messaging.js';
 export { StateView } from './state/state-view.js';
 export { StateViews, type StateViewOptions } from './state/state-views.js';

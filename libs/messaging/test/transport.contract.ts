@@ -3,6 +3,7 @@ import { describeBatches } from './batches.contract.js';
 import { describeDeadLetters } from './dead-letters.contract.js';
 import { describeDelivery } from './delivery.contract.js';
 import { describeState } from './state.contract.js';
+import { describeWatermarks } from './watermark.contract.js';
 import { World } from './transport.world.js';
 
 export interface Harness {
@@ -27,5 +28,6 @@ export function describeTransport(name: string, open: () => Promise<Harness>): v
     describeBatches(() => world);
     describeDeadLetters(() => world);
     describeState(() => world);
+    describeWatermarks(() => world);
   });
 }

@@ -14,6 +14,7 @@ import {
   BatchHandler,
   DeadLetters,
   EventContext,
+  messagingFunctions,
   messagingMigrations,
   MessagingModule,
   Outbox,
@@ -95,7 +96,11 @@ export class World {
       key: ({ key }: Step) => key,
       example: { key: 'k', n: 1 },
     };
-    this.event = defineEvent({ ...step, type: `${this.producer}.step.taken.v1` });
+    this.event = defineEvent({
+      ...step,
+      type: `${this.producer}.step.taken.v1`,
+      watermarkedBy: [this.producer],
+    });
     this.lowPriority = defineEvent({
       ...step,
       type: `${this.producer}.step.strolled.v1`,
@@ -113,6 +118,7 @@ export class World {
   async database(): Promise<TestDatabase> {
     const database = await startTestDatabase({
       migrations: [...messagingMigrations, CreateEffect1795000000001],
+      functions: [messagingFunctions],
     });
     this.databases.push(database);
     return database;
@@ -172,6 +178,7 @@ export class World {
       serviceName,
       ...this.transport(),
       broadcast: options.broadcast ?? false,
+      watermarkEveryMs: 300,
       ...options.settings,
     };
     const fixture = await Test.createTestingModule({

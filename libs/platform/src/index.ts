@@ -16,6 +16,12 @@ export { CLOCK, systemClock, type Clock } from './clock.js';
 export { defineErrors, DomainError, type Wording } from './errors/domain-error.js';
 export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter.js';
 export { PlatformErrors } from './errors/platform.errors.js';
+export {
+  ReplayService,
+  type EventRun,
+  type Rebuildable,
+  type ReplayOrigin,
+} from './events/replay.service.js';
 export { toDomainError } from './errors/to-domain-error.js';
 export { Health, type HealthCheck, type Readiness } from './health/health.js';
 export { RawAnswer, type SuccessEnvelope } from './http/envelope.adapter.js';

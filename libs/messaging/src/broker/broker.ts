@@ -26,6 +26,8 @@ export interface BrokerSubscription {
 export interface Broker {
   /** Resolves when all of them are safe: nothing that was acknowledged is lost. */
   send(messages: readonly EventMessage[]): Promise<void>;
+  /** How many partitions the topic has. */
+  partitionsOf(topic: string): Promise<number>;
   /** Hands over the newest record of every key, then every change. Resolves when what was there has been handed over. */
   replayState(topics: readonly string[], apply: (message: EventMessage) => void): Promise<void>;
   subscribe(subscription: BrokerSubscription): Promise<void>;

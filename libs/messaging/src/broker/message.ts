@@ -11,6 +11,8 @@ export interface EventMessage {
   traceparent?: string | undefined;
   /** State only: grows with each change of one key, so that an old copy never replaces a newer one. */
   sequence?: bigint | undefined;
+  /** Set for a record of one partition, whatever its key. */
+  partition?: number | undefined;
   /** Why this record is no CloudEvent; it becomes a dead letter. */
   malformed?: string | undefined;
 }

@@ -10,6 +10,8 @@ import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
 import { MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
 import { isTransient } from './is-transient.js';
+import { WATERMARK_TYPE } from '../watermark/watermark.message.js';
+import { recordWatermark } from '../watermark/watermark.repository.js';
 import { claim, claimAll } from '../inbox/inbox.repository.js';
 
 /** The event itself is invalid, so a retry cannot help. */
@@ -33,6 +35,10 @@ export class MessageProcessor {
   ) {}
 
   async process(message: EventMessage): Promise<Outcome> {
+    if (message.type === WATERMARK_TYPE && !message.malformed) {
+      await this.transactions.run((tx) => recordWatermark(tx, this.consumer, message));
+      return 'applied';
+    }
     if (!message.malformed && !this.handlers.contractOf(message.type)) return 'ignored';
     const outcome = await this.tracing.consume(message.type, message.traceparent, () =>
       this.attempt(message),

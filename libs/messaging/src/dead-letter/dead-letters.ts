@@ -68,7 +68,7 @@ export class DeadLetters {
         const oldest = await lockOldest(tx, this.consumer, topic, key);
         if (!oldest) return false;
         tried = oldest.letter;
-        if (await claimBehindBlock(tx, this.consumer, oldest.message.id))
+        if (await claimBehindBlock(tx, this.consumer, oldest.message))
           await this.processor.runHandlers(tx, [oldest.message]);
         await remove(tx, oldest.letter.id);
         return true;
@@ -87,9 +87,9 @@ export class DeadLetters {
   /** Drops an event permanently. It counts as handled; the events parked behind it need a redrive. */
   async discard(id: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const eventId = await discard(tx, this.consumer, id);
-      if (eventId === undefined) return false;
-      await claimBehindBlock(tx, this.consumer, eventId);
+      const event = await discard(tx, this.consumer, id);
+      if (!event) return false;
+      await claimBehindBlock(tx, this.consumer, event);
       return true;
     });
   }

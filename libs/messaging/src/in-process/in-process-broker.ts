@@ -15,6 +15,10 @@ export class InProcessBroker implements Broker {
     return this.bus.send(messages);
   }
 
+  async partitionsOf(): Promise<number> {
+    return 1;
+  }
+
   async replayState(topics: readonly string[], apply: (message: EventMessage) => void): Promise<void> {
     this.ends.push(await this.bus.replayState(topics, apply));
   }

@@ -66,7 +66,8 @@ async function insert(
     `INSERT INTO dead_letter
        (consumer, event_id, topic, type, key, payload, source, occurred_at, traceparent, status, reason, attempts)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
-      WHERE NOT EXISTS (SELECT FROM inbox WHERE consumer = $1 AND event_id = $2)
+      WHERE NOT EXISTS (SELECT FROM inbox WHERE consumer = $1 AND event_id = $2
+                          AND occurred_on = ($8::timestamptz AT TIME ZONE 'UTC')::date)
      ON CONFLICT ON CONSTRAINT dead_letter_once DO NOTHING`,
     [
       ...[consumer, message.id, message.topic, message.type, message.key, message.value, message.source],
@@ -140,13 +141,17 @@ export async function remove(tx: EntityManager, id: string): Promise<void> {
   await tx.query('DELETE FROM dead_letter WHERE id = $1', [id]);
 }
 
-/** Deletes a letter of this consumer; returns the event id, or undefined if there is no such letter. */
-export async function discard(tx: EntityManager, consumer: string, id: string): Promise<string | undefined> {
+/** Deletes a letter of this consumer; returns its event, or undefined if there is no such letter. */
+export async function discard(
+  tx: EntityManager,
+  consumer: string,
+  id: string,
+): Promise<Pick<EventMessage, 'id' | 'occurredAt'> | undefined> {
   const [rows] = (await tx.query(
-    'DELETE FROM dead_letter WHERE consumer = $1 AND id = $2 RETURNING event_id AS "eventId"',
+    'DELETE FROM dead_letter WHERE consumer = $1 AND id = $2 RETURNING event_id AS id, occurred_at AS "occurredAt"',
     [consumer, id],
-  )) as [{ eventId: string }[], number];
-  return rows[0]?.eventId;
+  )) as [Pick<EventMessage, 'id' | 'occurredAt'>[], number];
+  return rows[0];
 }
 
 /** Records a failed redrive: the letter and those behind it wait for the next request. */

@@ -7,7 +7,8 @@ const one = {
   text: `WITH block AS (
        SELECT EXISTS (SELECT FROM dead_letter WHERE consumer = $1 AND topic = $3 AND key = $4) AS blocked
      ), claim AS (
-       INSERT INTO inbox (consumer, event_id) SELECT $1, $2 FROM block WHERE NOT blocked
+       INSERT INTO inbox (consumer, event_id, occurred_on)
+       SELECT $1, $2, ($5::timestamptz AT TIME ZONE 'UTC')::date FROM block WHERE NOT blocked
        ON CONFLICT ON CONSTRAINT inbox_once DO NOTHING RETURNING 1
      )
      SELECT (SELECT blocked FROM block) AS blocked, EXISTS (SELECT FROM claim) AS claimed`,
@@ -15,12 +16,13 @@ const one = {
 const several = {
   name: 'inbox-claim-all',
   text: `WITH asked AS (
-       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS asked (event_id, topic, key)
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) AS asked (event_id, topic, key, at)
      ), block AS (
        SELECT EXISTS (SELECT FROM dead_letter JOIN asked USING (topic, key) WHERE consumer = $1) AS blocked
      ), claim AS (
-       INSERT INTO inbox (consumer, event_id)
-       SELECT $1, event_id FROM asked, block WHERE NOT blocked GROUP BY event_id ORDER BY event_id
+       INSERT INTO inbox (consumer, event_id, occurred_on)
+       SELECT $1, event_id, (min(at) AT TIME ZONE 'UTC')::date FROM asked, block
+        WHERE NOT blocked GROUP BY event_id ORDER BY event_id
        ON CONFLICT ON CONSTRAINT inbox_once DO NOTHING RETURNING event_id
      )
      SELECT (SELECT blocked FROM block) AS blocked, ARRAY (SELECT event_id FROM claim) AS claimed`,
@@ -35,6 +37,7 @@ export async function claim(tx: EntityManager, consumer: string, message: EventM
     message.id,
     message.topic,
     message.key,
+    message.occurredAt,
   ]);
   const row = rows[0]!;
   if (row.blocked) return 'blocked';
@@ -52,6 +55,7 @@ export async function claimAll(
     messages.map(({ id }) => id),
     messages.map(({ topic }) => topic),
     messages.map(({ key }) => key),
+    messages.map(({ occurredAt }) => occurredAt),
   ]);
   return row!.blocked ? undefined : new Set(row!.claimed);
 }
@@ -60,12 +64,13 @@ export async function claimAll(
 export async function claimBehindBlock(
   tx: EntityManager,
   consumer: string,
-  eventId: string,
+  { id, occurredAt }: Pick<EventMessage, 'id' | 'occurredAt'>,
 ): Promise<boolean> {
   const rows: unknown[] = await tx.query(
-    `INSERT INTO inbox (consumer, event_id) VALUES ($1, $2)
+    `INSERT INTO inbox (consumer, event_id, occurred_on)
+     VALUES ($1, $2, ($3::timestamptz AT TIME ZONE 'UTC')::date)
      ON CONFLICT ON CONSTRAINT inbox_once DO NOTHING RETURNING 1`,
-    [consumer, eventId],
+    [consumer, id, occurredAt],
   );
   return rows.length > 0;
 }

@@ -14,7 +14,8 @@ export function toKafka(message: EventMessage): Message {
   };
   if (message.sequence !== undefined) headers['ce_sequence'] = message.sequence.toString();
   if (message.traceparent) headers['traceparent'] = message.traceparent;
-  return { key: message.key, value: message.value, headers };
+  const { key, value, partition } = message;
+  return { key, value, headers, ...(partition !== undefined && { partition }) };
 }
 
 /** Never throws: a record that is no CloudEvent comes back `malformed`, identified by where it stands. */

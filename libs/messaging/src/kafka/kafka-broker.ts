@@ -51,6 +51,17 @@ export class KafkaBroker implements Broker {
     await this.producer.send(messages);
   }
 
+  async partitionsOf(topic: string): Promise<number> {
+    const admin = this.kafka.admin({ retry: { retries: 0 } });
+    try {
+      await admin.connect();
+      const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+      return topics[0]!.partitions.length;
+    } finally {
+      await admin.disconnect().catch(() => undefined);
+    }
+  }
+
   async replayState(topics: readonly string[], apply: (message: EventMessage) => void): Promise<void> {
     await this.topicsReady;
     this.stateReader = new StateReader(this.kafka, this.service, topics, apply);

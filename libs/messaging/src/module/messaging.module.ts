@@ -15,6 +15,8 @@ import { MessagingRuntime } from './messaging.runtime.js';
 import { BROKER, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RelayNotifier } from '../relay/relay-notifier.js';
+import { ReplaySources } from '../replay/replay-sources.js';
+import { WatermarksService } from '../watermark/watermarks.service.js';
 import { StateViews } from '../state/state-views.js';
 import { EventTracing } from '../observability/tracing.js';
 
@@ -62,6 +64,12 @@ const providers: FactoryProvider[] = [
     inject: [MESSAGING_SETTINGS, { token: MessageProcessor, optional: true }, optionalDataSource],
     useFactory: ({ serviceName }: MessagingSettings, processor?: MessageProcessor, source?: DataSource) =>
       processor && source ? new DeadLetters(serviceName, new Transactions(source), processor) : undefined,
+  },
+  {
+    provide: WatermarksService,
+    inject: [MESSAGING_SETTINGS, optionalDataSource],
+    useFactory: ({ serviceName }: MessagingSettings, source?: DataSource) =>
+      source && new WatermarksService(serviceName, new Transactions(source)),
   },
   {
     provide: EventTransport,
@@ -112,6 +120,7 @@ export class MessagingModule {
         RelayNotifier,
         Outbox,
         StateViews,
+        ReplaySources,
         ...providers,
         MessagingRuntime,
       ],
@@ -120,6 +129,8 @@ export class MessagingModule {
         StateViews,
         RelayNotifier,
         DeadLetters,
+        WatermarksService,
+        ReplaySources,
         EventTransport,
         MessagingHealth,
         MessagingRuntime,

@@ -13,6 +13,9 @@ import { EventTracing } from '../observability/tracing.js';
 import { RELAY_SOURCES, type RelaySource } from '../relay/relay-source.js';
 
 const REDRIVE_POLL_MS = 3_000;
+const MAINTAIN_EVERY_MS = 3_600_000;
+/** Partitions are made for so many days ahead. */
+const DAYS_AHEAD = 3;
 
 /** Starts and stops the relay and the poll for requested redrives. */
 @Injectable()
@@ -20,6 +23,8 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MessagingRuntime.name);
   private relay: Relay | undefined;
   private redrives: NodeJS.Timeout | undefined;
+  private maintenance: NodeJS.Timeout | undefined;
+  private maintaining: Promise<void> | undefined;
 
   constructor(
     @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
@@ -33,7 +38,7 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
   ) {}
 
   start(): void {
-    const { serviceName, pollMs } = this.settings;
+    const { serviceName, pollMs, watermarkEveryMs } = this.settings;
     if (!this.source) {
       this.broker.stateAnnounced();
       return;
@@ -49,15 +54,33 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
       this.metrics,
       this.tracing,
       pollMs,
+      watermarkEveryMs,
     );
     this.relay.start(this.sources());
+    this.maintenance = setInterval(() => void this.maintain(), MAINTAIN_EVERY_MS);
+    this.maintaining = this.maintain();
     if (this.deadLetters) this.redrives = setInterval(() => void this.redrive(), REDRIVE_POLL_MS);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.redrives);
+    clearInterval(this.maintenance);
+    await this.maintaining;
     await this.relay?.stop();
     this.relay = undefined;
+  }
+
+  /** Makes the partitions of the next days and drops those behind the retention. Replicas that do so together wait in turn. */
+  async maintain(): Promise<void> {
+    const { serviceName, outboxDays = 3, inboxDays = 45 } = this.settings;
+    try {
+      await this.source?.query('SELECT ensure_messaging_days(0, $1)', [DAYS_AHEAD]);
+      await this.source?.query('SELECT drop_messaging_days($1, $2)', [outboxDays, inboxDays]);
+    } catch (error) {
+      this.logger.warn(
+        `${serviceName} partitions of outbox and inbox failed, retry follows: ${String(error)}`,
+      );
+    }
   }
 
   /** Before the transport closes: records that are not sent yet are sent after the next start. */

@@ -12,6 +12,11 @@ export interface MessagingSettings {
   broadcast?: boolean;
   /** Milliseconds between polls of the outbox without a notification; 50 by default. */
   pollMs?: number;
+  /** Milliseconds between the watermarks of the topics that this service sends them on; 5,000 by default. */
+  watermarkEveryMs?: number;
+  /** Days for which sent outbox rows and inbox rows are kept; 3 and 45 by default, the latter longer than any topic. */
+  outboxDays?: number;
+  inboxDays?: number;
   /** The service's metrics registry and tracer; those of the process by default. */
   metrics?: Registry;
   tracer?: Tracer;

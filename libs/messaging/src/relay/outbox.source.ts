@@ -54,9 +54,11 @@ export class OutboxSource implements RelaySource {
 
   async markSent(records: readonly RelayRecord[]): Promise<void> {
     const ids = records.map((record) => record.position);
-    await this.lease.query('outbox_mark', 'UPDATE outbox SET sent_at = now() WHERE id = ANY($1::bigint[])', [
-      ids,
-    ]);
+    await this.lease.query(
+      'outbox_mark',
+      'UPDATE outbox SET sent_at = now() WHERE id = ANY($1::bigint[]) AND occurred_at >= $2',
+      [ids, new Date(Math.min(...records.map(({ occurredAt }) => occurredAt.getTime())))],
+    );
   }
 
   async markFailed(records: readonly RelayRecord[], reason: string): Promise<void> {
@@ -78,6 +80,27 @@ export class OutboxSource implements RelaySource {
     return { pending, oldestAt: oldest, attempts };
   }
 
+  /**
+   * The instant before which every committed event has been sent. A transaction that is open now may still write events
+   * of the time of its begin; the second covers what another session has not reported yet.
+   */
+  async watermark(): Promise<Date> {
+    const open = await this.lease.query<{ before: Date }>(
+      'outbox_horizon',
+      `SELECT least(min(xact_start), clock_timestamp()) - interval '1 second' AS before FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      [],
+    );
+    const unsent = await this.lease.query<{ oldest: Date | null }>(
+      'outbox_oldest',
+      'SELECT min(occurred_at) AS oldest FROM outbox WHERE sent_at IS NULL',
+      [],
+    );
+    const { before } = open[0]!;
+    const { oldest } = unsent[0]!;
+    return oldest && oldest <= before ? new Date(oldest.getTime() - 1) : before;
+  }
+
   /** The newest state of every key of these shards, announced again when a relay takes them over. */
   async currentState(shards: readonly number[]): Promise<RelayRecord[]> {
     const rows = await this.lease.query<StateRow>(
@@ -95,21 +118,5 @@ export class OutboxSource implements RelaySource {
       occurredAt: row.updated_at,
       sequence: BigInt(row.sequence),
     }));
-  }
-
-  /** Sent rows are kept three days for incident analysis, inbox rows longer than any topic retains messages. */
-  async purgeOld(): Promise<void> {
-    await this.lease.query(
-      'outbox_purge',
-      `DELETE FROM outbox WHERE id IN
-         (SELECT id FROM outbox WHERE sent_at < now() - interval '3 days' LIMIT 50000)`,
-      [],
-    );
-    await this.lease.query(
-      'inbox_purge',
-      `DELETE FROM inbox WHERE ctid = ANY (ARRAY
-         (SELECT ctid FROM inbox WHERE received_at < now() - interval '45 days' LIMIT 50000))`,
-      [],
-    );
   }
 }

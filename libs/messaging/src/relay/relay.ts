@@ -6,6 +6,7 @@ import type { EventMessage } from '../broker/message.js';
 import type { MessagingMetrics } from '../observability/messaging.metrics.js';
 import type { EventTracing } from '../observability/tracing.js';
 import { OutboxSource } from './outbox.source.js';
+import { WatermarkSender } from '../watermark/watermark-sender.js';
 import type { RelayNotifier } from './relay-notifier.js';
 import type { RelayLease } from './relay-lease.js';
 import type { RelayRecord, RelaySource } from './relay-source.js';
@@ -18,7 +19,6 @@ const LOW_PRIORITY_FACTOR = 20;
 const QUIET_FACTOR = 4;
 const QUIET_AFTER_MS = 1_000;
 const BACKLOG_EVERY_MS = 5_000;
-const PURGE_EVERY_MS = 3_600_000;
 
 /**
  * Sends committed records to the broker: fetch in order, send, wait for the acknowledgement, mark. A relay that is killed
@@ -27,6 +27,7 @@ const PURGE_EVERY_MS = 3_600_000;
 export class Relay {
   private readonly logger = new Logger(Relay.name);
   private readonly outbox: OutboxSource;
+  private readonly watermarks: WatermarkSender;
   private readonly stopped = Promise.withResolvers<void>();
   private readonly announced = new Set<number>();
   private running: Promise<void>[] = [];
@@ -40,8 +41,10 @@ export class Relay {
     private readonly metrics: MessagingMetrics,
     private readonly tracing: EventTracing,
     private readonly pollMs = POLL_MS,
+    watermarkEveryMs?: number,
   ) {
     this.outbox = new OutboxSource(lease);
+    this.watermarks = new WatermarkSender(service, broker, () => this.outbox.watermark(), watermarkEveryMs);
   }
 
   start(sources: readonly RelaySource[]): void {
@@ -61,7 +64,6 @@ export class Relay {
     let sending: readonly RelayRecord[] = [];
     let backlogAt = 0;
     let lastSentAt = 0;
-    let purgeAt = Date.now() + PURGE_EVERY_MS;
     while (!this.stopping) {
       const notified = this.listen();
       try {
@@ -83,11 +85,9 @@ export class Relay {
           backlogAt = Date.now();
           if (source.backlog) this.metrics.backlog(source.name, await source.backlog());
         }
-        if (source === this.outbox && Date.now() > purgeAt) {
-          purgeAt = Date.now() + PURGE_EVERY_MS;
-          await this.outbox.purgeOld();
-        }
         if (sending.length > 0) lastSentAt = Date.now();
+        if (source === this.outbox && shards.includes(0))
+          await Promise.race([this.watermarks.sendIfDue(), this.stopped.promise]);
         if (sending.length < BATCH)
           await Promise.race([
             notified.promise,

@@ -14,6 +14,7 @@ import { createDataSource, runMigrations, type DatabaseSchema } from '#libs/data
 import {
   InProcessBus,
   MessagingHealth,
+  messagingFunctions,
   messagingMigrations,
   MessagingModule,
   startMessaging,
@@ -21,6 +22,7 @@ import {
 import { ServiceClient } from '../client/service-client.js';
 import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
+import { EventsModule } from '../events/events.module.js';
 import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
 import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
@@ -89,6 +91,7 @@ export async function startService<C extends ServiceConfig>(
         client,
         ...(dataSource && { dataSource }),
       }),
+      ...(dataSource && definition.messaging !== 'none' ? [EventsModule] : []),
       ...messagingModule(definition, config, { bus: options.bus, metrics, tracer: tracing.tracer }),
       definition.module,
     ],
@@ -141,7 +144,11 @@ export async function startService<C extends ServiceConfig>(
 /** A service's schema with what every service has: outbox and inbox, and the answers to idempotent requests. */
 export function completeSchema(own: DatabaseSchema): DatabaseSchema {
   const shared = [...messagingMigrations, CreateIdempotentRequest1795200000100];
-  return { ...own, migrations: [...new Set([...shared, ...own.migrations])] };
+  return {
+    ...own,
+    migrations: [...new Set([...shared, ...own.migrations])],
+    functions: [messagingFunctions, ...(own.functions ?? [])],
+  };
 }
 
 async function openDatabase<C extends ServiceConfig>(
