@@ -31,7 +31,6 @@ describe('Outbox and inbox in partitions of a day', () => {
       settings,
     });
     const producer = await world.start(world.producer, await world.database(), { settings });
-    for (const { source } of [consumer, producer]) await source.query('SELECT ensure_messaging_days(12, 3)');
     // Each round is a day: what was written in the rounds before becomes a day older.
     const sizes: number[][] = [];
     for (const day of range(1, 10)) {
@@ -44,6 +43,8 @@ describe('Outbox and inbox in partitions of a day', () => {
         () => world.unsent(producer),
         (seen) => seen === 0,
       );
+      for (const { source } of [consumer, producer])
+        await source.query('SELECT ensure_messaging_days(12, 3)');
       await producer.source.query(`UPDATE outbox SET occurred_at = occurred_at - interval '1 day'`);
       await consumer.source.query('UPDATE inbox SET occurred_on = occurred_on - 1');
       for (const service of [producer, consumer]) await service.app.get(MessagingRuntime).maintain();
