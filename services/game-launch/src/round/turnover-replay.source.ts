@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { betAdjusted, betSettled, type GameType } from '#libs/events';
+import { ReplaySources, type ReplayedEvent, type ReplayPage, type ReplaySource } from '#libs/messaging';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
 import type { StoredSettlement } from './round.rules.js';
 import { adjustedPayload, settledPayload } from './turnover.service.js';
@@ -36,10 +37,17 @@ const shared = `r.vassalage, r.round_id AS "roundId", r.member_id AS "memberId",
  * current totals, so what was settled is those less its adjustments.
  */
 @Injectable()
-export class TurnoverReplaySource {
+export class TurnoverReplaySource implements ReplaySource, OnModuleInit {
   readonly topic = betSettled.topic;
 
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly sources: ReplaySources,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(this);
+  }
 
   async position(): Promise<string> {
     const [row]: { at: Date }[] = await this.source.query(
@@ -49,10 +57,7 @@ export class TurnoverReplaySource {
     return cursorOf({ at: new Date(row!.at.getTime() - clockMarginMs), betId: firstId, revision: 0 });
   }
 
-  async page(
-    after: string | undefined,
-    limit: number,
-  ): Promise<{ events: { type: string; payload: unknown }[]; next: string }> {
+  async page(after: string | undefined, limit: number): Promise<ReplayPage> {
     const [at = '-infinity', betId = firstId, revision = '0'] = after?.split('|') ?? [];
     const rows: Row[] = await this.source.query(
       `(SELECT r.id AS "betId", 0 AS revision, r.settled_at AS at, r.stake - coalesce(a.stake, 0) AS stake,
@@ -76,7 +81,7 @@ export class TurnoverReplaySource {
   }
 }
 
-function eventOf(row: Row): { type: string; payload: unknown } {
+function eventOf(row: Row): ReplayedEvent {
   const round = { ...row, id: row.betId };
   const amounts = { stake: BigInt(row.stake), payout: BigInt(row.payout), validBet: BigInt(row.validBet) };
   if (row.reason === null) return { type: betSettled.type, payload: settledPayload(round, amounts, row.at) };
