@@ -4,8 +4,6 @@ import { DataSource } from 'typeorm';
 import type { Principal } from '#libs/auth';
 import { logInOperator } from '../support/operator.js';
 import { PlayerClient } from '#libs/api-client';
-import { CONFIG, signatureHeader, signBody } from '#libs/platform';
-import type { DemoProviderConfig } from '../../services/demo-provider/src/demo-provider.config.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const limits = '/wps/v2/responsible-gaming/limits';
@@ -217,100 +215,6 @@ describe('what member decides, through the whole platform', () => {
         ),
       (played) => played,
     );
-  });
-
-  it('REG-G19 the reality check counts what was really played', async () => {
-    const player = await newPlayer();
-    const [game] = await player.games('?pageSize=1');
-    const table = await player.openGame(game!);
-    const spin = await table.spin();
-    type Check = { staked: string; returned: string };
-    await until(
-      () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
-      ({ value }) => BigInt(value.staked.replace('.', '')) === BigInt(spin.stake),
-    );
-    const { value: before } = await player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check');
-    await lateWin(12_300n);
-    const expected = BigInt(before.returned.replace('.', '')) + 12_300n;
-    await until(
-      () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
-      ({ value }) => BigInt(value.returned.replace('.', '')) === expected,
-    );
-  });
-
-  /** The provider pays another win of the newest round, by a signed call. */
-  async function lateWin(amount: bigint): Promise<void> {
-    const [round] = await platform.services
-      .get('demo-provider')!
-      .app.get(DataSource)
-      .query<Record<string, string>[]>(
-        `SELECT r.id AS "roundId", r.platform_session_id AS "sessionId", p.player_ref AS "playerRef", p.vassalage
-         FROM round r JOIN player_state p ON p.id = r.player_state_id ORDER BY r.id DESC LIMIT 1`,
-      );
-    const { vassalage, ...call } = round!;
-    const { providerKeys } = platform.services.get('demo-provider')!.app.get<DemoProviderConfig>(CONFIG);
-    const body = JSON.stringify({
-      ...call,
-      transactionId: `${call['roundId']}-late`,
-      amount: String(amount),
-    });
-    const answer = await fetch(`${platform.gateway}/provider/${vassalage}/v1/win`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: signBody({ k1: providerKeys[`${vassalage}/k1`]! }, body, new Date()),
-      },
-      body,
-    });
-    expect(await answer.json()).toMatchObject({ status: 'OK' });
-  }
-
-  it('REG-G19 a running game takes no bet while a reality check waits, and takes the next one after the answer', async () => {
-    const player = await newPlayer();
-    const [game] = await player.games('?pageSize=1');
-    const table = await player.openGame(game!);
-    await table.spin();
-    // The shortest interval is five minutes: this session is said to have begun six minutes ago.
-    await platform.services
-      .get('member')!
-      .app.get(DataSource)
-      .query(`UPDATE play_session SET started_at = now() - interval '6 minutes' WHERE member_id = $1`, [
-        player.memberId,
-      ]);
-    const path = '/wps/v2/responsible-gaming/reality-check';
-    expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: true } });
-    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
-    expect(await player.call('POST', `${path}/acknowledgement`)).toMatchObject({
-      status: 200,
-      value: { due: false },
-    });
-    await table.spin();
-  });
-
-  it('REG-G19 a reality check that falls due between two spins stops the second one until it is answered', async () => {
-    const player = await newPlayer();
-    const [game] = await player.games('?pageSize=1');
-    const table = await player.openGame(game!);
-    await table.spin();
-    await platform.services
-      .get('member')!
-      .app.get(DataSource)
-      .query(
-        `UPDATE play_session SET started_at = now() - interval '5 minutes' + interval '4 seconds' WHERE member_id = $1`,
-        [player.memberId],
-      );
-    const path = '/wps/v2/responsible-gaming/reality-check';
-    expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: false } });
-    await table.spin();
-    await until(
-      () => player.call<{ due: boolean }>('GET', path),
-      ({ value }) => value.due,
-    );
-    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
-    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
-    await expect(player.openGame(game!)).rejects.toThrow('REALITY_CHECK_DUE');
-    await player.call('POST', `${path}/acknowledgement`);
-    await table.spin();
   });
 
   it('SPEC-3.16.1 a deposit lies in the inbox, and is pushed to the open page', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { RefusalCode } from './protocol.rules.js';
 import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
@@ -81,6 +82,20 @@ const inMaintenance = (now: string) =>
     .map((t) => `(${t}.maintenance AND (${t}.maintenance_until IS NULL OR ${t}.maintenance_until > ${now}))`)
     .join(' OR ');
 
+const playContext = {
+  name: 'provider-play-context',
+  text: `SELECT ${sessionColumns}, g.game_type AS "offeredType",
+              g.max_bet AS "maxBet", ${inMaintenance('$3')} AS maintenance,
+              r.status AS "roundStatus", r.member_id AS "roundMember", r.game_id AS "roundGame",
+              r.game_type AS "roundType", ${transactionColumns}
+       FROM game_session s
+       LEFT JOIN game g ON g.game_id = s.game_id AND g.vassalage = s.vassalage AND g.active
+       LEFT JOIN vendor v ON v.vassalage = g.vassalage
+       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4
+       LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = $5
+       WHERE s.id = $1 AND s.vassalage = $2`,
+};
+
 @Injectable()
 export class PlayRepository {
   constructor(private readonly source: DataSource) {}
@@ -147,19 +162,13 @@ export class PlayRepository {
     call: { sessionId: string; transactionId: string; roundId: string },
     now: Date,
   ): Promise<PlayContext | undefined> {
-    const [row]: (ContextRow & Record<string, never>)[] = await this.source.query(
-      `SELECT ${sessionColumns}, g.game_type AS "offeredType",
-              g.max_bet AS "maxBet", ${inMaintenance('$3')} AS maintenance,
-              r.status AS "roundStatus", r.member_id AS "roundMember", r.game_id AS "roundGame",
-              r.game_type AS "roundType", ${transactionColumns}
-       FROM game_session s
-       LEFT JOIN game g ON g.game_id = s.game_id AND g.vassalage = s.vassalage AND g.active
-       LEFT JOIN vendor v ON v.vassalage = g.vassalage
-       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4
-       LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = $5
-       WHERE s.id = $1 AND s.vassalage = $2`,
-      [call.sessionId, vassalage, now, call.roundId, call.transactionId],
-    );
+    const [row] = await queryPrepared<ContextRow & Record<string, never>>(this.source, playContext, [
+      call.sessionId,
+      vassalage,
+      now,
+      call.roundId,
+      call.transactionId,
+    ]);
     return row && contextOf(row);
   }
 

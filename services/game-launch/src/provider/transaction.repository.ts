@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared, queryPreparedIn } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { StoredSettlement } from '../round/round.rules.js';
 import { backoffSeconds } from './protocol.rules.js';
@@ -58,6 +59,21 @@ export const transactionColumns = `t.vassalage, t.transaction_id AS "transaction
   t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
   t.created_at AS "createdAt"`;
 
+const addTransaction = {
+  name: 'provider-transaction-add',
+  text: `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+               CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
+       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
+};
+const finishTransaction = {
+  name: 'provider-transaction-finish',
+  text: `UPDATE provider_transaction SET status = $3, answer = $4, posting_id = $5, finished_at = $6,
+              applied_to_round = ($3 = 'DONE' AND kind = 'BET')
+       WHERE vassalage = $1 AND transaction_id = $2 AND status = 'PENDING' RETURNING 1`,
+};
+
 @Injectable()
 export class TransactionRepository {
   constructor(private readonly source: DataSource) {}
@@ -85,33 +101,26 @@ export class TransactionRepository {
 
   /** False if the id of the provider is taken: the first call owns it permanently. */
   async add(transaction: NewTransaction): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
-      `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-               CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
-       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
-      [
-        transaction.vassalage,
-        transaction.transactionId,
-        transaction.kind,
-        transaction.status,
-        transaction.requestHash,
-        transaction.memberId,
-        transaction.gameId,
-        transaction.gameType,
-        transaction.mode,
-        transaction.currency,
-        transaction.roundId,
-        transaction.amount.toString(),
-        transaction.roundFinished,
-        transaction.settlement && JSON.stringify(transaction.settlement),
-        transaction.answer,
-        transaction.createdAt,
-        transaction.nextAttemptAt,
-        transaction.gameSessionId,
-      ],
-    );
+    const rows = await queryPrepared(this.source, addTransaction, [
+      transaction.vassalage,
+      transaction.transactionId,
+      transaction.kind,
+      transaction.status,
+      transaction.requestHash,
+      transaction.memberId,
+      transaction.gameId,
+      transaction.gameType,
+      transaction.mode,
+      transaction.currency,
+      transaction.roundId,
+      transaction.amount.toString(),
+      transaction.roundFinished,
+      transaction.settlement && JSON.stringify(transaction.settlement),
+      transaction.answer,
+      transaction.createdAt,
+      transaction.nextAttemptAt,
+      transaction.gameSessionId,
+    ]);
     return rows.length > 0;
   }
 
@@ -138,12 +147,14 @@ export class TransactionRepository {
     transaction: ProviderTransaction,
     end: { status: 'DONE' | 'REFUSED'; answer: string; postingId: string | null; now: Date },
   ): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.query(
-      `UPDATE provider_transaction SET status = $3, answer = $4, posting_id = $5, finished_at = $6,
-              applied_to_round = ($3 = 'DONE' AND kind = 'BET')
-       WHERE vassalage = $1 AND transaction_id = $2 AND status = 'PENDING' RETURNING 1`,
-      [transaction.vassalage, transaction.transactionId, end.status, end.answer, end.postingId, end.now],
-    );
+    const rows = await queryPreparedIn(tx, finishTransaction, [
+      transaction.vassalage,
+      transaction.transactionId,
+      end.status,
+      end.answer,
+      end.postingId,
+      end.now,
+    ]);
     return rows.length > 0;
   }
 

@@ -7,6 +7,7 @@ import { BetRecordService } from './bet-record.service.js';
 import { RoundAdjustmentRepository } from './round-adjustment.repository.js';
 import { RoundRepository } from './round.repository.js';
 import { RoundService } from './round.service.js';
+import { TurnoverReplayRepository } from './turnover-replay.repository.js';
 import { TurnoverReplaySource } from './turnover-replay.source.js';
 import { TurnoverService } from './turnover.service.js';
 import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
@@ -18,6 +19,7 @@ import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
     RoundRepository,
     RoundAdjustmentRepository,
     TurnoverService,
+    TurnoverReplayRepository,
     TurnoverReplaySource,
     RoundService,
     BetRecordRepository,

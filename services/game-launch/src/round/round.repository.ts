@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { queryPreparedIn } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { RoundState, StoredSettlement } from './round.rules.js';
 import { readSettings, settingColumns, type SettingRow } from './valid-bet-setting.repository.js';
@@ -46,12 +47,9 @@ interface RoundRow extends SettingRow {
   name_en: string | null;
 }
 
-@Injectable()
-export class RoundRepository {
-  /** Adds a bet to its round; the first bet opens the round. False if the round is over or another player's. */
-  async addBet(tx: EntityManager, bet: NewBet): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
-      `INSERT INTO game_round (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, status,
+const addBet = {
+  name: 'round-add-bet',
+  text: `INSERT INTO game_round (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, status,
                                stake, payout, valid_bet, bets, settlement, placed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9, 0, 0, 1, '{}', $10)
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
@@ -59,51 +57,59 @@ export class RoundRepository {
          WHERE game_round.status = 'OPEN' AND game_round.member_id = excluded.member_id
            AND game_round.game_id = excluded.game_id AND game_round.mode = excluded.mode
        RETURNING 1`,
-      [
-        bet.betId,
-        bet.vassalage,
-        bet.roundId,
-        bet.memberId,
-        bet.gameId,
-        bet.gameType,
-        bet.mode,
-        bet.currency,
-        bet.amount.toString(),
-        bet.placedAt,
-      ],
-    );
+};
+const lockRound = {
+  name: 'round-lock',
+  text: `SELECT r.id, r.member_id, r.game_id, r.game_type, r.mode, r.currency, r.status, r.stake, r.payout, r.valid_bet,
+         r.exclusion_reason, r.bets, r.settlement, r.placed_at, r.settled_at, g.name_vi, g.name_en, ${settingColumns}
+       FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
+       LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
+       WHERE r.vassalage = $1 AND r.round_id = $2 FOR NO KEY UPDATE OF r`,
+};
+const saveRound = {
+  name: 'round-save',
+  text: `UPDATE game_round SET status = $2, stake = $3, payout = $4, valid_bet = $5, exclusion_reason = $6, bets = $7,
+              settlement = $8, settled_at = CASE WHEN $9 THEN coalesce(settled_at, $10) END
+       WHERE id = $1`,
+};
+
+@Injectable()
+export class RoundRepository {
+  /** Adds a bet to its round; the first bet opens the round. False if the round is over or another player's. */
+  async addBet(tx: EntityManager, bet: NewBet): Promise<boolean> {
+    const rows = await queryPreparedIn(tx, addBet, [
+      bet.betId,
+      bet.vassalage,
+      bet.roundId,
+      bet.memberId,
+      bet.gameId,
+      bet.gameType,
+      bet.mode,
+      bet.currency,
+      bet.amount.toString(),
+      bet.placedAt,
+    ]);
     return rows.length > 0;
   }
 
   async lock(tx: EntityManager, vassalage: string, roundId: string): Promise<LockedRound | undefined> {
-    const [row]: RoundRow[] = await tx.query(
-      `SELECT r.*, g.name_vi, g.name_en, ${settingColumns}
-       FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
-       LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
-       WHERE r.vassalage = $1 AND r.round_id = $2 FOR NO KEY UPDATE OF r`,
-      [vassalage, roundId],
-    );
+    const [row] = await queryPreparedIn<RoundRow>(tx, lockRound, [vassalage, roundId]);
     return row && lockedRound(row);
   }
 
   async save(tx: EntityManager, id: string, round: RoundState, settledAt: Date): Promise<void> {
-    await tx.query(
-      `UPDATE game_round SET status = $2, stake = $3, payout = $4, valid_bet = $5, exclusion_reason = $6, bets = $7,
-              settlement = $8, settled_at = CASE WHEN $9 THEN coalesce(settled_at, $10) END
-       WHERE id = $1`,
-      [
-        id,
-        round.status,
-        round.stake.toString(),
-        round.payout.toString(),
-        round.validBet.toString(),
-        round.exclusionReason,
-        round.bets,
-        JSON.stringify(round.settlement),
-        round.settledBefore,
-        settledAt,
-      ],
-    );
+    await queryPreparedIn(tx, saveRound, [
+      id,
+      round.status,
+      round.stake.toString(),
+      round.payout.toString(),
+      round.validBet.toString(),
+      round.exclusionReason,
+      round.bets,
+      JSON.stringify(round.settlement),
+      round.settledBefore,
+      settledAt,
+    ]);
   }
 }
 

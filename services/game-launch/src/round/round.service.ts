@@ -59,6 +59,7 @@ export class RoundService {
     if (event.kind === 'NONE') return;
     if (event.kind === 'SETTLED') await this.turnover.publishSettled(tx, key, after, now);
     else await this.turnover.publishAdjusted(tx, key, after, event.delta, reason, now);
-    await this.winners.consider(tx, { ...after, betId: after.id, vassalage: key.vassalage, at: now });
+    const win = { ...after, betId: after.id, vassalage: key.vassalage, at: now };
+    await this.winners.consider(tx, win, { isNew: event.kind === 'SETTLED' });
   }
 }

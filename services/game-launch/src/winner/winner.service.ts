@@ -36,8 +36,11 @@ export class WinnerService {
   ) {}
 
   /** At settlement and at each later change: a win that was rolled back leaves the board. */
-  async consider(tx: EntityManager, round: SettledRound): Promise<void> {
-    if (!isAnnounced(round, BigInt(this.config.winnerThreshold))) return this.winners.remove(tx, round.betId);
+  async consider(tx: EntityManager, round: SettledRound, { isNew }: { isNew: boolean }): Promise<void> {
+    if (!isAnnounced(round, BigInt(this.config.winnerThreshold))) {
+      if (!isNew) await this.winners.remove(tx, round.betId);
+      return;
+    }
     const account = maskAccount(await this.members.accountOf(tx, round.memberId));
     const multiple = multipleOf(round.payout, round.stake);
     if (!(await this.winners.put(tx, { ...round, id: round.betId, account, multiple }))) return;

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { PlayerClient } from '#libs/api-client';
+import { callAsProvider, newestRound } from '../support/provider-calls.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
+
+describe('the reality check, through the whole platform', () => {
+  let platform: WholePlatform;
+
+  beforeAll(async () => {
+    platform = await startWholePlatform({
+      CAPTCHA: 'off',
+      PAYLOAD_ENCRYPTION: 'optional',
+      RATE_LIMITS: '1000',
+      SIMULATED_DELAY_MIN_MS: '0',
+      SIMULATED_DELAY_MAX_MS: '0',
+      SIMULATED_POLL_MS: '50',
+      MINIMUM_ROUND_MS: '0',
+    });
+    await importGames(platform);
+  }, 120_000);
+
+  afterAll(() => platform.close(), 60_000);
+
+  async function newPlayer(): Promise<PlayerClient> {
+    const player = new PlayerClient(platform.gateway);
+    await player.register();
+    await player.deposit('500000.00');
+    return player;
+  }
+
+  async function until<T>(ask: () => Promise<T>, done: (answer: T) => boolean): Promise<void> {
+    for (const began = Date.now(); ;) {
+      const answer = await ask();
+      if (done(answer)) return;
+      if (Date.now() - began > 20_000) throw new Error(`not within 20 s: ${JSON.stringify(answer)}`);
+      await sleep(20);
+    }
+  }
+
+  it('REG-G19 the reality check counts what was really played', async () => {
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.openGame(game!);
+    const spin = await table.spin();
+    type Check = { staked: string; returned: string };
+    await until(
+      () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
+      ({ value }) => BigInt(value.staked.replace('.', '')) === BigInt(spin.stake),
+    );
+    const { value: before } = await player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check');
+    const round = await newestRound(platform);
+    const late = { ...round, transactionId: `${round['roundId']}-late`, amount: '12300' };
+    expect(await callAsProvider(platform, 'win', late)).toMatchObject({ status: 'OK' });
+    const expected = BigInt(before.returned.replace('.', '')) + 12_300n;
+    await until(
+      () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
+      ({ value }) => BigInt(value.returned.replace('.', '')) === expected,
+    );
+  });
+
+  it('REG-G19 a running game takes no bet while a reality check waits, and takes the next one after the answer', async () => {
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.openGame(game!);
+    await table.spin();
+    // The shortest interval is five minutes: this session is said to have begun six minutes ago.
+    await platform.services
+      .get('member')!
+      .app.get(DataSource)
+      .query(`UPDATE play_session SET started_at = now() - interval '6 minutes' WHERE member_id = $1`, [
+        player.memberId,
+      ]);
+    const path = '/wps/v2/responsible-gaming/reality-check';
+    expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: true } });
+    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
+    expect(await player.call('POST', `${path}/acknowledgement`)).toMatchObject({
+      status: 200,
+      value: { due: false },
+    });
+    await table.spin();
+  });
+
+  it('REG-G19 a reality check that falls due between two spins stops the second one until it is answered', async () => {
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.openGame(game!);
+    await table.spin();
+    await platform.services
+      .get('member')!
+      .app.get(DataSource)
+      .query(
+        `UPDATE play_session SET started_at = now() - interval '5 minutes' + interval '4 seconds' WHERE member_id = $1`,
+        [player.memberId],
+      );
+    const path = '/wps/v2/responsible-gaming/reality-check';
+    expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: false } });
+    await table.spin();
+    await until(
+      () => player.call<{ due: boolean }>('GET', path),
+      ({ value }) => value.due,
+    );
+    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
+    await expect(table.spin()).rejects.toThrow('REALITY_CHECK_DUE');
+    await expect(player.openGame(game!)).rejects.toThrow('REALITY_CHECK_DUE');
+    await player.call('POST', `${path}/acknowledgement`);
+    await table.spin();
+  });
+});
