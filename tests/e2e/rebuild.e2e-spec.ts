@@ -68,7 +68,12 @@ describe('projections of turnover, from game-launch’s rounds', () => {
       const counted = await Promise.all(
         consumers.map(async (service) => {
           const [table] = projections[service].tables;
-          return (await query<{ n: number }>(service, `SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
+          return (
+            await query<{ n: number }>(
+              service,
+              `SELECT count(*)::int AS n FROM ${table} WHERE source_key LIKE 'game-launch:%'`,
+            )
+          )[0]!.n;
         }),
       );
       if (rounds!.n > 0 && counted.every((n) => n >= rounds!.n)) return;

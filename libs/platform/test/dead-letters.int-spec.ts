@@ -60,7 +60,7 @@ describe('the routes of dead letters', () => {
   const lettersOf = async (
     query = '',
   ): Promise<{ key: string; status: string; id: string; reason: string }[]> =>
-    (await operator(['events']).get(`${path}${query}`)).body.value.list as never;
+    (await operator(['events']).get(`${path}${query}`)).body.value!.list as never;
   async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       if (await condition()) return;
@@ -107,7 +107,7 @@ describe('the routes of dead letters', () => {
     expect(all.body.value).toEqual({ requested: 2 });
     await until(async () => (await lettersOf()).length === 0);
     const actions = await operator(['events']).get(`${path}/actions`);
-    expect(actions.body.value.list).toMatchObject([
+    expect(actions.body.value!.list).toMatchObject([
       { action: 'REDRIVE', key: 'c', operatorId: 'op-1', reason: 'the rest' },
       { action: 'REDRIVE', key: 'b', reason: 'the bug is mended' },
       { action: 'DISCARD', key: 'a', reason: 'sent twice' },

@@ -15,7 +15,7 @@ export interface EventRun {
   payloads: unknown[];
 }
 
-/** Tables that are computed again beside the live ones and then replace them. */
+/** Tables that are computed again next to the live ones and then replace them. */
 export interface Rebuildable {
   start(): Promise<void>;
   apply(events: EventRun): Promise<void>;
@@ -42,9 +42,14 @@ export class ReplayService {
         limit: String(PAGE),
         ...(cursor !== undefined && { after: cursor }),
       });
-      const page = await this.client.call<ReplayPage>(service, 'GET', `/internal/events/${topic}?${query}`, {
-        timeoutMs: TIMEOUT_MS,
-      });
+      const page = await this.client.call<ReplayPage>(
+        service,
+        'GET',
+        `/internal/events/${topic}?${query.toString()}`,
+        {
+          timeoutMs: TIMEOUT_MS,
+        },
+      );
       if (page.events.length === 0) return;
       yield* runsOf(page.events);
       if (page.next === cursor)
