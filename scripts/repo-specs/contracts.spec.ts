@@ -43,7 +43,6 @@ const awaitsProducer: Record<string, string> = {
 
 /** Contracts without a consumer: the area that will read them. The list may only shrink. */
 const awaitsConsumer: Record<string, string> = {
-  cashbackAccrued: 'promotions: reports of rewards',
   contactChanged: 'member: masked contacts in the profile',
   drawScheduled: 'lottery: the calendar on the live stream',
   vendorState: 'gateway: vendors under maintenance on the live stream',

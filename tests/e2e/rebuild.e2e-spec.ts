@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ServiceName } from '#libs/config';
 import { PlayerClient } from '#libs/api-client';
-import type { ProjectionRebuild, ReplayedEvents } from '#libs/platform';
+import { betSettled } from '#libs/events';
+import { ReplayService, type ProjectionRebuild } from '#libs/platform';
 import { FigureRebuild } from '../../services/agent-contracts/src/facts/figure-rebuild.js';
-import { TurnoverReplaySource } from '../../services/game-launch/src/round/turnover-replay.source.js';
 import { PointRebuild } from '../../services/points/src/earning/point-rebuild.js';
 import { CashbackRebuild } from '../../services/promotions/src/cashback/cashback-rebuild.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -68,7 +68,12 @@ describe('projections of turnover, from game-launch’s rounds', () => {
       const counted = await Promise.all(
         consumers.map(async (service) => {
           const [table] = projections[service].tables;
-          return (await query<{ n: number }>(service, `SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
+          return (
+            await query<{ n: number }>(
+              service,
+              `SELECT count(*)::int AS n FROM ${table} WHERE source_key LIKE 'game-launch:%'`,
+            )
+          )[0]!.n;
         }),
       );
       if (rounds!.n > 0 && counted.every((n) => n >= rounds!.n)) return;
@@ -84,22 +89,11 @@ describe('projections of turnover, from game-launch’s rounds', () => {
   }
 
   async function rebuild(service: Consumer): Promise<void> {
-    const source = platform.services.get('game-launch')!.app.get(TurnoverReplaySource, { strict: false });
-    const projection: ProjectionRebuild = platform.services
-      .get(service)!
-      .app.get(projections[service].rebuild, { strict: false });
-    const read = async function* (from?: string): AsyncGenerator<ReplayedEvents> {
-      for (let after = from; ;) {
-        const { events, next } = await source.page(after, 7);
-        if (events.length === 0) return;
-        for (const { type, payload } of events) yield { type, payloads: [payload] };
-        after = next;
-      }
-    };
-    await projection.start();
-    const position = await source.position();
-    for await (const events of read()) await projection.apply(events);
-    await projection.finish(() => read(position));
+    const { app } = platform.services.get(service)!;
+    const projection = app.get<ProjectionRebuild>(projections[service].rebuild, { strict: false });
+    await app
+      .get(ReplayService, { strict: false })
+      .rebuild(projection, [{ service: 'game-launch', topic: betSettled.topic }]);
   }
 
   it.each(consumers)('%s: a rebuild equals the live rows', async (service) => {

@@ -2,6 +2,7 @@ import type { MessagingSettings } from '../src/index.js';
 import { describeBatches } from './batches.contract.js';
 import { describeDeadLetters } from './dead-letters.contract.js';
 import { describeDelivery } from './delivery.contract.js';
+import { describeReplicas } from './replicas.contract.js';
 import { describeState } from './state.contract.js';
 import { describeWatermarks } from './watermark.contract.js';
 import { World } from './transport.world.js';
@@ -28,6 +29,7 @@ export function describeTransport(name: string, open: () => Promise<Harness>): v
     describeBatches(() => world);
     describeDeadLetters(() => world);
     describeState(() => world);
+    describeReplicas(() => world);
     describeWatermarks(() => world);
   });
 }

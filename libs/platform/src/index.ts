@@ -17,7 +17,6 @@ export {
   RebuildIncomplete,
   shareProjection,
   type RebuildPlan,
-  type ReplayedEvents,
 } from './database/projection-rebuild.js';
 export { InjectRepository, provideRepositories } from './database/entity-repositories.js';
 export { CLOCK, systemClock, type Clock } from './clock.js';

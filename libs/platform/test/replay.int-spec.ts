@@ -79,7 +79,7 @@ class SaleConsumer {
   }
 }
 
-/** Inserts or skips, so that a sale counts once, whoever brings it. */
+/** Inserts or skips, so that a sale counts once, live or replayed. */
 async function count(tx: EntityManager, sales: readonly Sale[]): Promise<void> {
   await tx.query(
     'INSERT INTO counted SELECT * FROM unnest($1::text[], $2::int[]) ON CONFLICT (source_key) DO NOTHING',
@@ -198,14 +198,14 @@ describe('a replay of a topic from the tables of its owner', () => {
 
   it('feeds a projection page by page to the same rows as the live events, which go on during the swap', async () => {
     await owning.dataSource.query('INSERT INTO sale (amount) SELECT n FROM generate_series(1, 4500) AS n');
-    const end = new AbortController();
+    const stop = new AbortController();
     const flow = (async () => {
-      for (let n = 1; !end.signal.aborted; n++) await sell(n);
+      for (let n = 1; !stop.signal.aborted; n++) await sell(n);
     })();
     const rebuild = new CountedRebuild(consuming.dataSource, () => sell(7_777));
     await consuming.app.get(ReplayService, { strict: false }).rebuild(rebuild, [origin]);
     await sell(8_888);
-    end.abort();
+    stop.abort();
     await flow;
     await settled();
     expect(rebuild.fed).toBeGreaterThan(4_500);

@@ -228,6 +228,22 @@ describe('the gateway', () => {
     expect(await refused[0]!.json()).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
   });
 
+  it('serves the AsyncAPI document of all events with the API documents', async () => {
+    const answer = await fetch(`${gateway.url}/asyncapi.json`);
+    expect(answer.status).toBe(200);
+    const document = (await answer.json()) as { asyncapi: string; channels: Record<string, object> };
+    expect(document.asyncapi).toBe('3.0.0');
+    expect(Object.keys(document.channels)).toContain('member.accounts');
+  });
+
+  it('routes the dead letters of each service to it, for sessions only', async () => {
+    const path = '/wps/v2/ops/dead-letters';
+    const lines = routes.filter((route) => route.path.startsWith(path));
+    expect(new Set(lines.map(({ owner }) => owner)).size).toBe(8);
+    expect(lines.every((route) => route.path.startsWith(`${path}/${route.owner}`))).toBe(true);
+    expect((await get(`${path}/points`)).status).toBe(401);
+  });
+
   it('forwards bodies byte for byte, with the provider’s signature', async () => {
     const raw = '{ "amount" :"1" }';
     const answer = await fetch(`${gateway.url}/provider/SEN/v1/bet`, {

@@ -6,6 +6,7 @@ import { turnoverFields } from './turnover.fields.js';
 /** Published by game-launch; by lottery once it takes bets. Rewards and reports read turnover from here only. */
 export const betSettled = defineEvent({
   topic: 'bets.turnover',
+  watermarkedBy: ['game-launch'],
   type: 'bets.bet.settled.v1',
   description: 'A bet of real money was settled, in whatever game.',
   schema: Type.Object({

@@ -15,7 +15,7 @@ export interface HandlerExtras {
 }
 
 /**
- * Beside `@EventPattern(type)`: the method receives an array of payloads and one of their contexts, in order, with at most
+ * With `@EventPattern(type)`: the method receives an array of payloads and one of their contexts, in order, with at most
  * one event of a key per call. All events of a delivery share one transaction; if it fails, each is handled alone.
  */
 export function BatchHandler({ max }: BatchHandlerOptions): MethodDecorator {

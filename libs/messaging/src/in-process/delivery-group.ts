@@ -48,6 +48,12 @@ export class DeliveryGroup {
     this.joined.resolve();
   }
 
+  /** The group turns out to want nothing: messages that wait for its first member are done. */
+  disband(): void {
+    this.topics = new Set();
+    this.joined.resolve();
+  }
+
   /** Waits for the messages that are in a handler of this member; the others go to the next member. */
   async leave(subscription: BrokerSubscription): Promise<void> {
     this.members.splice(this.members.indexOf(subscription) >>> 0, 1);

@@ -82,7 +82,8 @@ export class InProcessBus {
   join(subscription: BrokerSubscription): () => Promise<void> {
     if (subscription.broadcast) {
       this.broadcasts.add(subscription);
-      // An expected service that only listens must not hold back anyone's events.
+      // An expected service that only listens must not hold back anyone's events, nor those that wait for it already.
+      this.groups.get(subscription.group)?.disband();
       this.groups.delete(subscription.group);
       return async () => void this.broadcasts.delete(subscription);
     }

@@ -17,7 +17,10 @@ export class BatchDelivery {
 
   constructor(
     private readonly group: string,
-    private readonly subscription: Pick<BrokerSubscription, 'deliver' | 'batchSizeOf' | 'deliverBatch'>,
+    private readonly subscription: Pick<
+      BrokerSubscription,
+      'deliver' | 'batchSizeOf' | 'deliverBatch' | 'broadcast'
+    >,
   ) {}
 
   async each(payload: EachBatchPayload): Promise<void> {
@@ -42,7 +45,8 @@ export class BatchDelivery {
     } finally {
       clearInterval(beat);
     }
-    if (handled > 0) await this.commit(payload, lost);
+    // The group of a broadcast belongs to one process; offsets would outlive it.
+    if (handled > 0 && !this.subscription.broadcast) await this.commit(payload, lost);
     if (lost) throw lost;
   }
 

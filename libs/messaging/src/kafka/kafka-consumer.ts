@@ -16,7 +16,6 @@ export interface KafkaConsumerSettings {
   eachBatch(payload: EachBatchPayload): Promise<void>;
   /** After each batch, also one that was empty after filtering: what has been read up to, and how much is left. */
   onProgress?(topic: string, partition: number, lastOffset: string, lag: number): void;
-  onFetch?(): void;
 }
 
 /**
@@ -82,7 +81,7 @@ export class KafkaConsumer {
   }
 
   private async open(): Promise<void> {
-    const { groupId, topics, fromBeginning, concurrency, eachBatch, onProgress, onFetch } = this.settings;
+    const { groupId, topics, fromBeginning, concurrency, eachBatch, onProgress } = this.settings;
     const consumer = this.kafka.consumer({
       groupId,
       sessionTimeout: SESSION_TIMEOUT_MS,
@@ -100,10 +99,7 @@ export class KafkaConsumer {
     };
     consumer.on(HEARTBEAT, sign);
     consumer.on(GROUP_JOIN, sign);
-    consumer.on(FETCH, () => {
-      sign();
-      onFetch?.();
-    });
+    consumer.on(FETCH, sign);
     consumer.on(END_BATCH_PROCESS, ({ payload }) => {
       sign();
       onProgress?.(payload.topic, payload.partition, payload.lastOffset, Number(payload.offsetLag));

@@ -6,16 +6,15 @@ import type { EventMessage } from '../broker/message.js';
 import { fromKafka } from './cloud-events.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 
-/** Fetches without news after which a partition counts as read: compaction may have removed the very last record. */
-const IDLE_FETCHES = 6;
-
-/** Reads state topics from their beginning and follows them. Each process has its own group and never commits. */
+/**
+ * Reads state topics from their beginning and follows them. Each process has its own group and never commits.
+ * A partition is read when the end that it had at the start is reached; compaction spares the segment of the last record.
+ */
 export class StateReader {
   private readonly logger = new Logger(StateReader.name);
   private readonly consumer: KafkaConsumer;
   private readonly caughtUp = Promise.withResolvers<void>();
   private readonly open = new Map<string, bigint>();
-  private idleFetches = 0;
 
   constructor(
     private readonly kafka: Kafka,
@@ -39,7 +38,6 @@ export class StateReader {
       },
       onProgress: (topic, partition, lastOffset) =>
         this.reached(`${topic}:${partition}`, BigInt(lastOffset) + 1n),
-      onFetch: () => this.fetched(),
     });
   }
 
@@ -60,15 +58,9 @@ export class StateReader {
   }
 
   private reached(place: string, next: bigint): void {
-    this.idleFetches = 0;
     const end = this.open.get(place);
     if (end !== undefined && next >= end) this.open.delete(place);
     if (this.open.size === 0) this.caughtUp.resolve();
-  }
-
-  private fetched(): void {
-    this.idleFetches += 1;
-    if (this.idleFetches >= IDLE_FETCHES) this.caughtUp.resolve();
   }
 
   private async ends(): Promise<Map<string, bigint>> {

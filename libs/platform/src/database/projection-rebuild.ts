@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { queryPreparedIn, type Transactions } from '#libs/database';
-
-/** Events of one type, in the order of their source. */
-export interface ReplayedEvents {
-  type: string;
-  payloads: unknown[];
-}
+import type { EventRun, Rebuildable } from '../events/replay.service.js';
 
 export interface RebuildPlan {
   /** Where every counted source has a row; its key is (source_key, settled_at). */
@@ -16,7 +11,7 @@ export interface RebuildPlan {
   resetFunction: string;
   swapFunction: string;
   /** What the live consumer does with the events. Its SQL names tables without a schema. */
-  apply(tx: EntityManager, events: ReplayedEvents): Promise<void>;
+  apply(tx: EntityManager, events: EventRun): Promise<void>;
   /** Work on the complete shadow tables, before the swap. */
   complete?(tx: EntityManager): Promise<void>;
 }
@@ -43,7 +38,7 @@ export async function shareProjection(tx: EntityManager, sourceTable: string): P
  * Computes a projection again, while the live one continues: the handlers fill tables of the schema `rebuild`, which then
  * replace the live tables. Both know their sources by key, so what both counted, or neither yet, needs no watermark.
  */
-export class ProjectionRebuild {
+export class ProjectionRebuild implements Rebuildable {
   constructor(
     private readonly transactions: Transactions,
     private readonly plan: RebuildPlan,
@@ -54,7 +49,7 @@ export class ProjectionRebuild {
   }
 
   /** Handles events into the shadow tables. Events that come again change nothing. */
-  async apply(events: ReplayedEvents): Promise<void> {
+  async apply(events: EventRun): Promise<void> {
     await this.transactions.run(async (tx) => {
       await intoShadow(tx);
       await this.plan.apply(tx, events);
@@ -65,7 +60,7 @@ export class ProjectionRebuild {
    * Holds live consumers up, handles the rest and swaps. `rest` is called when they stand still: every event that they have
    * counted is in the owner's tables by then. Throws RebuildIncomplete, with nothing changed, if a live source is missing.
    */
-  async finish(rest: () => AsyncIterable<ReplayedEvents>): Promise<void> {
+  async finish(rest: () => AsyncIterable<EventRun>): Promise<void> {
     const { sourceTable, notReplayed = 'false', swapFunction } = this.plan;
     await this.transactions.run(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204418))', [sourceTable]);

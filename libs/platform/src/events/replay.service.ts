@@ -15,7 +15,7 @@ export interface EventRun {
   payloads: unknown[];
 }
 
-/** Tables that are computed again beside the live ones and then replace them. */
+/** Tables that are computed again next to the live ones and then replace them. */
 export interface Rebuildable {
   start(): Promise<void>;
   apply(events: EventRun): Promise<void>;

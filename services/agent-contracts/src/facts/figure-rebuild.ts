@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
-import { ProjectionRebuild, type ReplayedEvents } from '#libs/platform';
+import { ProjectionRebuild, type EventRun } from '#libs/platform';
 import { FiguresRepository } from './figures.repository.js';
 import { FiguresService } from './figures.service.js';
 
@@ -14,7 +14,7 @@ export class FigureRebuild extends ProjectionRebuild {
       sourceTable: 'play_source',
       resetFunction: 'reset_figure_shadow',
       swapFunction: 'swap_figure_shadow',
-      apply: async (tx: EntityManager, { type, payloads }: ReplayedEvents) => {
+      apply: async (tx: EntityManager, { type, payloads }: EventRun) => {
         if (type === betSettled.type)
           await figures.countSettled(tx, payloads as PayloadOf<typeof betSettled>[]);
         if (type === betAdjusted.type)
