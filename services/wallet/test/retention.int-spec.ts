@@ -3,6 +3,7 @@ import { createDataSource } from '#libs/database';
 import { completeSchema } from '#libs/platform';
 import { startTestDatabase } from '#libs/testing';
 import { walletSchema } from '../src/database/schema.js';
+import { RetentionRepository } from '../src/ledger/retention.repository.js';
 import { RetentionService } from '../src/ledger/retention.service.js';
 import { bet, rollbackOf, TestLedger } from './support/ledger.js';
 
@@ -33,7 +34,7 @@ describe('answers that are older than any repetition', () => {
       `INSERT INTO idempotent_request (scope, key, request_hash, answer, created_at)
        SELECT 'test', gen_random_uuid(), '', '1', now() - n * interval '20 days' FROM generate_series(1, 3) n`,
     );
-    await new RetentionService(source).purge();
+    await new RetentionService(new RetentionRepository(source)).purge();
     await source.destroy();
     expect(await ledger.count('stored_answer', member)).toBe(1);
     expect((await ledger.owner.query('SELECT 1 FROM idempotent_request')).rowCount).toBe(1);

@@ -10,6 +10,7 @@ import { PostingRepository } from './posting.repository.js';
 import { PostingService } from './posting.service.js';
 import { RelayPostingsRepository } from './relay-postings.repository.js';
 import { RelayPostingsSource } from './relay-postings.source.js';
+import { RetentionRepository } from './retention.repository.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { RetentionService } from './retention.service.js';
     PostingGateway,
     PostingService,
     RelayPostingsRepository,
+    RetentionRepository,
     RetentionService,
     RelayPostingsSource,
     { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },

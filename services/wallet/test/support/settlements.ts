@@ -25,7 +25,7 @@ const settlement = fc.record({
 class Dead extends Error {}
 
 /** The real repository, in a process that ends before, or right after, a chunk commits. */
-class MortalRepository extends PostingRepository {
+class KillableRepository extends PostingRepository {
   left = Number.POSITIVE_INFINITY;
   isAnswerLost = false;
 
@@ -93,7 +93,7 @@ export async function settleInRandomSequences(numRuns: number): Promise<void> {
 const randomIds = (): string[] => Array.from({ length: 4 }, () => randomUUID());
 
 function lane(ledger: TestLedger, settlementChunk: number) {
-  const repository = new MortalRepository(ledger.pools);
+  const repository = new KillableRepository(ledger.pools);
   const service = new SettlementService(
     repository,
     { waiting: 0 } as never,
