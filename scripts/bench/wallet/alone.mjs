@@ -16,7 +16,7 @@ export async function startAlone(databaseUrl, undo) {
         postingLines: 4,
         balancePoolSize: 1,
         batchCommitters: 2,
-        },
+      },
       ...{ ledgerStatementTimeoutMs: 5_000, ledgerLockTimeoutMs: 250 },
     },
     { warn: () => undefined },
