@@ -1,5 +1,6 @@
 import { build } from '../lib/build.mjs';
 import { onOwnData, quantile, settingsOf } from './lib/measuring.mjs';
+import { measureAllOn } from './wallet/all-on.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
 import { diskTail, fdatasync } from './wallet/disk.mjs';
@@ -43,9 +44,11 @@ export async function measure({ log, args }) {
       theirs: await sides.pgledger.bytesPerTransfer(),
     };
     const long = args.includes('--long') ? await endurance(sides, log) : undefined;
+    const allOn = await measureAllOn(sides, settings, log);
     await cluster.verifyChains();
     return figuresOf({
       rounds,
+      allOn,
       size,
       long,
       about,

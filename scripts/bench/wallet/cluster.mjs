@@ -49,14 +49,10 @@ export class LedgerCluster {
   }
 
   /** Members with money, by postings like any other; and a thousand houses more than there are. */
-  async fill(members) {
-    await this.admin.query(
-      `INSERT INTO chart_account SELECT n, 'REAL', 'bench-house:' || n, 'INCOME', 'bench', 'bench'
-         FROM generate_series($1::integer, $2::integer) n`,
-      [houses.from, houses.from + houses.count - 1],
-    );
+  async fill(members, first = 0) {
+    if (first === 0) await this.addHouses();
     const size = 1_000;
-    for (let from = 0; from < members; from += size) {
+    for (let from = first; from < first + members; from += size) {
       await this.admin.query(
         postBatch(
           `'bench', 'open-' || i, ${memberSql(`(${firstMember} + i)`)}, 'REAL', 'ADJUST', 900000000000, 5900,
@@ -65,14 +61,40 @@ export class LedgerCluster {
         ),
       );
     }
+    if (first === 0) await this.takeAndPlan();
+    await this.admin.query('VACUUM ANALYZE');
+    await this.admin.query('CHECKPOINT');
+  }
+
+  /** A limit that no bet reaches, for so many of ten members. */
+  async limit(first, members, ofTen) {
+    await this.admin.query(
+      `INSERT INTO player_limit (member_id, book, kind, period, zone, amount, resets_at)
+       SELECT ${memberSql(`(${firstMember} + i)`)}, 'REAL', 'WAGER', 'month', 'Asia/Ho_Chi_Minh', 900000000000, now() + interval '1 month'
+         FROM generate_series($1::integer, $2::integer) i WHERE i % 10 < $3`,
+      [first, first + members - 1, ofTen],
+    );
+    await this.admin.query(
+      `UPDATE player_account a SET restricted = true FROM player_limit l
+        WHERE l.member_id = a.member_id AND l.book = a.book`,
+    );
+  }
+
+  async addHouses() {
+    await this.admin.query(
+      `INSERT INTO chart_account SELECT n, 'REAL', 'bench-house:' || n, 'INCOME', 'bench', 'bench'
+         FROM generate_series($1::integer, $2::integer) n`,
+      [houses.from, houses.from + houses.count - 1],
+    );
+  }
+
+  async takeAndPlan() {
     // A table that is planned while it is empty is read from end to end ever after.
     await this.admin.query(
       `SELECT count(post_capture('bench', 'take-' || i, (post_hold('bench', 'hold-' || i,
                 ${memberSql(`(${firstMember} + i)`)}, 'REAL', 'BET', 1, 4010, '\\x00')).posting_id, NULL, '\\x00'))
          FROM generate_series(0, 999) i`,
     );
-    await this.admin.query('VACUUM ANALYZE');
-    await this.admin.query('CHECKPOINT');
   }
 
   /** Log segments made ahead, as a server that has run for a while has them: making one stops every commit. */

@@ -38,7 +38,7 @@ const perSecond = {
   diskLongest: 'disk_longest_ms',
 };
 
-export function figuresOf({ rounds, size, long, about, clients, batchSize, settings, postings }) {
+export function figuresOf({ rounds, allOn, size, long, about, clients, batchSize, settings, postings }) {
   const figures = {};
   for (const [key, of] of Object.entries(ratios)) {
     const value = median(rounds.map(of));
@@ -47,6 +47,7 @@ export function figuresOf({ rounds, size, long, about, clients, batchSize, setti
   figures.R15 = size ? rounded(size.ours / size.theirs) : 'not run';
   figures.R17a = long ? rounded(long.ratio) : 'not run';
   figures.R17b = long ? rounded(long.hot) : 'not run';
+  for (const [key, value] of Object.entries(allOn)) figures[key] = rounded(value);
   for (const [side, name] of Object.entries(perSecond))
     figures[name] = rounded(median(rounds.map((round) => round[side])));
   if (size) figures.bytes_per_posting = Math.round(size.ours);

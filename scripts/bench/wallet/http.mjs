@@ -26,7 +26,7 @@ export class HttpSide {
       urls: {},
       children: [],
     });
-    for (const path of ['stub', 'single', 'batched']) {
+    for (const path of ['stub', 'single', 'batched', 'allOn', 'allOnToo']) {
       const child = spawn(process.execPath, [join(root, 'scripts/bench/wallet/server.mjs'), path], {
         cwd: root,
         env: {
@@ -37,8 +37,8 @@ export class HttpSide {
             KEYS_DIR: keys,
             PORT: String(await freePort()),
           },
-          ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none', POSTING_POOL_SIZE: '16' },
-          ...trailingStandStill,
+          ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none' },
+          ...(path.startsWith('allOn') ? {} : { POSTING_POOL_SIZE: '16', ...trailingStandStill }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -62,18 +62,18 @@ export class HttpSide {
 
   /** Until its code is compiled a service is another one. */
   async warmUp({ members }) {
-    for (const path of Object.keys(this.urls)) {
+    for (const path of ['stub', 'single', 'batched']) {
       await this.bets(path, { seconds: 4, members });
       await this.balances(path, { seconds: 2, members });
     }
   }
 
-  bets(path, { seconds, members }) {
+  bets(path, { seconds, members, from = 0 }) {
     return this.load(path, seconds, () => ({
       method: 'POST',
       path: '/internal/postings/bet',
       body: JSON.stringify({
-        ...{ memberId: memberId(Math.floor(Math.random() * members)), book: 'REAL', amount: '100' },
+        ...{ memberId: memberId(from + Math.floor(Math.random() * members)), book: 'REAL', amount: '100' },
         ...{
           externalId: `SENG:${randomUUID()}`,
           roundId: 'SENG:round-1',

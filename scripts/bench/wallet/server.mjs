@@ -10,10 +10,12 @@ const { walletService } = await import('../../../dist/services/wallet/src/servic
 const { RelayPostingsSource } =
   await import('../../../dist/services/wallet/src/ledger/relay-postings.source.js');
 
-// Neither told of postings nor given any: it looks at its own pace, and finds nothing.
-RelayNotifier.prototype.notify = () => undefined;
-RelayPostingsSource.prototype.fetch = async () => [];
-RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
+if (!path.startsWith('allOn')) {
+  // The relay polls at its own pace and finds nothing.
+  RelayNotifier.prototype.notify = () => undefined;
+  RelayPostingsSource.prototype.fetch = async () => [];
+  RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
+}
 if (path === 'stub') {
   const { PostingRepository } =
     await import('../../../dist/services/wallet/src/ledger/posting.repository.js');
@@ -32,7 +34,7 @@ if (path === 'stub') {
     version: 1,
   });
 }
-const env = { ...environment(), POSTING_PATH: path === 'batched' ? 'batched' : 'single' };
+const env = { ...environment(), POSTING_PATH: path === 'single' || path === 'stub' ? 'single' : 'batched' };
 const running = await startService(walletService, { env });
 process.stdout.write(`${running.url}\n`);
 process.on('SIGTERM', () => void running.close().finally(() => process.exit(0)));

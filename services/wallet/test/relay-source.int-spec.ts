@@ -60,7 +60,7 @@ describe('postings as their own outbox', () => {
       ...[String(request.delta), request.contra, requestHash(request)],
     ]);
 
-  it('tells each posting once, as its contract says', async () => {
+  it('publishes each posting once, as its contract says', async () => {
     const member = await ledger.member(1000n);
     await ledger.post(bet(member, 300n));
     await ledger.post(bet(member, 5000n));
@@ -116,7 +116,7 @@ describe('postings as their own outbox', () => {
     blocker.release();
   });
 
-  it('sends again what was not marked, and goes on from the mark in the database', async () => {
+  it('sends again what was not marked, and continues from the mark in the database', async () => {
     const member = await ledger.member(1000n);
     await settled();
     const first = await source.fetch(10);

@@ -10,6 +10,8 @@ import { PostingRepository } from './posting.repository.js';
 import { PostingService } from './posting.service.js';
 import { RelayPostingsRepository } from './relay-postings.repository.js';
 import { RelayPostingsSource } from './relay-postings.source.js';
+import { RetentionRepository } from './retention.repository.js';
+import { RetentionService } from './retention.service.js';
 
 @Module({
   controllers: [PostingController],
@@ -22,6 +24,8 @@ import { RelayPostingsSource } from './relay-postings.source.js';
     PostingGateway,
     PostingService,
     RelayPostingsRepository,
+    RetentionRepository,
+    RetentionService,
     RelayPostingsSource,
     { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },
   ],

@@ -126,7 +126,9 @@ describe('who may adjust', () => {
   });
 
   it('books each credit against its own cost, and answers by words that stay', () => {
-    expect(adjustKinds.map((kind) => contraOf(kind, 'REAL'))).toEqual([5900, 5100, 5100, 5100, 5200, 5200]);
+    expect(adjustKinds.map((kind) => contraOf(kind, 'REAL'))).toEqual([
+      5900, 5100, 5100, 5100, 5200, 5200, 5200,
+    ]);
     expect(outcomes).toEqual([
       ...[
         'ACCEPTED',

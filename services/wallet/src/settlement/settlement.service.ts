@@ -109,7 +109,7 @@ export class SettlementService {
   }
 
   private async letLivePostingsGoFirst(): Promise<void> {
-    for (const began = Date.now(); this.gateway.waiting > 0 && Date.now() - began < maxYieldMs;)
+    for (const began = performance.now(); this.gateway.waiting > 0 && performance.now() - began < maxYieldMs;)
       await sleep(2);
   }
 }

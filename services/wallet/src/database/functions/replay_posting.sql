@@ -10,6 +10,16 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT k FROM posting_key WHERE caller = r.caller AND external_id = r.external_id;
   SELECT * INTO s FROM stored_answer WHERE caller = r.caller AND external_id = r.external_id;
+  -- An old refusal whose stored answer was purged: the outcome stays, the balance is that of now.
+  IF s.caller IS NULL AND k.outcome <> 'ACCEPTED' THEN
+    SELECT k.caller, coalesce(a.balance, 0), coalesce(a.version, 0) INTO s.caller, s.balance, s.version
+      FROM (SELECT) one LEFT JOIN player_account a ON a.member_id = k.member_id AND a.book = k.book;
+    IF k.request_hash <> r.request_hash AND k.outcome <> 'ROLLED_BACK' THEN
+      RETURN (k.outcome, NULL, NULL, NULL, true, array_remove(ARRAY[
+        CASE WHEN k.member_id <> r.member_id THEN 'memberId' END, CASE WHEN k.book <> r.book THEN 'book' END, 'request'], NULL)
+      )::posting_answer;
+    END IF;
+  END IF;
   -- Written by a rollback that came before its bet: of the bet only the member and the book are known.
   IF k.outcome = 'ROLLED_BACK' AND r.kind = 'BET' AND k.member_id = r.member_id AND k.book = r.book THEN
     RETURN ('ROLLED_BACK', s.balance, s.version, NULL, false, NULL)::posting_answer;
