@@ -71,17 +71,21 @@ export function lazyPage<P extends object>(
     const fallback = useContext(Fallback);
     useEffect(() => {
       if (loaded) return;
+      let isShown = true;
       loading ??= fetchPage(load, namespaces);
       loading.then(
         (component) => {
           loaded = component;
-          return show({ component });
+          return isShown && show({ component });
         },
         (error: unknown) => {
           loading = undefined;
-          return show({ error });
+          return isShown && show({ error });
         },
       );
+      return () => {
+        isShown = false;
+      };
     }, []);
     if (page.error) throw page.error;
     const component = page.component ?? loaded;

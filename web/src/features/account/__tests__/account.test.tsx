@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
@@ -30,7 +30,7 @@ const profile = { nickname: null, birthday: null, payeeName: null, contacts: [] 
 
 describe('my account (SPEC-2.8)', () => {
   it('lists what protects it, how far it is, and leads to each point', async () => {
-    server.use(http.get('/wps/v2/member/security', () => ok(security)));
+    server.use(gateway.get('/wps/v2/member/security', () => ok(security)));
     await openMemberPage('securityCenter');
     const bar = await screen.findByRole('progressbar', { name: 'Bảo mật tài khoản' });
     expect(bar.getAttribute('aria-valuenow')).toBe('57');
@@ -58,9 +58,9 @@ describe('personal data', () => {
   it('SPEC-5.7 shows the name as it will be kept, and sends only what is new', async () => {
     let sent: unknown;
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.get('/wps/v2/avatars', () => ok([])),
-      http.put('/wps/v2/member/profile', async ({ request }) => {
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.get('/wps/v2/avatars', () => ok([])),
+      gateway.put('/wps/v2/member/profile', async ({ request }) => {
         sent = await request.json();
         return ok({ ...profile, payeeName: 'DANG VAN DUC' });
       }),
@@ -97,11 +97,11 @@ describe('personal data', () => {
 
   it('SPEC-3.13 chooses a drawing at a press', async () => {
     let chosen: unknown;
-    const drawing = (n: number) => ({ avatar: String(n), avatarType: 'STATIC', url: `/a/${n}.svg` });
+    const drawing = (n: number) => ({ avatar: String(n), avatarType: 'STATIC' as const, url: `/a/${n}.svg` });
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.get('/wps/v2/avatars', () => ok([drawing(7), drawing(8)])),
-      http.put('/wps/v2/avatars/own', async ({ request }) => {
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.get('/wps/v2/avatars', () => ok([drawing(7), drawing(8)])),
+      gateway.put('/wps/v2/avatars/own', async ({ request }) => {
         chosen = await request.json();
         return ok(drawing(8));
       }),
@@ -119,8 +119,8 @@ describe('a phone number', () => {
   it('SPEC-5.4 is validated before a code is sent', async () => {
     let asked = 0;
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.post('/wps/v2/contacts/mobile/code', () => ((asked += 1), ok({ expiredMinutes: 5 }))),
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.post('/wps/v2/contacts/mobile/code', () => ((asked += 1), ok({ expiredMinutes: 5 }))),
     );
     await openMemberPage('mobile');
     await user.type(await screen.findByLabelText(/^Số điện thoại mới/), '12345');

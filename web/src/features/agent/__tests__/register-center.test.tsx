@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountType } from '~/features/session';
 import { status } from '~/testing/fixtures';
 import { beginSession } from '~/testing/member';
+import type { Invitation } from '../api/agent.api';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -16,10 +17,10 @@ const open = (type: AccountType, at = '/nowhere?m=agent') => {
   beginSession({ type });
   return renderApp(at, { site, namespaces });
 };
-let invitation: object;
+let invitation: Invitation;
 beforeEach(() => {
   invitation = { code: 'SEN23456', direct: 3, team: 1250 };
-  server.use(http.get(PATH, () => ok(invitation)));
+  server.use(gateway.get(PATH, () => ok(invitation)));
 });
 
 describe('the agent centre', () => {
@@ -52,7 +53,7 @@ describe('the agent centre', () => {
     expect(
       screen.getByText('Chưa có ai đăng ký bằng mã của bạn. Hãy chia sẻ liên kết để bắt đầu.'),
     ).toBeTruthy();
-    server.use(http.get(PATH, () => refused(500, 'INTERNAL')));
+    server.use(gateway.get(PATH, () => refused(500, 'INTERNAL')));
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
   });

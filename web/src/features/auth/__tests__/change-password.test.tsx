@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore, type LoginAnswer } from '~/features/session';
 import * as crypto from '~/lib/crypto';
+import { loginAnswer } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -28,7 +29,7 @@ describe('changing the password (SPEC-2.6)', () => {
   let endedSessions = 0;
   beforeEach(() => {
     endedSessions = 0;
-    server.use(http.post('/wps/member/password', () => ok({ endedSessions })));
+    server.use(gateway.post('/wps/member/password', () => ok({ endedSessions })));
   });
 
   it('shows whose it is, sends old and new sealed, and goes home (SPEC-4.8)', async () => {
@@ -65,7 +66,7 @@ describe('changing the password (SPEC-2.6)', () => {
   it('says at the old password that it is wrong', async () => {
     begin();
     server.use(
-      http.post('/wps/member/password', () =>
+      gateway.post('/wps/member/password', () =>
         refused(422, 'OLD_PASSWORD_WRONG', undefined, 'Mật khẩu hiện tại không đúng.'),
       ),
     );
@@ -82,16 +83,18 @@ describe('changing the password (SPEC-2.6)', () => {
 describe('a password that has to be changed (SPEC-4.3)', () => {
   it('is asked for at once after the log-in, and the page behind it waits', async () => {
     server.use(
-      http.post('/wps/session/login', () =>
-        ok({
-          token: 't-1',
-          type: 0,
-          firstTimeLogin: false,
-          passwordExpired: true,
-          forcePasswordChange: true,
-        }),
+      gateway.post('/wps/session/login', () =>
+        ok(
+          loginAnswer({
+            token: 't-1',
+            type: 0,
+            firstTimeLogin: false,
+            passwordExpired: true,
+            forcePasswordChange: true,
+          }),
+        ),
       ),
-      http.post('/wps/member/password', () => ok({ endedSessions: 1 })),
+      gateway.post('/wps/member/password', () => ok({ endedSessions: 1 })),
     );
     await open('/nowhere?m=login&next=%2Felsewhere');
     await user.type(
@@ -111,7 +114,7 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
   it('is required again after a reload; a first login skips the old password', async () => {
     begin({ firstTimeLogin: true, forcePasswordChange: true });
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post('/wps/member/password', () => ok({ endedSessions: 0 })));
+    server.use(gateway.post('/wps/member/password', () => ok({ endedSessions: 0 })));
     await open('/nowhere');
     expect(await screen.findByText(/^Đây là lần đăng nhập đầu tiên/)).toBeTruthy();
     expect(place.search).toBe(PAGE);

@@ -57,7 +57,7 @@ export function BetRecordPage({ vendors }: { vendors: readonly VendorChoice[] })
   const [pageNo, setPage] = useState(1);
   // Fixed when a period is chosen, so that pages of one list belong together.
   const [range, setRange] = useState(() => periodRange('today', serverNow()));
-  const bets = useQuery(recordQueries.bets({ ...range, vassalage, gameType: '', status, pageNo }));
+  const bets = useQuery(recordQueries.bets({ ...range, vassalage, status, pageNo }));
   const vendorName = (code: string) => vendors.find((v) => v.code === code)?.name ?? code;
   const filtered = vassalage !== '' || status !== '';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleEvent } from '~/app/realtime';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { MESSAGE_KINDS, type Message } from '../api/inbox.api';
@@ -27,21 +27,21 @@ describe('the inbox (SPEC-2.8)', () => {
   beforeEach(() => {
     all = [message('1'), message('2', { kind: 'NEW_DEVICE' }), message('3', { read: true })];
     server.use(
-      http.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: unread() })),
-      http.get('/wps/v2/messages', ({ request }) => {
+      gateway.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: unread() })),
+      gateway.get('/wps/v2/messages', ({ request }) => {
         const only = new URL(request.url).searchParams.get('unread') === 'true';
         const list = all.filter(({ read }) => !only || !read);
         return ok({ list, pageNum: 1, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length });
       }),
-      http.put('/wps/v2/messages/:id/read', ({ params }) => {
+      gateway.put('/wps/v2/messages/{id}/read', ({ params }) => {
         all = all.map((one) => (one.id === params['id'] ? { ...one, read: true } : one));
         return ok({ unreadCount: unread() });
       }),
-      http.put('/wps/v2/messages/read', () => {
+      gateway.put('/wps/v2/messages/read', () => {
         all = all.map((one) => ({ ...one, read: true }));
         return ok({ unreadCount: 0 });
       }),
-      http.delete('/wps/v2/messages/:id', ({ params }) => {
+      gateway.delete('/wps/v2/messages/{id}', ({ params }) => {
         all = all.filter(({ id }) => id !== params['id']);
         return ok({ unreadCount: unread() });
       }),

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt, testClient } from '~/testing/render';
@@ -21,7 +21,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     await gate(status({ maintenance: true, maintenanceUntil: '2026-11-21T22:30:00.000Z' }));
     expect(screen.getByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
     expect(screen.getByText('22/11/2026 05:30:00 (GMT+7)')).toBeTruthy();
-    server.use(http.get('/wps/system/status', () => ok(status())));
+    server.use(gateway.get('/wps/system/status', () => ok(status())));
     await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra lại' }));
     expect(await screen.findByText('site is open')).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
   });
 
   it('says so when the platform cannot be reached, and tries again on demand', async () => {
-    server.use(http.get('/wps/system/status', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/system/status', () => refused(503, 'UNAVAILABLE')));
     const client = testClient();
     await renderAt(<SystemGate>site is open</SystemGate>, { client });
     client.removeQueries({ queryKey: systemQueries.status().queryKey });
@@ -67,10 +67,10 @@ describe('feature flags', () => {
   const tree = [
     {
       modId: 'REGISTER3',
-      enabled: '0',
-      childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' }],
+      enabled: '0' as const,
+      childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' as const }],
     },
-    { modId: 'FREEPLAY3', enabled: '1' },
+    { modId: 'FREEPLAY3', enabled: '1' as const },
   ];
   it('count only while every node above them is on', () => {
     expect(isEnabled(tree, 'FREEPLAY3')).toBe(true);

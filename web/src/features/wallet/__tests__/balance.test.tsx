@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { handleEvent } from '~/app/realtime';
 import { useSessionStore } from '~/features/session';
 import { balance } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
@@ -17,7 +17,7 @@ beforeEach(() => {
   useBalanceHidden.setState({ hidden: false });
   useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
   server.use(
-    http.get('/wps/v2/wallets/balance', () => {
+    gateway.get('/wps/v2/wallets/balance', () => {
       asked += 1;
       return ok(balance());
     }),

@@ -1,19 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/language';
 import { MINUTE } from '~/lib/query';
 
-export interface Winner {
-  winnerId: string;
-  /** Masked by the server. */
-  account: string;
-  gameName: LocalName;
-  gameId: string;
-  vassalage: string;
-  payout: string;
-  multiple?: string | number | null;
-  at: string;
-}
+export type Winner = Schema<'GameLaunch.WinnerResponse'>;
 
 export const BOARD_LENGTH = 5;
 
@@ -21,7 +11,7 @@ export const winnerQueries = {
   board: () =>
     queryOptions({
       queryKey: ['winners'],
-      queryFn: ({ signal }) => http.get<Winner[]>('/wps/relay/ODSFE2_getWinnerBoard', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/relay/ODSFE2_getWinnerBoard', { signal }),
       staleTime: MINUTE,
     }),
 };
