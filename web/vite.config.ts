@@ -9,6 +9,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }]));
 
+/** The texts that home shows at once: one file per language. */
+const homeTexts = /features\/(?:home|games|winners|lottery|announcement)\/locales\/(\w+)\.json/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), compressedCopies()],
@@ -22,6 +25,24 @@ export default defineConfig({
     manifest: true,
     target: ['es2023', 'chrome120', 'safari17', 'firefox121'],
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every visitor loads: the libraries change seldom, the shell with each release.
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'shell', tags: ['$initial'], test: /src[\\/](?!app[\\/]main)/, priority: 3 },
+            // What every modal with a form needs.
+            {
+              name: 'modal-kit',
+              test: /node_modules\/(@base-ui|@floating-ui|react-hook-form|tabbable)|src\/ui\/(modal|sheet)\.tsx/,
+              priority: 2,
+            },
+            { name: (id) => homeTexts.exec(id)?.[1]?.concat('-home') ?? null, test: homeTexts, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -3,7 +3,6 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { useModal } from '~/lib/modal';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
-import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
 import { usePasswordDue } from './password-due';
 import { BareLayout, SiteLayout } from './shell/layout';
@@ -37,6 +36,7 @@ const GameRoute = lazyPage(
 const GalleryPage = import.meta.env.DEV
   ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
   : null;
+const NotFoundPage = lazyPage(() => import('./error-pages/not-found').then((m) => m.NotFoundPage));
 const ModalHost = lazyPage(() => import('./modal-host').then((m) => m.ModalHost));
 
 /** Modals load with the first one asked for, and stay. */

@@ -19,7 +19,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
 
   it('SPEC-8.12 SPEC-2.2 shows maintenance instead of the site, and looks again on demand', async () => {
     await gate(status({ maintenance: true, maintenanceUntil: '2026-11-21T22:30:00.000Z' }));
-    expect(screen.getByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
     expect(screen.getByText('22/11/2026 05:30:00 (GMT+7)')).toBeTruthy();
     server.use(gateway.get('/wps/system/status', () => ok(status())));
     await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra lại' }));
@@ -30,7 +30,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     const site = status({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'SG' } });
     site.info.customerService = [{ csType: 'LIVECHAT', path: 'https://chat.example' }];
     await gate(site);
-    expect(screen.getByText('203.0.113.9')).toBeTruthy();
+    expect(await screen.findByText('203.0.113.9')).toBeTruthy();
     expect(screen.getByText('Singapore')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Liên hệ với chúng tôi' })).toBeTruthy();
     expect(screen.queryByText('site is open')).toBeNull();
