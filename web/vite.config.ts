@@ -9,9 +9,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }]));
 
-/** The texts that home shows at once: one file per language. */
-const homeTexts = /features\/(?:home|games|winners|lottery|announcement)\/locales\/(\w+)\.json/;
-
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), compressedCopies()],
@@ -25,6 +22,8 @@ export default defineConfig({
     manifest: true,
     target: ['es2023', 'chrome120', 'safari17', 'firefox121'],
     sourcemap: false,
+    // Every browser of the target has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -38,7 +37,6 @@ export default defineConfig({
               test: /node_modules\/(@base-ui|@floating-ui|react-hook-form|tabbable)|src\/ui\/(modal|sheet)\.tsx/,
               priority: 2,
             },
-            { name: (id) => homeTexts.exec(id)?.[1]?.concat('-home') ?? null, test: homeTexts, priority: 1 },
           ],
         },
       },

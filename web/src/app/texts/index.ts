@@ -7,7 +7,7 @@ interface LanguageTexts {
   features: Record<string, () => Promise<unknown>>;
 }
 
-/** One file per language, with the texts that every page shows and the way to those of each feature. */
+/** One file per language, with the texts of shell and home; those of the other features load with their code. */
 const LANGUAGES: Record<Language, () => Promise<LanguageTexts>> = {
   vi: () => import('./vi'),
   en: () => import('./en'),

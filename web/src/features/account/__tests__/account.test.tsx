@@ -40,11 +40,11 @@ describe('my account (SPEC-2.8)', () => {
     // Set once: there is nothing to change.
     expect(screen.queryByRole('button', { name: /Họ tên thật|Ngày sinh/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Thiết lập: Xác minh 2 bước' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=secondFactor'));
+    await waitFor(() => expect(place.path).toBe('/member/secondFactor'));
     // The way back of the page's head comes before the menu.
     const [back] = await screen.findAllByRole('button', { name: 'Tài khoản của tôi' });
     await user.click(back!);
-    await waitFor(() => expect(place.search).toBe('?m=member&p=securityCenter'));
+    await waitFor(() => expect(place.path).toBe('/member/securityCenter'));
   });
 
   it('takes a contact that was never proven for half a point', () => {

@@ -31,7 +31,7 @@ describe('the agent centre', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Trung tâm đại lý' }));
       const dialog = await screen.findByRole('dialog');
       expect(await within(dialog).findByText('SEN23456')).toBeTruthy();
-      expect(place.search).toBe('?m=agent');
+      expect(place.path).toBe('/agent');
     },
   );
 
@@ -69,7 +69,7 @@ describe('the agent centre', () => {
   it('SPEC-6.3 is no way for a member, whose own centre opens instead', async () => {
     await open(0);
     expect(await screen.findByRole('navigation', { name: 'Mục thành viên' })).toBeTruthy();
-    expect(place.search).toBe('?m=member');
+    expect(place.path).toBe('/member');
     expect(screen.queryByRole('button', { name: 'Trung tâm đại lý', hidden: true })).toBeNull();
   });
 
@@ -79,6 +79,6 @@ describe('the agent centre', () => {
     await userEvent.click(within(menu).getByRole('button', { name: 'Trung tâm đại lý' }));
     const own = await screen.findByRole('navigation', { name: 'Mục đại lý' });
     await userEvent.click(within(own).getByRole('button', { name: 'Trung tâm thành viên' }));
-    expect(place.search).toBe('?m=member');
+    expect(place.path).toBe('/member');
   });
 });

@@ -10,10 +10,10 @@ import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 
 const user = userEvent.setup();
-const PAGE = '?m=member&p=changePassword';
+const PAGE = '/member/changePassword';
 const begin = (answer: Partial<LoginAnswer> = {}) =>
   useSessionStore.getState().begin({ token: 't', type: 0, ...answer }, { forceChange: false });
-const open = (at = `/nowhere${PAGE}`) => renderApp(at, { namespaces: ['auth', 'games', 'system', 'member'] });
+const open = (at = PAGE) => renderApp(at, { namespaces: ['auth', 'games', 'system', 'member'] });
 const type = async (label: RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
 
 async function fill(oldPassword: string | null): Promise<void> {
@@ -117,7 +117,7 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
     server.use(gateway.post('/wps/member/password', () => ok({ endedSessions: 0 })));
     await open('/nowhere');
     expect(await screen.findByText(/^Đây là lần đăng nhập đầu tiên/)).toBeTruthy();
-    expect(place.search).toBe(PAGE);
+    expect(place.path).toBe(PAGE);
     expect(screen.queryByLabelText(/^Mật khẩu hiện tại/)).toBeNull();
     await fill(null);
     await waitFor(() => expect(place).toEqual({ path: '/index', search: '' }));
@@ -128,11 +128,11 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
     begin({ passwordExpired: true, forcePasswordChange: true });
     await open('/nowhere?m=member&p=depositv2');
     expect(await screen.findByText(/^Mật khẩu của bạn đã hết hạn/)).toBeTruthy();
-    await waitFor(() => expect(place.search).toBe(PAGE));
+    await waitFor(() => expect(place.path).toBe(PAGE));
     expect(screen.queryByRole('navigation', { name: 'Mục thành viên' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
     await user.keyboard('{Escape}');
-    expect(place.search).toBe(PAGE);
+    expect(place.path).toBe(PAGE);
     await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });

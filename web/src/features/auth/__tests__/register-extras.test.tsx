@@ -170,6 +170,6 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
     await submit();
     expect(await screen.findByRole('button', { name: /^Đặt mật khẩu/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Để sau' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=changePassword'));
+    await waitFor(() => expect(place.path).toBe('/member/changePassword'));
   });
 });

@@ -89,7 +89,7 @@ export function Hero() {
       box.scrollTo({ left: ((selected + 1) % SLIDES.length) * box.clientWidth, behavior: 'smooth' });
     }, SLIDE_MS);
     return () => clearInterval(timer);
-  }, [moving, selected]);
+  }, [moving, selected, viewport]);
 
   return (
     <section

@@ -51,7 +51,7 @@ describe('the inbox (SPEC-2.8)', () => {
     within(await screen.findByRole('navigation', { name: 'Mục thành viên' })).findByText(text);
 
   it('reads a message by unfolding it, and the count of the menu follows', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     expect(await inMenu('2 mục mới')).toBeTruthy();
     const row = await screen.findByRole('button', { name: /^Tin 1/ });
     expect(row.textContent).toContain('chưa đọc');
@@ -62,7 +62,7 @@ describe('the inbox (SPEC-2.8)', () => {
   });
 
   it('shows the unread alone, marks all as read, and says that nothing is left', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     await user.click(await screen.findByRole('button', { name: 'Chưa đọc (2)' }));
     await waitFor(() => expect(screen.queryByText('Tin 3')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
@@ -72,13 +72,13 @@ describe('the inbox (SPEC-2.8)', () => {
   });
 
   it('takes a message away', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     await user.click(await screen.findByRole('button', { name: 'Xóa: Tin 2' }));
     await waitFor(() => expect(screen.queryByText('Tin 2')).toBeNull());
   });
 
   it('SPEC-3.16.1 takes over a pushed message at once, and says it where it is about safety', async () => {
-    const { client } = await openMemberPage('messageV2');
+    const { client } = await openMemberPage('inbox');
     await screen.findByText('Tin 1');
     all = [message('4', { kind: 'NEW_DEVICE' }), ...all];
     act(() =>

@@ -171,11 +171,11 @@ describe('where money is put in (REG-G14)', () => {
         ok({ list: [], pageNum: 1, pageSize: 10, totalPages: 0, totalCount: 0 }),
       ),
     );
-    await openMemberPage('depositv2');
+    await openMemberPage('deposit');
     expect(await screen.findByRole('heading', { name: 'Đặt giới hạn nạp tiền cho bạn?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Để sau' }));
     await user.click(await screen.findByRole('button', { name: 'Chơi có trách nhiệm: giới hạn của tôi' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=responsibleGaming'));
+    await waitFor(() => expect(place.path).toBe('/member/responsibleGaming'));
     expect(answered).toEqual({ limitsPrompt: true });
   });
 });
