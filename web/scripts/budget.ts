@@ -19,6 +19,8 @@ const ENTRY = 'index.html';
 const HOME = 'src/app/routes/home.tsx';
 /** Loaded by home at once, though not imported statically; the browser journey `weight` counts the same files. */
 const ALSO_AT_HOME = ['src/art/kit/index.ts', 'src/lib/stream.ts', 'src/app/texts/vi.ts'];
+/** For developers and browser tests; no visitor loads it. */
+const GALLERY = 'src/app/routes/gallery.tsx';
 /** Loaded once by the first modal with a form, for all of them. */
 const MODAL_KIT = '_modal-kit-';
 
@@ -54,7 +56,7 @@ export function weigh(manifest: Manifest, gzipped: (file: string) => number): Fi
   const kit = keys.filter((key) => key.startsWith(MODAL_KIT));
   const shared = new Set([...entry, ...kit.flatMap((key) => [...closure(manifest, key)])]);
   const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  const pages = keys.filter((key) => /^src\/.*\.tsx$/.test(key) && !entry.has(key));
+  const pages = keys.filter((key) => /^src\/.*\.tsx$/.test(key) && !entry.has(key) && key !== GALLERY);
   const catalogues = keys.filter((key) => key.endsWith('.json'));
   return [
     { what: 'entry', kb: sum(entry), limit: BUDGETS.entry },

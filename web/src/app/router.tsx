@@ -3,15 +3,18 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
 import { BrowserLocationProvider, centreAlias, placeBehind, useModal } from '~/lib/modal';
 import type { SitePage } from '~/ui/define-page';
+import { localStore } from '~/lib/storage';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { OpenModal, SiteGuard } from './guards';
 import { addressesOf, sitePages } from './pages/site';
 import { usePasswordDue } from './password-due';
 import { BareLayout, SiteLayout } from './shell/layout';
 
-const GalleryPage = import.meta.env.DEV
-  ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
-  : null;
+/** Shown where a developer or a browser test asks for it; visitors find no page there. */
+const GalleryPage =
+  import.meta.env.DEV || localStore.get('gallery') === '1'
+    ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
+    : null;
 const NotFoundPage = lazyPage(() => import('./error-pages/not-found').then((m) => m.NotFoundPage));
 const ModalHost = lazyPage(() => import('./modal-host').then((m) => m.ModalHost));
 

@@ -7,7 +7,7 @@ import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { BetPage, BetRecord } from '../api/bet-record.api';
 import { BetRecordPage } from '../components/bet-record-page';
-import { periodRange } from '../model/periods';
+import { periodRange } from '~/lib/brand-time';
 
 describe('periods are days of the brand’s zone', () => {
   // 22 November, 01:30 in Vietnam.

@@ -13,7 +13,7 @@ import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
 import { recordQueries, type BetTotals } from '../api/bet-record.api';
-import { PERIODS, periodRange, type Period } from '../model/periods';
+import { PERIODS, periodRange, type Period } from '~/lib/brand-time';
 import { BetTable, Profit } from './bet-table';
 
 const STATUSES = ['', 'OPEN', 'SETTLED', 'VOID'] as const;

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkAmount, groupTyped, typedAmount } from '~/lib/typed-amount';
 import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { Deposit } from '../api/deposit.api';
 import { DepositPage } from '../components/deposit-page';
-import { checkAmount, groupDigits, typedAmount } from '../model/amount';
 import { stepStates } from '../model/steps';
 
 describe('amounts', () => {
   it('reads what is typed as whole đồng', () => {
-    expect(typedAmount('2.000.000')).toBe('2000000.00');
-    expect(typedAmount('007')).toBe('7.00');
-    expect(typedAmount('')).toBeNull();
-    expect(groupDigits('2000000x', '.')).toBe('2.000.000');
+    expect(typedAmount('2.000.000', 'vi')).toBe('2000000.00');
+    expect(typedAmount('007', 'vi')).toBe('7.00');
+    expect(typedAmount('', 'vi')).toBeNull();
+    expect(groupTyped('2000000x', 'vi')).toBe('2.000.000');
   });
   it('keeps to the channel’s limits, both ends included', () => {
     const limits = { min: '50000.00', max: '1000000.00' };

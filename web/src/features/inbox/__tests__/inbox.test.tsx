@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleEvent } from '~/app/realtime';
+import '~/app/realtime';
 import { openMemberPage } from '~/testing/member';
 import { gateway } from '~/testing/msw/gateway';
+import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { MESSAGE_KINDS, type Message } from '../api/inbox.api';
@@ -82,7 +83,7 @@ describe('the inbox (SPEC-2.8)', () => {
     await screen.findByText('Tin 1');
     all = [message('4', { kind: 'NEW_DEVICE' }), ...all];
     act(() =>
-      handleEvent(client, { type: 'message', data: { messageId: '4', kind: 'NEW_DEVICE', unread: 3 } }),
+      dispatchEvent(client, { type: 'message', data: { messageId: '4', kind: 'NEW_DEVICE', unread: 3 } }),
     );
     expect(await inMenu('3 mục mới')).toBeTruthy();
     expect(await screen.findByText('Tin 4')).toBeTruthy();

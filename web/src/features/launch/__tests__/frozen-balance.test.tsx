@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleEvent } from '~/app/realtime';
+import '~/app/realtime';
 import { useSessionStore } from '~/features/session';
 import { useBalanceHidden, walletQueries } from '~/features/wallet';
 import { balance } from '~/testing/fixtures';
 import { gateway } from '~/testing/msw/gateway';
+import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
@@ -47,7 +48,7 @@ async function openGame() {
   const push = (amount: string) =>
     act(async () => {
       version += 1;
-      handleEvent(client, {
+      dispatchEvent(client, {
         type: 'balance',
         data: { balance: amount, version, currency: 'VND', book: 'REAL' },
       });

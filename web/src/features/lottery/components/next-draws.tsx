@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '~/lib/clock';
 import { formatCountdown, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
+import { useNow } from '~/lib/now';
 import { SectionHead } from '~/ui/section-head';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
@@ -14,15 +14,6 @@ import { nextDraws } from '../model/next-draws';
 const SHOWN = 3;
 /** Stacked on phones: a draw has no focusable element, so keyboards could not scroll a row. */
 const ROW = 'grid gap-3 sm:auto-cols-fr sm:grid-flow-col';
-
-function useNow(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 function Draw({ game, now }: { game: OpenedGame; now: number }) {
   const { t } = useTranslation('lottery');

@@ -51,7 +51,7 @@ export function isBalanceEvent(data: unknown): data is BalanceEvent {
   const event = data as Partial<BalanceEvent> | null;
   return (
     typeof event?.balance === 'string' &&
-    /^-?\d+\.\d{2}$/.test(event.balance) &&
+    /^-?\d+(\.\d+)?$/.test(event.balance) &&
     Number.isFinite(Number(event.version))
   );
 }

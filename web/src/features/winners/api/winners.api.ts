@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
+import { onStreamEvent } from '~/lib/stream-events';
 
 export type Winner = Schema<'GameLaunch.WinnerResponse'>;
 
@@ -34,3 +35,7 @@ export function isWinner(data: unknown): data is Winner {
     !!w.gameName
   );
 }
+
+onStreamEvent('winner', (client, data) => {
+  if (isWinner(data)) addWinner(client, data);
+});
