@@ -6,7 +6,9 @@ const shots = process.env['E2E_SCREENSHOTS'];
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of [360, 768, 1440]) {
-    test(`every part of the kit, ${language} at ${width} px: no accessibility violation`, async ({ page }) => {
+    test(`every part of the kit, ${language} at ${width} px: no accessibility violation`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await speakAs(page, language);
       await page.addInitScript(() => localStorage.setItem('gallery', '1'));

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openMemberPage } from '~/testing/member';
+import { nationalNumber, phoneProblem } from '~/lib/phone';
+import { country } from '~/testing/fixtures';
 import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
 import type { Security } from '../api/account.api';
 import { adultBirthday, changedFields, payeeNameOf } from '../model/personal';
-import { numberFits, plainNumber } from '../model/phone-number';
 import { LARGEST_PICTURE, pictureProblem } from '../model/picture';
 import { isFixed, itemState } from '../model/security';
 
@@ -130,10 +131,13 @@ describe('a phone number', () => {
   });
 
   it('SPEC-5.7 counts the digits of its country, whatever stands between them', () => {
-    expect(plainNumber('0912 345.678')).toBe('912345678');
-    expect(numberFits('912345678', [9])).toBe(true);
-    expect(numberFits('91234567', [9])).toBe(false);
-    expect(numberFits('9123', [])).toBe(true);
-    expect(numberFits('12a45', [])).toBe(false);
+    const vn = country();
+    expect(nationalNumber('0912 345.678', vn)).toBe('912345678');
+    expect(phoneProblem('912345678', vn)).toBeNull();
+    expect(phoneProblem('91234567', vn)).toBe('digits');
+    expect(phoneProblem('9123', undefined)).toBeNull();
+    expect(phoneProblem('12a45', undefined)).toBe('format');
+    // Where national numbers begin with 0 it belongs to them: what can register can be bound.
+    expect(nationalNumber('0612345678', country({ digits: 10, mobileDigits: [10] }))).toBe('0612345678');
   });
 });

@@ -9,7 +9,7 @@ import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 import { HIDE_AFTER_BLUR_MS } from '../components/country-picker';
 import { SEND_THROTTLE_MS } from '../hooks/use-sms-code';
-import { nationalNumber, phoneProblem } from '../model/phone';
+import { nationalNumber, phoneProblem } from '~/lib/phone';
 
 const user = userEvent.setup();
 const VN = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SceneName } from '~/art/kit/scene';
 import { Scene } from '~/art/pictures';
 import { useAccess, useGuard, useMember } from '~/features/session';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Button, ButtonLink, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -31,6 +32,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
   const access = useAccess();
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   if (slide === 'welcome' && access === 'guest') {
     return (
       <>
@@ -43,7 +45,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
       </>
     );
   }
-  if (slide === 'welcome') {
+  if (slide === 'welcome' && deposits) {
     return (
       <>
         <Button

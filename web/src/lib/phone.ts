@@ -1,5 +1,11 @@
-import type { PhoneNumber } from '~/features/session';
-import type { Country } from '~/features/system';
+import type { Schema } from './api/types';
+
+type Country = Pick<Schema<'Member.CountryResponse'>, 'countryDialingCode' | 'digits' | 'mobileDigits'>;
+
+export interface PhoneNumber {
+  mobileNum: string;
+  countryDialingCode: string;
+}
 
 /** Digits only; a national leading zero is dropped if the number is one digit too long with it. */
 export function nationalNumber(typed: string, country: Country | undefined): string {
