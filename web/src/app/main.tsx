@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import i18next from 'i18next';
+import { ApiError } from '~/lib/http';
 import { createQueryClient } from '~/lib/query';
 import '~/styles/base.css';
 import { toast } from '~/ui/toast';
@@ -10,9 +11,8 @@ import { Providers } from './providers';
 import { AppRoutes } from './router';
 import { ScrollMemory } from './scroll-memory';
 
-const client = createQueryClient(
-  (error) =>
-    void import('~/lib/failure').then(({ failureText }) => toast(failureText(error, i18next.t), 'loss')),
+const client = createQueryClient((error) =>
+  toast((error instanceof ApiError && error.message) || i18next.t('error.system'), 'loss'),
 );
 await boot(client);
 

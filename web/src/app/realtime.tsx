@@ -37,10 +37,14 @@ onStreamEvent('session-ended', () => {
 
 /** One stream per session: login, logout or a due password change reopens it, a renewed token does not. */
 export function Realtime() {
-  const client = useQueryClient();
   const session = useSessionStore((s) =>
     s.token === null ? 'none' : `type ${s.accountType}${s.passwordDue ? ', waiting' : ''}`,
   );
+  return <Stream key={session} />;
+}
+
+function Stream() {
+  const client = useQueryClient();
   useEffect(() => {
     let opened = false;
     let ended = false;
@@ -63,6 +67,6 @@ export function Realtime() {
       ended = true;
       end?.();
     };
-  }, [client, session]);
+  }, [client]);
   return null;
 }

@@ -6,7 +6,8 @@ import { useBrowserLocation } from './modal';
 export interface UrlField<T> {
   fallback: T;
   parse: (text: string) => T | null;
-  print: (value: T) => string;
+  /** A method, so that a field of few values is one of texts too. */
+  print(value: T): string;
 }
 
 export const text = (fallback = ''): UrlField<string> => ({ fallback, parse: (t) => t, print: (v) => v });
@@ -32,7 +33,7 @@ type Values<F> = { [K in keyof F]: F[K] extends UrlField<infer T> ? T : never };
  * Filters of a list in the address, so that a link, a reload and Back keep them. A change resets `page` unless it sets
  * it, and replaces the address: a filter is no step of the history.
  */
-export function useUrlState<F extends Record<string, UrlField<any>>>(fields: F) {
+export function useUrlState<F extends Record<string, UrlField<string> | UrlField<number>>>(fields: F) {
   const location = useBrowserLocation();
   const navigate = useNavigate();
   const values = useMemo(() => {
@@ -52,7 +53,7 @@ export function useUrlState<F extends Record<string, UrlField<any>>>(fields: F) 
       for (const [name, value] of Object.entries(next)) {
         const field = fields[name]!;
         if (value === field.fallback) params.delete(name);
-        else params.set(name, field.print(value));
+        else params.set(name, (field as UrlField<unknown>).print(value));
       }
       void navigate(
         { pathname: location.pathname, search: params.toString(), hash: location.hash },

@@ -59,12 +59,15 @@ export function ChartFrame({
       {children}
       <details className="text-13">
         <summary className="min-h-6 cursor-pointer text-muted">{t('kit.figures')}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reachable by keyboard */}
         <div role="region" aria-label={label} tabIndex={0} className="mt-2 max-h-80 overflow-auto">
           <table className="num w-full">
             <caption className="sr-only">{label}</caption>
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="sr-only">{t('kit.from')}</span>
+                </th>
                 {series.map(({ key, label: name }) => (
                   <th key={key} scope="col" className="px-3 py-1.5 text-right font-medium text-subtle">
                     {name}

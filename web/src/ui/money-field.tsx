@@ -57,7 +57,7 @@ export function MoneyField({
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  }, [typed]);
+  });
 
   function onType(element: HTMLInputElement): void {
     const digits = digitsBefore(element.value, element.selectionStart ?? element.value.length);

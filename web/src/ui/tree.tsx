@@ -85,6 +85,7 @@ export function Tree({ label, nodes, selected = null, onSelect }: TreeProps) {
   return (
     <ul role="tree" aria-label={label} onKeyDown={onKeyDown}>
       {rows.map(({ node, level }) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
         <li
           key={node.key}
           role="treeitem"
