@@ -40,6 +40,7 @@ const steps = () => [
       ),
     ],
   ],
+  ['api types', [node, join(root, 'scripts', 'api-types.mjs'), '--check']],
   ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],
   ['settings', [node, join(root, 'scripts', 'settings.ts'), '--check']],
   ['lock file', [node, join(root, 'scripts', 'complete-lock.mjs'), '--check']],

@@ -22,6 +22,25 @@ export default defineConfig({
     manifest: true,
     target: ['es2023', 'chrome120', 'safari17', 'firefox121'],
     sourcemap: false,
+    // Every browser of the target has it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every visitor loads: the libraries change seldom, the shell with each release.
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'shell', tags: ['$initial'], test: /src[\\/](?!app[\\/]main)/, priority: 3 },
+            // What every modal with a form needs.
+            {
+              name: 'modal-kit',
+              test: /node_modules\/(@base-ui|@floating-ui|react-hook-form|tabbable)|src\/ui\/(modal|sheet)\.tsx/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closure, weigh, type Manifest } from './budget';
+import { BUDGETS, closure, weigh, type Manifest } from './budget';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared'], css: ['a.css'] },
@@ -22,12 +22,12 @@ const found = (what: string) => weigh(manifest, (file) => sizes[file] ?? 0).find
 
 it('weighs the entry with all it imports, each chunk once', () => {
   expect([...closure(manifest, 'index.html')]).toEqual(['index.html', '_shared', '_deep']);
-  expect(found('entry')).toMatchObject({ kb: 155, limit: 150 });
+  expect(found('entry')).toMatchObject({ kb: 155, limit: BUDGETS.entry });
 });
 
 it('weighs a page by what it adds, and home by all of it', () => {
-  expect(found('src/app/routes/home.tsx')).toMatchObject({ kb: 50, limit: 45 });
-  expect(found('home')).toMatchObject({ kb: 205, limit: 190 });
+  expect(found('src/app/routes/home.tsx')).toMatchObject({ kb: 50, limit: BUDGETS.page });
+  expect(found('home')).toMatchObject({ kb: 205, limit: BUDGETS.home });
 });
 
 it('weighs styles and catalogues', () => {

@@ -6,7 +6,7 @@ import { playScreens } from './play.screens.ts';
 import { publicScreens } from './public.screens.ts';
 import { isGuest, type Screen } from './screen.ts';
 
-const all: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   ...publicScreens,
   ...accountScreens,
   ...memberScreens,
@@ -16,5 +16,5 @@ const all: readonly Screen[] = [
 ];
 
 /** Two lists for two workers: public screens, and screens that need an account. */
-export const guestScreens = all.filter(isGuest);
-export const accountHolderScreens = all.filter((screen) => !isGuest(screen));
+export const guestScreens = screens.filter(isGuest);
+export const accountHolderScreens = screens.filter((screen) => !isGuest(screen));

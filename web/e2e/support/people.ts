@@ -78,7 +78,8 @@ export async function codeSentTo(address: string): Promise<string> {
 
 function readLines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').trim().split('\n');
+    // The last line may still be being written.
+    return readFileSync(file, 'utf8').split('\n').slice(0, -1);
   } catch {
     return [];
   }

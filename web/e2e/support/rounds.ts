@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Rounds that are too rare to wait for, as the provider publishes them (`services/demo-provider/samples`). */
 interface Samples {
@@ -11,7 +12,7 @@ interface Samples {
 /** A settled round, or its outcome alone, in the form that the game page receives. */
 export type Round = Record<string, unknown>;
 
-const file = new URL('../../../services/demo-provider/samples/rounds.json', import.meta.url);
+const file = join(import.meta.dirname, '../../../services/demo-provider/samples/rounds.json');
 const { title, settled, ...outcomes } = JSON.parse(readFileSync(file, 'utf8')) as Samples;
 
 export const SLOT = `/game?gameId=${title.gameId}&vassalage=${title.vassalage}&name=${encodeURIComponent(title.names.vi)}`;

@@ -4,6 +4,7 @@ import { systemQueries } from '~/features/system';
 import { configureHttp } from '~/lib/http';
 import { currentLanguage, onLanguageChange, startI18n } from '~/lib/i18n';
 import { acceptLanguage } from '~/lib/language';
+import { appTexts } from './texts';
 
 /** Joins the gateway client with the session and the language. */
 export function connectHttp(publishRenewal: (used: string, next: string) => void = () => undefined): void {
@@ -28,6 +29,6 @@ export async function boot(client: QueryClient): Promise<void> {
   void client.prefetchQuery(systemQueries.countries());
   if (useSessionStore.getState().token) void client.prefetchQuery(sessionQueries.member());
   else void restoreRememberedSession(client);
-  await startI18n();
+  await startI18n(appTexts);
   onLanguageChange(() => void client.invalidateQueries());
 }

@@ -3,14 +3,15 @@ import { useAccess } from '~/features/session';
 import { useFlag } from '~/features/system';
 import { useModal, type ModalName } from '~/lib/modal';
 import type { ReactNode } from 'react';
+import { addressesOf, sitePages } from './pages/site';
 
 /** Pages a visitor without a session may see even when the site is closed to guests (specification 2.1). */
 const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
   '/login',
   '/register',
   '/register.html',
-  '/helpmc',
   '/download',
+  ...sitePages.filter(({ guard }) => guard === 'anyone').flatMap(addressesOf),
 ]);
 
 /** Modals that lead a guest in, over an empty house. */

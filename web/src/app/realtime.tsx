@@ -1,58 +1,50 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { isMessageEvent, receiveMessage } from '~/features/inbox';
 import { useSessionStore } from '~/features/session';
 import { systemQueries } from '~/features/system';
 import { applyBalance, isBalanceEvent, walletQueries } from '~/features/wallet';
-import { addWinner, isWinner } from '~/features/winners';
-import type { StreamEvent } from '~/lib/stream';
+import { dispatchEvent, onStreamEvent, refreshAfterBreak, refreshOnEvent } from '~/lib/stream-events';
 import { toast } from '~/ui/toast';
 
 const ownBook = () => (useSessionStore.getState().accountType === 4 ? 'PLAY' : 'REAL');
 
-/** What each event of the stream changes on the page. */
-export function handleEvent(client: QueryClient, { type, data }: StreamEvent): void {
-  switch (type) {
-    case 'balance':
-      if (isBalanceEvent(data) && (data.book ?? ownBook()) === ownBook()) void applyBalance(client, data);
-      return;
-    case 'winner':
-      if (isWinner(data)) addWinner(client, data);
-      return;
-    case 'brand':
-    case 'maintenance':
-      void client.invalidateQueries({ queryKey: systemQueries.status().queryKey });
-      void client.invalidateQueries({ queryKey: ['menus'] });
-      return;
-    case 'deposit':
-      void client.invalidateQueries({ queryKey: ['deposits'] });
-      return;
-    case 'message':
-      if (!isMessageEvent(data)) return;
-      receiveMessage(client, data);
-      if (data.kind === 'NEW_DEVICE' || data.kind === 'SECURITY_CHANGED') {
-        toast(i18next.t(`session:notice.${data.kind}`), 'info');
-        void client.invalidateQueries({ queryKey: ['account'] });
-      }
-      return;
-    case 'announcement':
-      void client.invalidateQueries({ queryKey: ['announcements'] });
-      return;
-    case 'session-ended': {
-      const { token, expire } = useSessionStore.getState();
-      if (token) expire(token);
-      return;
-    }
+/** What each event makes stale. A feature adds its own events with `onStreamEvent` where its code is loaded. */
+const STATUS = systemQueries.status().queryKey;
+refreshOnEvent('brand', STATUS, ['menus']);
+refreshOnEvent('maintenance', STATUS, ['menus']);
+refreshOnEvent('deposit', ['deposits']);
+refreshOnEvent('announcement', ['announcements']);
+/** Pushed with their value, so read again only after a break. */
+refreshOnEvent('break', walletQueries.balance().queryKey, ['inbox'], ['winners'], ['account'], ['gaming']);
+
+onStreamEvent('balance', (client, data) => {
+  if (isBalanceEvent(data) && (data.book ?? ownBook()) === ownBook()) void applyBalance(client, data);
+});
+onStreamEvent('message', (client, data) => {
+  if (!isMessageEvent(data)) return;
+  receiveMessage(client, data);
+  if (data.kind === 'NEW_DEVICE' || data.kind === 'SECURITY_CHANGED') {
+    toast(i18next.t(`session:notice.${data.kind}`), 'info');
+    void client.invalidateQueries({ queryKey: ['account'] });
   }
-}
+});
+onStreamEvent('session-ended', () => {
+  const { token, expire } = useSessionStore.getState();
+  if (token) expire(token);
+});
 
 /** One stream per session: login, logout or a due password change reopens it, a renewed token does not. */
 export function Realtime() {
-  const client = useQueryClient();
   const session = useSessionStore((s) =>
     s.token === null ? 'none' : `type ${s.accountType}${s.passwordDue ? ', waiting' : ''}`,
   );
+  return <Stream key={session} />;
+}
+
+function Stream() {
+  const client = useQueryClient();
   useEffect(() => {
     let opened = false;
     let ended = false;
@@ -62,11 +54,9 @@ export function Realtime() {
       if (ended) return;
       end = openStream({
         token: () => useSessionStore.getState().token,
-        onEvent: (event) => handleEvent(client, event),
+        onEvent: (event) => dispatchEvent(client, event),
         onOpen: () => {
-          // After a break longer than the gateway's buffer an event may be lost: look once.
-          if (opened && session !== 'none')
-            void client.invalidateQueries({ queryKey: walletQueries.balance().queryKey });
+          if (opened) refreshAfterBreak(client);
           opened = true;
         },
       });
@@ -77,6 +67,6 @@ export function Realtime() {
       ended = true;
       end?.();
     };
-  }, [client, session]);
+  }, [client]);
   return null;
 }

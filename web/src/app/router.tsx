@@ -1,42 +1,21 @@
 import { useState } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSessionStore } from '~/features/session';
-import { useModal } from '~/lib/modal';
+import { BrowserLocationProvider, centreAlias, placeBehind, useModal } from '~/lib/modal';
+import type { SitePage } from '~/ui/define-page';
+import { localStore } from '~/lib/storage';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
-import { NotFoundPage } from './error-pages/not-found';
 import { OpenModal, SiteGuard } from './guards';
+import { addressesOf, sitePages } from './pages/site';
 import { usePasswordDue } from './password-due';
 import { BareLayout, SiteLayout } from './shell/layout';
 
-const HomePage = lazyPage(
-  () => import('./routes/home').then((m) => m.HomePage),
-  'home',
-  'games',
-  'winners',
-  'lottery',
-  'announcement',
-);
-const RngPage = lazyPage(() => import('./routes/rng').then((m) => m.RngPage), 'games');
-const AnnouncementRoute = lazyPage(
-  () => import('./routes/announcements').then((m) => m.AnnouncementRoute),
-  'announcement',
-);
-const HelpRoute = lazyPage(() => import('./routes/help').then((m) => m.HelpRoute), 'help');
-const HelpAloneRoute = lazyPage(
-  () => import('./routes/help-alone').then((m) => m.HelpAloneRoute),
-  'help',
-  'feedback',
-);
-const DownloadRoute = lazyPage(() => import('./routes/download').then((m) => m.DownloadRoute), 'download');
-const JoinRoute = lazyPage(() => import('./routes/join').then((m) => m.JoinRoute), 'join');
-const GameRoute = lazyPage(
-  () => import('./routes/game').then((m) => m.GameRoute),
-  'launch',
-  'responsible-gaming',
-);
-const GalleryPage = import.meta.env.DEV
-  ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
-  : null;
+/** Shown where a developer or a browser test asks for it; visitors find no page there. */
+const GalleryPage =
+  import.meta.env.DEV || localStore.get('gallery') === '1'
+    ? lazyPage(() => import('./routes/gallery').then((m) => m.GalleryPage), 'games')
+    : null;
+const NotFoundPage = lazyPage(() => import('./error-pages/not-found').then((m) => m.NotFoundPage));
 const ModalHost = lazyPage(() => import('./modal-host').then((m) => m.ModalHost));
 
 /** Modals load with the first one asked for, and stay. */
@@ -52,48 +31,56 @@ function Modals() {
   ) : null;
 }
 
-/** The modal lies outside the guard: the log-in must open where nothing else may. */
+/** A due password change comes before every page. */
 function Root() {
   usePasswordDue();
   return (
-    <>
-      <SiteGuard>
-        <Outlet />
-      </SiteGuard>
-      <Modals />
-    </>
+    <SiteGuard>
+      <Outlet />
+    </SiteGuard>
   );
 }
 
-/** The route table of specification 2.1, as far as its pages are built. */
+const framed = (frame: SitePage['frame']) =>
+  sitePages
+    .filter((page) => page.frame === frame)
+    .flatMap((page) =>
+      addressesOf(page).map((path) => <Route key={path} path={path} element={<page.Page />} />),
+    );
+
+/** Behind a centre that a link opened there is only the frame of the site, which costs next to nothing. */
+const BARE_PLACE = { pathname: '/behind', search: '', hash: '', state: null, key: 'behind' };
+
+/** The route table of specification 2.1, from the pages that are defined; centres are drawn over the page behind them. */
 export function AppRoutes() {
+  const location = useLocation();
+  const alias = centreAlias(location);
+  const behind = placeBehind(location);
   return (
-    <Routes>
-      <Route element={<Root />}>
-        <Route path="/" element={<Navigate to="/index" replace />} />
-        <Route path="/index.html" element={<Navigate to="/index" replace />} />
-        <Route path="/home" element={<Navigate to="/index" replace />} />
-        <Route path="/login" element={<OpenModal name="login" />} />
-        <Route path="/register" element={<OpenModal name="register" />} />
-        <Route path="/register.html" element={<OpenModal name="register" />} />
-        <Route element={<SiteLayout />}>
-          <Route path="/index" element={<HomePage />} />
-          <Route path="/noticePage" element={<AnnouncementRoute />} />
-          <Route path="/help" element={<HelpRoute />} />
-          <Route path="/down" element={<DownloadRoute />} />
-          <Route path="/download" element={<DownloadRoute />} />
-          <Route path="/join" element={<JoinRoute />} />
-          <Route path="*" element={<NotFoundPage />} />
+    <BrowserLocationProvider value={location}>
+      {alias && <Navigate to={alias.to} state={alias.state} replace />}
+      <Routes location={behind ? { ...BARE_PLACE, ...behind } : BARE_PLACE}>
+        <Route element={<Root />}>
+          <Route path="/" element={<Navigate to="/index" replace />} />
+          <Route path="/index.html" element={<Navigate to="/index" replace />} />
+          <Route path="/home" element={<Navigate to="/index" replace />} />
+          <Route path="/login" element={<OpenModal name="login" />} />
+          <Route path="/register" element={<OpenModal name="register" />} />
+          <Route path="/register.html" element={<OpenModal name="register" />} />
+          <Route element={<SiteLayout />}>
+            {framed('full')}
+            <Route path={BARE_PLACE.pathname} element={<main id="main" />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+          <Route element={<SiteLayout side={false} />}>{framed('no-dock')}</Route>
+          <Route element={<BareLayout />}>
+            {framed('bare')}
+            {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
+          </Route>
         </Route>
-        <Route element={<SiteLayout side={false} />}>
-          <Route path="/rng" element={<RngPage />} />
-        </Route>
-        <Route element={<BareLayout />}>
-          <Route path="/game" element={<GameRoute />} />
-          <Route path="/helpmc" element={<HelpAloneRoute />} />
-          {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
-        </Route>
-      </Route>
-    </Routes>
+      </Routes>
+      {/* Outside the guard: the login must open where nothing else may. */}
+      <Modals />
+    </BrowserLocationProvider>
   );
 }

@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { placeBehind } from '~/lib/modal';
 
 const places = new Map<string, number>();
 
 /** A new page starts at its top; Back returns to where one was. A modal or a filter moves nothing. */
 export function ScrollMemory() {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  // A centre is drawn over its page, which stays where it is.
+  const pathname = placeBehind(location)?.pathname ?? location.pathname;
   const type = useNavigationType();
   const shown = useRef(pathname);
 

@@ -1,18 +1,13 @@
-/** Pages of this site that server links may open; links to pages not yet built are ignored. */
-const BUILT: ReadonlySet<string> = new Set([
-  '/index',
-  '/rng',
-  '/noticePage',
-  '/help',
-  '/helpmc',
-  '/down',
-  '/download',
-  '/join',
-]);
+const built = new Set<string>();
 
-/** The link where its page is there, else null. */
+/** Pages of this site that server links may open; the application names them when it starts. */
+export function addBuiltPaths(paths: readonly string[]): void {
+  for (const path of paths) built.add(path);
+}
+
+/** The link where its page is there, else null: links to pages not yet built are ignored. */
 export function builtLink(link: string | null | undefined): string | null {
   if (!link || !/^\/(?![/\\])/.test(link)) return null;
   const path = link.split(/[?#]/)[0] ?? '';
-  return BUILT.has(path) ? link : null;
+  return built.has(path) ? link : null;
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { sessionStore } from './storage';
-import { useSecondsLeft } from './seconds-left';
+import { serverNow } from './clock';
+import { useSecondsUntil } from './now';
 
 /** A wait between two requests; it outlives the dialog and a reload of the page. */
 export function useCooldown(key: string) {
   const [until, setUntil] = useState(() => Number(sessionStore.get(key)) || null);
-  const secondsLeft = useSecondsLeft(until);
+  const secondsLeft = useSecondsUntil(until);
   return {
     secondsLeft,
     begin: (seconds: number) => {
-      const end = Date.now() + seconds * 1_000;
+      const end = serverNow() + seconds * 1_000;
       sessionStore.set(key, String(end));
       setUntil(end);
     },

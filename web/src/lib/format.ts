@@ -1,4 +1,5 @@
 import { appLocale, type Language } from './language';
+import { fromMinor, scaleOf, toMinor } from './money';
 
 const POINT_GROUPS = { group: '.', decimal: ',' } as const;
 const COMMA_GROUPS = { group: ',', decimal: '.' } as const;
@@ -14,19 +15,7 @@ const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
 
 export const groupSeparator = (language: Language): string => SEPARATORS[language].group;
 
-/** "1250000.00" in minor units. Money never passes through a floating-point number. */
-export function toMinor(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim());
-  if (!match) throw new RangeError(`not an amount: ${amount}`);
-  const [, sign, whole, cents = ''] = match;
-  const minor = BigInt(whole + cents.padEnd(2, '0'));
-  return sign ? -minor : minor;
-}
-
-export function fromMinor(minor: bigint): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
+export { fromMinor, toMinor };
 
 export interface MoneyOptions {
   /** Shown after the amount. */
@@ -42,11 +31,13 @@ export interface MoneyOptions {
  * English.
  */
 export function formatMoney(amount: string, language: Language, options: MoneyOptions = {}): string {
-  const minor = toMinor(amount);
+  // Two at least: an amount of a currency with more decimals keeps them.
+  const scale = Math.max(2, scaleOf(amount));
+  const minor = toMinor(amount, scale);
   const { group, decimal } = SEPARATORS[language];
-  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor).split('.');
+  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor, scale).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  const text = options.short && cents === '00' ? grouped : grouped + decimal + cents;
+  const text = options.short && /^0+$/.test(cents) ? grouped : grouped + decimal + cents;
   const sign = minor < 0n ? '−' : options.signed && minor > 0n ? '+' : '';
   return sign + text + (options.symbol ? ` ${options.symbol}` : '');
 }

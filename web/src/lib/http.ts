@@ -1,3 +1,5 @@
+import type { Answer, Input, Method, PathOf } from './api/types';
+
 /** A refusal of the gateway, or a failure to reach it (status 0, code NETWORK). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -20,15 +22,23 @@ export class ApiError extends Error {
 
 export type QueryValue = string | number | boolean | undefined;
 
-export interface RequestOptions {
-  query?: Record<string, QueryValue>;
-  /** Sent as JSON; URLSearchParams and FormData as a form. */
-  body?: unknown;
+interface CommonOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** A UUID made once per intent: a repeated click or a retry is the same payment. */
   idempotencyKey?: string;
 }
+
+interface RequestOptions extends CommonOptions {
+  params?: Record<string, string>;
+  query?: Record<string, QueryValue>;
+  /** Sent as JSON; URLSearchParams and FormData as a form. */
+  body?: unknown;
+}
+
+type Options<M extends Method, P extends PathOf<M>> = CommonOptions & Input<M, P>;
+type OptionsOf<M extends Method, P extends PathOf<M>> =
+  Partial<Options<M, P>> extends Options<M, P> ? [options?: Options<M, P>] : [options: Options<M, P>];
 
 export interface HttpContext {
   token: () => string | null;
@@ -58,13 +68,18 @@ interface Envelope {
   requestId?: string;
 }
 
-export function withQuery(path: string, query: RequestOptions['query']): string {
+export function withQuery(path: string, query: Record<string, QueryValue> | undefined): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') params.set(key, String(value));
   }
   const text = params.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** The path with its parameters filled in. */
+export function filledPath(path: string, params: Record<string, string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 export function requestHeaders(token: string | null): Headers {
@@ -87,6 +102,28 @@ function failure(response: Response, body: Envelope): ApiError {
   return new ApiError(code, response.status, body.message ?? '', body.value, body.requestId, retryAfter);
 }
 
+const TIME_OUT_MS = 30_000;
+/** An upload on a slow phone takes longer than any answer. */
+const UPLOAD_TIME_OUT_MS = 120_000;
+
+/** `fetch` that ends after the time-out, or with the caller's signal, whichever comes first. */
+async function fetchInTime(address: string, init: RequestInit, signal: AbortSignal | undefined, ms: number) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, ms);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  try {
+    return await fetch(address, { ...init, signal: ending.signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError('NETWORK', 0, '');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
 async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const token = context.token();
   const headers = requestHeaders(token);
@@ -96,18 +133,12 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   const form =
     options.body instanceof URLSearchParams || options.body instanceof FormData ? options.body : null;
   if (options.body !== undefined && !form) headers.set('content-type', 'application/json');
-  let response: Response;
-  try {
-    response = await fetch(withQuery(path, options.query), {
-      method,
-      headers,
-      body: form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
-      signal: options.signal ?? null,
-    });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError('NETWORK', 0, '');
-  }
+  const response = await fetchInTime(
+    withQuery(filledPath(path, options.params), options.query),
+    { method, headers, body: form ?? (options.body === undefined ? null : JSON.stringify(options.body)) },
+    options.signal,
+    form instanceof FormData ? UPLOAD_TIME_OUT_MS : TIME_OUT_MS,
+  );
   if (token) {
     const next = response.headers.get('x-session-token');
     if (next) context.renewed(token, next);
@@ -127,10 +158,10 @@ async function request<T>(method: string, path: string, options: RequestOptions 
   return body.value as T;
 }
 
-/** The gateway: answers unwrapped from their envelope, refusals thrown as ApiError. */
-export const http = {
-  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, options),
-  post: <T>(path: string, options?: RequestOptions) => request<T>('POST', path, options),
-  put: <T>(path: string, options?: RequestOptions) => request<T>('PUT', path, options),
-  delete: <T>(path: string, options?: RequestOptions) => request<T>('DELETE', path, options),
-};
+const calls =
+  <M extends Method>(method: M) =>
+  <P extends PathOf<M>>(path: P, ...[options]: OptionsOf<M, P>): Promise<Answer<M, P>> =>
+    request(method.toUpperCase(), path, options as RequestOptions);
+
+/** The gateway: answers unwrapped from their envelope, refusals thrown as ApiError. Paths and bodies are the document's. */
+export const http = { get: calls('get'), post: calls('post'), put: calls('put'), delete: calls('delete') };

@@ -3,30 +3,23 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { asLanguage, LANGUAGE_KEY, languageCode, LANGUAGES, languageTag, type Language } from './language';
 import { localStore } from './storage';
 
-type Catalogue = { default: ResourceKey };
-const features = import.meta.glob<Catalogue>('../features/*/locales/*.json');
-const shared = import.meta.glob<Catalogue>('./locales/*.json');
+/** The texts of a namespace: a feature's folder, or `common` that all share. Each application brings its own. */
+export type TextSource = (language: Language, namespace: string) => Promise<ResourceKey>;
 
-/** A namespace is a feature's folder; `common` is shared by all. Each loads when it is first used. */
-const catalogues: BackendModule = {
+const backend = (texts: TextSource): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load =
-      namespace === 'common'
-        ? shared[`./locales/${language}.json`]
-        : features[`../features/${namespace}/locales/${language}.json`];
-    if (!load) return done(new Error(`no catalogue ${namespace}/${language}`), false);
-    load().then(
-      (module) => done(null, module.default),
+    texts(language as Language, namespace).then(
+      (catalogue) => done(null, catalogue),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },
-};
+});
 
-export async function startI18n(): Promise<void> {
+export async function startI18n(texts: TextSource): Promise<void> {
   await i18next
-    .use(catalogues)
+    .use(backend(texts))
     .use(initReactI18next)
     .init({
       lng: asLanguage(localStore.get(LANGUAGE_KEY)),
@@ -34,7 +27,7 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       supportedLngs: LANGUAGES,
       load: 'languageOnly',
-      ns: ['common', 'session', 'wallet'],
+      ns: ['common', 'session', 'system', 'wallet'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './http';
 
 export const MINUTE = 60_000;
@@ -9,9 +9,21 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2;
 }
 
-export function createQueryClient(): QueryClient {
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `toast`: the page has no place of its own for a failure of this change. */
+    mutationMeta: { failure?: 'toast' };
+  }
+}
+
+export function createQueryClient(report: (error: unknown) => void = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(),
+    mutationCache: new MutationCache({
+      onError: (error, _fields, _result, mutation) => {
+        if (mutation.meta?.failure === 'toast') report(error);
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: MINUTE, retry: shouldRetry, refetchOnWindowFocus: false },
       mutations: { retry: false },

@@ -1,3 +1,4 @@
+import type { Schema } from '~/lib/api/types';
 import type { Game, GameMenu } from '~/features/games';
 import type { GamingState, RealityCheck } from '~/features/responsible-gaming/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
@@ -23,9 +24,13 @@ const PAYLOAD_KEY = {
 };
 
 export function status(
-  over: Partial<SystemStatus> & { flags?: Flag[]; rules?: Record<string, FieldRule> } = {},
+  over: Partial<Omit<SystemStatus, 'info'>> & {
+    info?: Partial<SystemStatus['info']>;
+    flags?: Flag[];
+    rules?: Record<string, FieldRule>;
+  } = {},
 ): SystemStatus {
-  const { flags = ['USERNAMEREG3', 'FREEPLAY3', 'DEPOSIT3', 'MESSAGE3'], rules, ...rest } = over;
+  const { flags = ['USERNAMEREG3', 'FREEPLAY3', 'DEPOSIT3', 'MESSAGE3'], rules, info, ...rest } = over;
   return {
     info: {
       whitelabel: [
@@ -47,10 +52,24 @@ export function status(
       launchGameCDNs: [],
       payloadKey: PAYLOAD_KEY,
       currencySymbol: '₫',
+      currency: 'VND',
+      displayScale: 2,
+      name: 'Lotus',
+      merchantCode: 'lotus',
+      lotteryType: 'VN',
+      device: 'W',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      defaultLanguage: 'vi',
+      languages: ['vi', 'en'],
+      chatHeaderColour: '#0B0E14',
+      analytics: { gtagId: null },
+      ...info,
     },
     location: { ip: '203.0.113.24', country: 'VN' },
     maintenance: false,
+    maintenanceUntil: null,
     regionRestriction: false,
+    serverTime: new Date().toISOString(),
     ...rest,
   };
 }
@@ -63,11 +82,15 @@ export const member = (over: Partial<MemberInfo> = {}): MemberInfo => ({
   toUpline: 0,
   clubLabel: { labelName: 'VIP 1', rankLevel: 1 },
   memberLabel: [],
+  createdAt: '2026-11-01T03:00:00.000Z',
+  lastLogin: null,
   ...over,
 });
 
 export const balance = (over: Partial<Balance> = {}): Balance => ({
   sumBalance: '1250000.00',
+  held: '0.00',
+  available: '1250000.00',
   currency: 'VND',
   wallets: [{ vassalage: 'MAIN', balance: '1250000.00' }],
   version: 1,
@@ -79,8 +102,8 @@ export const menus = (): GameMenu[] => [
     gameType: 'RNG',
     name: { vi: 'Nổ hũ', en: 'Slots' },
     vendors: [
-      { vassalage: 'LB', displayName: 'Lục Bảo' },
-      { vassalage: 'HL', displayName: 'Hải Long' },
+      { vassalage: 'LB', displayName: 'Lục Bảo', smallIcon: null, isHot: false, maintenance: false },
+      { vassalage: 'HL', displayName: 'Hải Long', smallIcon: null, isHot: false, maintenance: false },
     ],
   },
 ];
@@ -95,6 +118,16 @@ export const game = (n: number, over: Partial<Game> = {}): Game => ({
   supportPlay: 0,
   gameType: 'RNG',
   isGame: 'GAME',
+  roomId: null,
+  nodeName: TITLES[n % TITLES.length] ?? '',
+  showIcon: null,
+  code: `g${n}`,
+  defaultPlayType: null,
+  accountTypeName: null,
+  rtp: null,
+  isHot: false,
+  isNew: false,
+  maintenance: false,
   ...over,
 });
 
@@ -130,5 +163,40 @@ export const reality = (over: Partial<RealityCheck> = {}): RealityCheck => ({
   netResult: '0.00',
   nextAt: null,
   due: false,
+  ...over,
+});
+
+export const loginAnswer = (
+  over: Partial<Schema<'Auth.LoginResponse'>> = {},
+): Schema<'Auth.LoginResponse'> => ({
+  token: 't',
+  type: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordKnownDefault: false,
+  forcePasswordChange: false,
+  lastLoginAt: null,
+  ...over,
+});
+
+export const registerAnswer = (
+  over: Partial<Schema<'Auth.RegisterResponse'>> = {},
+): Schema<'Auth.RegisterResponse'> => ({
+  memberId: '0190f2d0-7f3a-7000-8000-000000000001',
+  account: 'minhtam88',
+  token: 't',
+  type: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  ...over,
+});
+
+export const country = (over: Partial<Schema<'Member.CountryResponse'>> = {}) => ({
+  countryCode: 'VN',
+  countryDialingCode: '84',
+  nameEn: 'Vietnam',
+  nameVi: 'Việt Nam',
+  digits: 9,
+  mobileDigits: [9],
   ...over,
 });

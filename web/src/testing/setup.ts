@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { connectHttp } from '~/app/boot';
+import { appTexts } from '~/app/texts';
 import { useSessionStore } from '~/features/session';
 import { changeLanguage, startI18n } from '~/lib/i18n';
 import { server } from './msw/server';
@@ -39,7 +40,7 @@ globalThis.IntersectionObserver ??= class {
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await startI18n();
+  await startI18n(appTexts);
   connectHttp();
 });
 beforeEach(async () => {

@@ -43,6 +43,19 @@ function PageLoader() {
   );
 }
 
+/** The window's title while the centre is open; the page behind gets its own back. */
+function useCentreTitle(title: string): void {
+  const { t } = useTranslation();
+  const brand = t('brand');
+  useEffect(() => {
+    const behind = document.title;
+    document.title = `${title} · ${brand}`;
+    return () => {
+      document.title = behind;
+    };
+  }, [title, brand]);
+}
+
 export interface CentreFrameProps {
   title: string;
   closable?: boolean;
@@ -65,6 +78,7 @@ export function CentreFrame({
   page,
   children,
 }: CentreFrameProps) {
+  useCentreTitle(title);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ModalHeader title={title} closable={closable} before={before} after={after} />
@@ -94,11 +108,20 @@ export interface MenuItemProps {
   current?: boolean;
   className?: string;
   onClick: () => void;
+  /** Begins to load what the entry opens. */
+  onPointerEnter?: () => void;
   children: ReactNode;
 }
 
 /** An entry of a centre's menu. */
-export function MenuItem({ icon, current = false, className, onClick, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  current = false,
+  className,
+  onClick,
+  onPointerEnter,
+  children,
+}: MenuItemProps) {
   return (
     <button
       type="button"
@@ -108,6 +131,7 @@ export function MenuItem({ icon, current = false, className, onClick, children }
         current && 'gold-wash text-gold-hi!',
         className,
       )}
+      onPointerEnter={onPointerEnter}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { CustomTypeOptions } from 'i18next';
 import { loadNamespaces } from '~/lib/i18n';
 import { sessionStore } from '~/lib/storage';
 
@@ -28,20 +29,26 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 async function fetchPage<P>(
   load: () => Promise<ComponentType<P>>,
-  namespaces: string[],
+  namespaces: readonly string[],
+  mayReload = true,
 ): Promise<ComponentType<P>> {
   try {
     const [component] = await withTimeout(Promise.all([load(), loadNamespaces(...namespaces)]));
     sessionStore.remove(RELOADED);
     return component;
   } catch (error) {
-    if (!(error instanceof PageLoadError) && !sessionStore.get(RELOADED)) {
+    if (mayReload && !(error instanceof PageLoadError) && !sessionStore.get(RELOADED)) {
       sessionStore.set(RELOADED, '1');
       window.location.reload();
       return await new Promise<never>(() => undefined);
     }
     throw error instanceof PageLoadError ? error : new PageLoadError(String(error));
   }
+}
+
+export interface LazyComponent<P> {
+  (props: P): ReactNode;
+  preload: () => void;
 }
 
 const Fallback = createContext<ReactNode>(null);
@@ -61,30 +68,40 @@ export function LazyBoundary({ fallback, children }: { fallback: ReactNode; chil
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  ...namespaces: string[]
-): (props: P) => ReactNode {
+  ...namespaces: readonly (keyof CustomTypeOptions['resources'])[]
+): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 
-  return function LazyPage(props: P): ReactNode {
+  function LazyPage(props: P): ReactNode {
     const [page, show] = useState<{ component?: ComponentType<P>; error?: unknown }>({ component: loaded });
     const fallback = useContext(Fallback);
     useEffect(() => {
       if (loaded) return;
+      let isShown = true;
       loading ??= fetchPage(load, namespaces);
       loading.then(
         (component) => {
           loaded = component;
-          return show({ component });
+          return isShown && show({ component });
         },
         (error: unknown) => {
           loading = undefined;
-          return show({ error });
+          return isShown && show({ error });
         },
       );
+      return () => {
+        isShown = false;
+      };
     }, []);
     if (page.error) throw page.error;
     const component = page.component ?? loaded;
     return component ? createElement(component, props) : fallback;
+  }
+  /** Begins to load before the page is shown; a failure shows where the page is opened. */
+  const preload = () => {
+    loading ??= fetchPage(load, namespaces, false);
+    loading.catch(() => (loading = undefined));
   };
+  return Object.assign(LazyPage, { preload });
 }

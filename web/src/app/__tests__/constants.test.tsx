@@ -70,6 +70,6 @@ describe('constants of the site', () => {
 
   it('SPEC-3.10 a switch is on where its value is 1, and nothing else', () => {
     expect(isEnabled([{ modId: 'X', enabled: '1' }], 'X')).toBe(true);
-    expect(isEnabled([{ modId: 'X', enabled: 'true' }], 'X')).toBe(false);
+    expect(isEnabled([{ modId: 'X', enabled: 'true' as '1' }], 'X')).toBe(false);
   });
 });

@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '~/ui/states';
 import { SegmentedTabs } from '~/ui/tabs';
 import { toast } from '~/ui/toast';
 import { LanguagePicker } from '../shell/language-picker';
+import { GalleryKit } from './gallery-kit';
 
 const TITLES: readonly (readonly [string, Category])[] = [
   ['Sen Vàng Phú Quý', 'rng'],
@@ -78,7 +79,7 @@ function Pagers() {
 export function GalleryPage() {
   const [tab, setTab] = useState<'a' | 'b'>('a');
   return (
-    <main id="main" className="wrap grid gap-10 py-8">
+    <main id="main" className="wrap grid grid-cols-1 gap-10 py-8">
       <div className="flex items-center justify-between">
         <h1 className="text-display">Gallery</h1>
         <LanguagePicker />
@@ -154,6 +155,7 @@ export function GalleryPage() {
           onRetry={() => undefined}
         />
       </section>
+      <GalleryKit />
       <section>
         <SectionHead title="Art" />
         <ul className="grid grid-cols-2 gap-3 xs:grid-cols-4 xl:grid-cols-7">

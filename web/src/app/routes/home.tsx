@@ -1,22 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { HotGamesRail, MoreGamesRail, RecentGamesRail } from '~/features/games/components/game-rail';
 import { VendorTiles } from '~/features/games/components/vendor-tiles';
 import { Hero } from '~/features/home/components/hero';
 import { TrustRow } from '~/features/home/components/trust-row';
+import { AnnouncementPopup } from '~/features/announcement/components/announcement-popup';
 import { Headlines } from '~/features/announcement/components/headlines';
 import { NewsStrip } from '~/features/announcement/components/news-strip';
 import { NextDraws } from '~/features/lottery/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
 import { usePageTitle } from '../page-title';
-
-const AnnouncementPopup = lazy(() =>
-  import('~/features/announcement/components/announcement-popup').then((m) => ({
-    default: m.AnnouncementPopup,
-  })),
-);
 
 /** Each strip has a boundary of its own. */
 export function HomePage() {

@@ -11,9 +11,7 @@ import { Avatar } from '~/ui/avatar';
 import { CountBadge } from '~/ui/chip';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
-const AgentEntry = lazyPage(() =>
-  import('~/features/agent/components/agent-entry').then((m) => m.AgentEntry),
-);
+const AgentEntry = lazyPage(() => import('./agent-entry').then((m) => m.HeaderAgentEntry));
 
 /** Balance, deposit and member pages; each guarded entry asks a demo account to register. */
 export function AccountCluster() {
@@ -43,7 +41,7 @@ export function AccountCluster() {
       )}
       <Button
         className="max-lg:hidden"
-        onClick={() => guard('member', () => modal.open('member', { page: 'personalHistoryCopy' }))}
+        onClick={() => guard('member', () => modal.open('member', { page: 'records' }))}
       >
         {t('nav.records')}
       </Button>
@@ -58,7 +56,7 @@ export function AccountCluster() {
         <IconButton
           icon="bell"
           label={t('nav.inbox')}
-          onClick={() => guard('member', () => modal.open('member', { page: 'messageV2' }))}
+          onClick={() => guard('member', () => modal.open('member', { page: 'inbox' }))}
         />
         <CountBadge
           count={unread}

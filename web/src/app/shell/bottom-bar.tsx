@@ -9,7 +9,7 @@ import { CountBadge } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 
 const ITEM = 'grid min-h-16 content-center justify-items-center gap-[3px] text-11 text-muted';
-const RECORDS = 'personalHistoryCopy';
+const RECORDS = 'records';
 
 /** Phones: the places under the thumb, deposit raised among them. */
 export function BottomBar() {

@@ -38,7 +38,7 @@ function Beside({ label, qr }: { label: string; qr?: string | null }) {
 
 function ResourceEntry({ resource }: { resource: SiteResource }) {
   const language = useLanguage();
-  const { labelNameVi: vi = '', labelNameEn: en = '', labelNameCn, resourceType } = resource;
+  const { labelNameVi: vi, labelNameEn: en, labelNameCn, resourceType } = resource;
   const label = (language === 'zh' && labelNameCn) || localName({ vi, en }, language) || resourceType;
   const content: ReactNode = (
     <>

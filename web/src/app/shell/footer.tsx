@@ -7,16 +7,11 @@ import { useAccess, useGuard } from '~/features/session';
 import { useCustomerService, useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Tag } from '~/ui/chip';
+import { footerPages } from '../pages/site';
 import { Brand } from './brand';
 import { LanguagePicker } from './language-picker';
 
 const STEPS = [1, 2, 3] as const;
-const SUPPORT = [
-  { to: '/help', page: 'help' },
-  { to: '/noticePage', page: 'announcements' },
-  { to: '/down', page: 'download' },
-  { to: '/join', page: 'join' },
-] as const;
 const YEAR = new Date().getFullYear();
 const LINK = 'block py-2.5 text-left text-muted hover:text-gold sm:py-2';
 
@@ -31,7 +26,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 /** Three steps for newcomers, then only links that lead somewhere. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common']);
   const access = useAccess();
   const modal = useModal();
   const guard = useGuard();
@@ -97,7 +92,7 @@ export function Footer() {
                 <button
                   type="button"
                   className={LINK}
-                  onClick={() => guard('member', () => modal.open('member', { page: 'personalHistoryCopy' }))}
+                  onClick={() => guard('member', () => modal.open('member', { page: 'records' }))}
                 >
                   {t('nav.records')}
                 </button>
@@ -125,9 +120,9 @@ export function Footer() {
                 {t('contactSupport')}
               </button>
             )}
-            {SUPPORT.map(({ to, page }) => (
-              <Link key={to} to={to} className={LINK}>
-                {t(`page.${page}`)}
+            {footerPages.map(({ path, title }) => (
+              <Link key={path} to={path} className={LINK}>
+                {t(title)}
               </Link>
             ))}
             <button type="button" className={LINK} onClick={() => modal.open('feedback')}>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '~/ui/boundary';
-import { LazyBoundary } from '~/ui/lazy-page';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { BottomBar } from './bottom-bar';
-import { Dock } from './dock';
 import { Footer } from './footer';
 import { Header } from './header';
+
+/** Floats over the page, so it may come later. */
+const Dock = lazyPage(() => import('./dock').then((m) => m.Dock));
 
 function RouteContent() {
   const { t } = useTranslation();

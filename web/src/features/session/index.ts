@@ -21,6 +21,7 @@ export {
   useMember,
   useMemberQuery,
 } from './hooks/use-session';
+export { usePageSituation } from './hooks/use-page-situation';
 export { hasAgentCentre, seesAgentEntry } from './model/agent.rules';
 export { restoreRememberedSession } from './model/restore-remembered-session';
 export { rememberedLogin } from './model/remembered-login';

@@ -51,6 +51,31 @@ describe('the event stream', () => {
     expect(asked).toBeLessThanOrEqual(then + 1);
   });
 
+  it('opens again where the line has gone silent, and at once where the network is back', async () => {
+    let asked = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+      asked += 1;
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode(': beat\n\n'));
+          init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    let opened = 0;
+    const options = { token: () => 't1', onEvent: () => undefined, onOpen: () => (opened += 1) };
+    end = openStream({ ...options, silenceMs: 60, delay: () => 1 });
+    await vi.waitFor(() => expect(opened).toBeGreaterThanOrEqual(2));
+    end();
+
+    const before = asked;
+    end = openStream({ ...options, silenceMs: 60_000, delay: () => 1 });
+    await vi.waitFor(() => expect(asked).toBe(before + 1));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(asked).toBe(before + 2));
+  });
+
   it('waits longer each time, up to half a minute', () => {
     for (let n = 0; n < 12; n++) {
       const wait = backOff(n);

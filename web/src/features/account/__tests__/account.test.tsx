@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openMemberPage } from '~/testing/member';
+import { nationalNumber, phoneProblem } from '~/lib/phone';
+import { country } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
 import type { Security } from '../api/account.api';
 import { adultBirthday, changedFields, payeeNameOf } from '../model/personal';
-import { numberFits, plainNumber } from '../model/phone-number';
 import { LARGEST_PICTURE, pictureProblem } from '../model/picture';
 import { isFixed, itemState } from '../model/security';
 
@@ -30,7 +31,7 @@ const profile = { nickname: null, birthday: null, payeeName: null, contacts: [] 
 
 describe('my account (SPEC-2.8)', () => {
   it('lists what protects it, how far it is, and leads to each point', async () => {
-    server.use(http.get('/wps/v2/member/security', () => ok(security)));
+    server.use(gateway.get('/wps/v2/member/security', () => ok(security)));
     await openMemberPage('securityCenter');
     const bar = await screen.findByRole('progressbar', { name: 'Bảo mật tài khoản' });
     expect(bar.getAttribute('aria-valuenow')).toBe('57');
@@ -40,11 +41,11 @@ describe('my account (SPEC-2.8)', () => {
     // Set once: there is nothing to change.
     expect(screen.queryByRole('button', { name: /Họ tên thật|Ngày sinh/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Thiết lập: Xác minh 2 bước' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=secondFactor'));
+    await waitFor(() => expect(place.path).toBe('/member/secondFactor'));
     // The way back of the page's head comes before the menu.
     const [back] = await screen.findAllByRole('button', { name: 'Tài khoản của tôi' });
     await user.click(back!);
-    await waitFor(() => expect(place.search).toBe('?m=member&p=securityCenter'));
+    await waitFor(() => expect(place.path).toBe('/member/securityCenter'));
   });
 
   it('takes a contact that was never proven for half a point', () => {
@@ -58,9 +59,9 @@ describe('personal data', () => {
   it('SPEC-5.7 shows the name as it will be kept, and sends only what is new', async () => {
     let sent: unknown;
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.get('/wps/v2/avatars', () => ok([])),
-      http.put('/wps/v2/member/profile', async ({ request }) => {
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.get('/wps/v2/avatars', () => ok([])),
+      gateway.put('/wps/v2/member/profile', async ({ request }) => {
         sent = await request.json();
         return ok({ ...profile, payeeName: 'DANG VAN DUC' });
       }),
@@ -97,11 +98,11 @@ describe('personal data', () => {
 
   it('SPEC-3.13 chooses a drawing at a press', async () => {
     let chosen: unknown;
-    const drawing = (n: number) => ({ avatar: String(n), avatarType: 'STATIC', url: `/a/${n}.svg` });
+    const drawing = (n: number) => ({ avatar: String(n), avatarType: 'STATIC' as const, url: `/a/${n}.svg` });
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.get('/wps/v2/avatars', () => ok([drawing(7), drawing(8)])),
-      http.put('/wps/v2/avatars/own', async ({ request }) => {
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.get('/wps/v2/avatars', () => ok([drawing(7), drawing(8)])),
+      gateway.put('/wps/v2/avatars/own', async ({ request }) => {
         chosen = await request.json();
         return ok(drawing(8));
       }),
@@ -119,8 +120,8 @@ describe('a phone number', () => {
   it('SPEC-5.4 is validated before a code is sent', async () => {
     let asked = 0;
     server.use(
-      http.get('/wps/v2/member/profile', () => ok(profile)),
-      http.post('/wps/v2/contacts/mobile/code', () => ((asked += 1), ok({ expiredMinutes: 5 }))),
+      gateway.get('/wps/v2/member/profile', () => ok(profile)),
+      gateway.post('/wps/v2/contacts/mobile/code', () => ((asked += 1), ok({ expiredMinutes: 5 }))),
     );
     await openMemberPage('mobile');
     await user.type(await screen.findByLabelText(/^Số điện thoại mới/), '12345');
@@ -130,10 +131,13 @@ describe('a phone number', () => {
   });
 
   it('SPEC-5.7 counts the digits of its country, whatever stands between them', () => {
-    expect(plainNumber('0912 345.678')).toBe('912345678');
-    expect(numberFits('912345678', [9])).toBe(true);
-    expect(numberFits('91234567', [9])).toBe(false);
-    expect(numberFits('9123', [])).toBe(true);
-    expect(numberFits('12a45', [])).toBe(false);
+    const vn = country();
+    expect(nationalNumber('0912 345.678', vn)).toBe('912345678');
+    expect(phoneProblem('912345678', vn)).toBeNull();
+    expect(phoneProblem('91234567', vn)).toBe('digits');
+    expect(phoneProblem('9123', undefined)).toBeNull();
+    expect(phoneProblem('12a45', undefined)).toBe('format');
+    // Where national numbers begin with 0 it belongs to them: what can register can be bound.
+    expect(nationalNumber('0612345678', country({ digits: 10, mobileDigits: [10] }))).toBe('0612345678');
   });
 });

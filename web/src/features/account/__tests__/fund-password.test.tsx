@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
 import { rule, status } from '~/testing/fixtures';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import type { FundPasswordState } from '../api/fund-password.api';
@@ -19,7 +19,7 @@ const site = status({
 });
 
 async function open(state: FundPasswordState) {
-  server.use(http.get(PATH, () => ok(state)));
+  server.use(gateway.get(PATH, () => ok(state)));
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   await openMemberPage('fundPassword', { site });
   return { sent: () => sealed.mock.calls.at(-1)?.[0] };
@@ -30,7 +30,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 describe('the fund password', () => {
   it('is set by the log-in password; the brand’s rule is asked before the server is', async () => {
     const { sent } = await open({ set: false, lockedUntil: null });
-    server.use(http.post(PATH, () => ok(null)));
+    server.use(gateway.post(PATH, () => ok(null)));
     await type(/^Mật khẩu đăng nhập/, 'Hoa-Sen-26');
     await type(/^Mật khẩu rút tiền mới/, '12a45');
     await type(/^Nhập lại mật khẩu rút tiền/, '123456');
@@ -52,7 +52,7 @@ describe('the fund password', () => {
   it('says what the server says of a wrong one', async () => {
     await open({ set: true, lockedUntil: null });
     server.use(
-      http.put(PATH, () => refused(422, 'FUND_PASSWORD_WRONG', { triesLeft: 4 }, 'Mật khẩu không đúng.')),
+      gateway.put(PATH, () => refused(422, 'FUND_PASSWORD_WRONG', { triesLeft: 4 }, 'Mật khẩu không đúng.')),
     );
     await type(/^Mật khẩu rút tiền hiện tại/, '000000');
     await type(/^Mật khẩu rút tiền mới/, '123456');
@@ -65,8 +65,8 @@ describe('the fund password', () => {
     const { sent } = await open({ set: true, lockedUntil: '2026-11-21T09:00:00.000Z' });
     let asked = 0;
     server.use(
-      http.post(`${PATH}/code`, () => ((asked += 1), ok({ expiredMinutes: 5, channel: 'email' }))),
-      http.post(`${PATH}/reset`, () => ok(null)),
+      gateway.post(`${PATH}/code`, () => ((asked += 1), ok({ expiredMinutes: 5, channel: 'email' }))),
+      gateway.post(`${PATH}/reset`, () => ok(null)),
     );
     expect(await screen.findByText(/^Mật khẩu rút tiền bị tạm khóa/)).toBeTruthy();
     await press('Gửi mã');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import type { SecondFactorState } from '../api/second-factor.api';
@@ -16,7 +16,7 @@ const user = userEvent.setup();
 
 function state(over: Partial<SecondFactorState> = {}) {
   const now: SecondFactorState = { authenticator: false, passkeys: [], recoveryCodesLeft: 0, ...over };
-  server.use(http.get(PATH, () => ok(now)));
+  server.use(gateway.get(PATH, () => ok(now)));
   return now;
 }
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -26,10 +26,10 @@ describe('the second factor (SPEC-2.10)', () => {
   beforeEach(() => {
     now = state();
     server.use(
-      http.post(`${PATH}/authenticator`, () =>
+      gateway.post(`${PATH}/authenticator`, () =>
         ok({ secret: SECRET, uri: `otpauth://totp/Lotus:minhtam88?secret=${SECRET}` }),
       ),
-      http.post(`${PATH}/authenticator/confirmation`, () => {
+      gateway.post(`${PATH}/authenticator/confirmation`, () => {
         Object.assign(now, { authenticator: true, recoveryCodesLeft: 2 });
         return ok({ recoveryCodes: CODES });
       }),
@@ -63,14 +63,14 @@ describe('the second factor (SPEC-2.10)', () => {
     expect(await screen.findByText('Còn 2 mã')).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
     // SEC-S8: other sessions can be ended.
-    server.use(http.delete('/wps/v2/sessions/others', () => ok({ ended: 2 })));
+    server.use(gateway.delete('/wps/v2/sessions/others', () => ok({ ended: 2 })));
     await press('Đăng xuất mọi thiết bị khác');
     expect(await screen.findByText('Số thiết bị đã đăng xuất: 2.')).toBeTruthy();
   });
 
   it('says at the password that it is wrong, and goes no further', async () => {
     server.use(
-      http.post(`${PATH}/authenticator`, () =>
+      gateway.post(`${PATH}/authenticator`, () =>
         refused(422, 'OLD_PASSWORD_WRONG', undefined, 'Mật khẩu hiện tại không đúng.'),
       ),
     );
@@ -93,7 +93,7 @@ describe('the second factor (SPEC-2.10)', () => {
     URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:codes');
     URL.revokeObjectURL = () => undefined;
     state({ authenticator: true, recoveryCodesLeft: 2 });
-    server.use(http.post(`${PATH}/recovery-codes`, () => ok({ recoveryCodes: CODES })));
+    server.use(gateway.post(`${PATH}/recovery-codes`, () => ok({ recoveryCodes: CODES })));
     await openMemberPage('secondFactor');
     await press('Tạo mã mới');
     await user.type(await screen.findByLabelText(/^Mật khẩu đăng nhập/), 'Hoa-Sen-26');
@@ -109,7 +109,7 @@ describe('the second factor (SPEC-2.10)', () => {
   it('needs the password and a code to switch the app off', async () => {
     state({ authenticator: true, recoveryCodesLeft: 10 });
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post(`${PATH}/authenticator/removal`, () => ok(null)));
+    server.use(gateway.post(`${PATH}/authenticator/removal`, () => ok(null)));
     await openMemberPage('secondFactor');
     await press('Tắt ứng dụng xác thực');
     await press('Tắt');
@@ -129,8 +129,8 @@ describe('the second factor (SPEC-2.10)', () => {
     state({ passkeys: [key], recoveryCodesLeft: 10 });
     let removed = '';
     server.use(
-      http.post(`${PATH}/passkeys/:id/removal`, ({ params }) => {
-        removed = String(params['id']);
+      gateway.post(`${PATH}/passkeys/{passkeyId}/removal`, ({ params }) => {
+        removed = String(params['passkeyId']);
         return ok(null);
       }),
     );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import type { LoginRecord, OpenSession } from '../api/sessions.api';
@@ -34,10 +34,12 @@ describe('sessions (SEC-S14)', () => {
     let open = [session('a', { current: true, device: 'Safari, iOS' }), session('b')];
     const ended: string[] = [];
     server.use(
-      http.get('/wps/v2/sessions', () => ok({ list: open })),
-      http.get('/wps/v2/login-history', () => ok({ list: [record()], pageNum: 1, totalPages: 1 })),
-      http.delete('/wps/v2/sessions/:id', ({ params }) => {
-        ended.push(String(params['id']));
+      gateway.get('/wps/v2/sessions', () => ok({ list: open })),
+      gateway.get('/wps/v2/login-history', () =>
+        ok({ list: [record()], pageNum: 1, pageSize: 10, totalPages: 1, totalCount: 1 }),
+      ),
+      gateway.delete('/wps/v2/sessions/{openSessionId}', ({ params }) => {
+        ended.push(String(params['openSessionId']));
         open = open.filter(({ current }) => current);
         return ok({ ended: 1 });
       }),
@@ -56,12 +58,14 @@ describe('sessions (SEC-S14)', () => {
 
   it('says that a device was new, and leads to the change of the password', async () => {
     server.use(
-      http.get('/wps/v2/sessions', () => ok({ list: [session('a', { current: true })] })),
-      http.get('/wps/v2/login-history', () =>
+      gateway.get('/wps/v2/sessions', () => ok({ list: [session('a', { current: true })] })),
+      gateway.get('/wps/v2/login-history', () =>
         ok({
           list: [record({ newDevice: true, at: new Date().toISOString() })],
           pageNum: 1,
           totalPages: 1,
+          pageSize: 10,
+          totalCount: 1,
         }),
       ),
     );

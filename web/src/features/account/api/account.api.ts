@@ -1,44 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AvatarInfo } from '~/features/session';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
-export type SecurityItemName =
-  'loginPassword' | 'fundPassword' | 'payeeName' | 'birthday' | 'mobileNum' | 'email' | 'secondFactor';
+export type SecurityItemName = SecurityItem['item'];
 
-export interface SecurityItem {
-  item: SecurityItemName;
-  done: boolean;
-  /** What may be shown of it, masked. */
-  shown: string | null;
-}
+export type SecurityItem = Schema<'Member.SecurityItemResponse'>;
 
-export interface Security {
-  items: SecurityItem[];
-  level: 'LOW' | 'MEDIUM' | 'HIGH';
-  percent: number;
-}
+export type Security = Schema<'Member.SecurityResponse'>;
 
-export interface Profile {
-  nickname: string | null;
-  /** YYYY-MM-DD */
-  birthday: string | null;
-  payeeName: string | null;
-  contacts: { kind: string; masked: string; proven: boolean }[];
-}
+export type Profile = Schema<'Member.ProfileResponse'>;
 
-export interface ProfileChange {
-  nickname?: string;
-  birthday?: string;
-  payeeName?: string;
-}
+export type ProfileChange = Schema<'Member.ProfileChangeRequest'>;
 
 export const accountApi = {
-  changeProfile: (change: ProfileChange) => http.put<Profile>('/wps/v2/member/profile', { body: change }),
-  chooseAvatar: (avatar: string) => http.put<AvatarInfo>('/wps/v2/avatars/own', { body: { avatar } }),
+  changeProfile: (change: ProfileChange) => http.put('/wps/v2/member/profile', { body: change }),
+  chooseAvatar: (avatar: string) => http.put('/wps/v2/avatars/own', { body: { avatar } }),
   uploadAvatar: (file: File) => {
     const body = new FormData();
     body.append('file', file);
-    return http.post<AvatarInfo>('/wps/v2/avatars/own', { body });
+    return http.post('/wps/v2/avatars/own', { body });
   },
 };
 
@@ -46,19 +26,19 @@ export const accountQueries = {
   security: () =>
     queryOptions({
       queryKey: ['account', 'security'],
-      queryFn: ({ signal }) => http.get<Security>('/wps/v2/member/security', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/member/security', { signal }),
       staleTime: 0,
     }),
   profile: () =>
     queryOptions({
       queryKey: ['account', 'profile'],
-      queryFn: ({ signal }) => http.get<Profile>('/wps/v2/member/profile', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/member/profile', { signal }),
       staleTime: 0,
     }),
   drawings: () =>
     queryOptions({
       queryKey: ['account', 'drawings'],
-      queryFn: ({ signal }) => http.get<AvatarInfo[]>('/wps/v2/avatars', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/avatars', { signal }),
       staleTime: Infinity,
     }),
 };

@@ -1,14 +1,10 @@
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
-export interface CodeSent {
-  expiredMinutes: number;
-}
+export type CodeSent = Schema<'Auth.CodeSentResponse'>;
 
-export interface MobileFields {
-  countryDialingCode: string;
-  mobileNum: string;
-}
+export type MobileFields = Schema<'Auth.MobileCodeRequest'>;
 
 export interface Proof {
   password: string;
@@ -16,11 +12,10 @@ export interface Proof {
 }
 
 export const contactApi = {
-  sendMobileCode: (fields: MobileFields) =>
-    http.post<CodeSent>('/wps/v2/contacts/mobile/code', { body: fields }),
+  sendMobileCode: (fields: MobileFields) => http.post('/wps/v2/contacts/mobile/code', { body: fields }),
   changeMobile: async (fields: MobileFields & Proof, key: PayloadKey) =>
-    http.put<unknown>('/wps/v2/contacts/mobile', { body: await encryptPayload({ ...fields }, key) }),
-  sendEmailCode: (email: string) => http.post<CodeSent>('/wps/v2/contacts/email/code', { body: { email } }),
+    http.put('/wps/v2/contacts/mobile', { body: await encryptPayload({ ...fields }, key) }),
+  sendEmailCode: (email: string) => http.post('/wps/v2/contacts/email/code', { body: { email } }),
   changeEmail: async (fields: { email: string } & Proof, key: PayloadKey) =>
-    http.put<unknown>('/wps/v2/contacts/email', { body: await encryptPayload({ ...fields }, key) }),
+    http.put('/wps/v2/contacts/email', { body: await encryptPayload({ ...fields }, key) }),
 };

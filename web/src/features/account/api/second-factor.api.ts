@@ -4,32 +4,17 @@ import type {
 } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
+export type Passkey = Schema<'Auth.PasskeyResponse'>;
 
-export interface SecondFactorState {
-  authenticator: boolean;
-  passkeys: Passkey[];
-  recoveryCodesLeft: number;
-}
+export type SecondFactorState = Schema<'Auth.SecondFactorStateResponse'>;
 
-export interface NewAuthenticator {
-  /** base32, for typing. */
-  secret: string;
-  /** otpauth://, for the picture. */
-  uri: string;
-}
+export type NewAuthenticator = Schema<'Auth.NewAuthenticatorResponse'>;
 
 /** Shown once; empty where the member has some already. */
-export interface RecoveryCodes {
-  recoveryCodes: string[];
-}
+export type RecoveryCodes = Schema<'Auth.RecoveryCodesResponse'>;
 
 export interface FactorProof {
   password: string;
@@ -40,30 +25,36 @@ const PATH = '/wps/v2/second-factor';
 
 export const secondFactorApi = {
   begin: async (password: string, key: PayloadKey) =>
-    http.post<NewAuthenticator>(`${PATH}/authenticator`, { body: await encryptPayload({ password }, key) }),
+    http.post(`${PATH}/authenticator`, { body: await encryptPayload({ password }, key) }),
   confirm: async (code: string, key: PayloadKey) =>
-    http.post<RecoveryCodes>(`${PATH}/authenticator/confirmation`, {
+    http.post(`${PATH}/authenticator/confirmation`, {
       body: await encryptPayload({ code }, key),
     }),
   remove: async (proof: FactorProof, key: PayloadKey) =>
-    http.post<unknown>(`${PATH}/authenticator/removal`, { body: await encryptPayload({ ...proof }, key) }),
+    http.post(`${PATH}/authenticator/removal`, { body: await encryptPayload({ ...proof }, key) }),
   renewCodes: async (proof: FactorProof, key: PayloadKey) =>
-    http.post<RecoveryCodes>(`${PATH}/recovery-codes`, { body: await encryptPayload({ ...proof }, key) }),
-  passkeyOptions: async (password: string, key: PayloadKey) =>
-    http.post<{ options: PublicKeyCredentialCreationOptionsJSON }>(`${PATH}/passkeys/options`, {
-      body: await encryptPayload({ password }, key),
-    }),
+    http.post(`${PATH}/recovery-codes`, { body: await encryptPayload({ ...proof }, key) }),
+  passkeyOptions: async (password: string, key: PayloadKey) => {
+    const body = await encryptPayload({ password }, key);
+    const { options } = await http.post(`${PATH}/passkeys/options`, { body });
+    return options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  },
   addPasskey: (name: string, response: RegistrationResponseJSON) =>
-    http.post<RecoveryCodes>(`${PATH}/passkeys`, { body: { name, response } }),
+    http.post(`${PATH}/passkeys`, {
+      body: { name, response: { ...response } },
+    }),
   removePasskey: async (id: string, proof: FactorProof, key: PayloadKey) =>
-    http.post<unknown>(`${PATH}/passkeys/${id}/removal`, { body: await encryptPayload({ ...proof }, key) }),
+    http.post(`${PATH}/passkeys/{passkeyId}/removal`, {
+      params: { passkeyId: id },
+      body: await encryptPayload({ ...proof }, key),
+    }),
 };
 
 export const secondFactorQueries = {
   state: () =>
     queryOptions({
       queryKey: ['account', 'second-factor'],
-      queryFn: ({ signal }) => http.get<SecondFactorState>(PATH, { signal }),
+      queryFn: ({ signal }) => http.get(PATH, { signal }),
       staleTime: 0,
     }),
 };

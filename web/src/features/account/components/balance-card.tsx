@@ -39,7 +39,7 @@ export function BalanceCard() {
         <Button
           tone="gold"
           className="max-xs:w-full"
-          onClick={() => modal.open('member', { page: 'depositv2' }, { replace: true })}
+          onClick={() => modal.open('member', { page: 'deposit' }, { replace: true })}
         >
           {t('common:nav.deposit')}
         </Button>

@@ -67,7 +67,11 @@ export function EmailPage() {
           }
           {...register('verificationCode', { validate: (code) => code.trim() !== '' })}
         />
-        <PasswordProof problem={undefined} failure={change.error} {...register('password')} />
+        <PasswordProof
+          problem={errors.password && t('proof.needPassword')}
+          failure={change.error}
+          {...register('password', { required: true })}
+        />
       </FormCard>
     </div>
   );

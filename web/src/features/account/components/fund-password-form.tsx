@@ -70,7 +70,11 @@ export function FundPasswordForm({ by }: { by: 'set' | 'change' | 'reset' }) {
           {...register('oldFundPassword', { required: true })}
         />
       ) : (
-        <PasswordProof problem={undefined} failure={save.error} {...register('password')} />
+        <PasswordProof
+          problem={errors.password && t('proof.needPassword')}
+          failure={save.error}
+          {...register('password', { required: true })}
+        />
       )}
       {by === 'reset' && (
         <CodeField

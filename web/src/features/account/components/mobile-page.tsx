@@ -3,12 +3,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { systemQueries, useSystem } from '~/features/system';
 import { useModal } from '~/lib/modal';
+import { digitsOf, phoneOf, phoneProblem } from '~/lib/phone';
 import { CodeField } from '~/ui/code-field';
 import { SelectField, TextField } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { contactApi } from '../api/contact.api';
 import { useChangeMobile } from '../hooks/use-secrets';
-import { numberFits, plainNumber } from '../model/phone-number';
 import { ContactNow } from './contact-now';
 import { FormCard } from './form-card';
 import { PasswordProof } from './password-proof';
@@ -32,11 +32,7 @@ export function MobilePage() {
     countries.find((c) => c.countryCode === here) ??
     countries.find((c) => c.countryCode === 'VN') ??
     countries[0];
-  const digits = country?.mobileDigits ?? (country ? [country.digits] : []);
-  const number = () => ({
-    countryDialingCode: country?.countryDialingCode ?? '84',
-    mobileNum: plainNumber(getValues('mobileNum')),
-  });
+  const number = () => phoneOf(getValues('mobileNum'), country);
 
   function submit({ password, verificationCode }: typeof EMPTY): void {
     change.mutate(
@@ -83,8 +79,8 @@ export function MobilePage() {
             autoComplete="tel-national"
             required
             maxLength={20}
-            error={errors.mobileNum && t('mobile.wrong', { digits: digits.join(' / ') })}
-            {...register('mobileNum', { validate: (typed) => numberFits(plainNumber(typed), digits) })}
+            error={errors.mobileNum && t('mobile.wrong', { digits: digitsOf(country).join(' / ') })}
+            {...register('mobileNum', { validate: (typed) => phoneProblem(typed, country) === null })}
           />
         </div>
         <CodeField
@@ -94,7 +90,11 @@ export function MobilePage() {
           send={async () => ((await trigger('mobileNum')) ? contactApi.sendMobileCode(number()) : undefined)}
           {...register('verificationCode', { validate: (code) => code.trim() !== '' })}
         />
-        <PasswordProof problem={undefined} failure={change.error} {...register('password')} />
+        <PasswordProof
+          problem={errors.password && t('proof.needPassword')}
+          failure={change.error}
+          {...register('password', { required: true })}
+        />
       </FormCard>
     </div>
   );

@@ -43,7 +43,7 @@ export function useAddPasskey() {
   const key = usePayloadKey();
   return useMutation({
     mutationFn: async ({ name, password }: { name: string; password: string }) => {
-      const { options } = await secondFactorApi.passkeyOptions(password, key());
+      const options = await secondFactorApi.passkeyOptions(password, key());
       const { startRegistration } = await import('@simplewebauthn/browser');
       const response = await startRegistration({ optionsJSON: options });
       return secondFactorApi.addPasskey(name, response);

@@ -9,7 +9,7 @@ function useSessionsChanged() {
 export function useEndSession() {
   const changed = useSessionsChanged();
   // A session that ended in the meantime counts as ended by this call.
-  return useMutation({ mutationFn: sessionsApi.endOne, onSettled: changed });
+  return useMutation({ mutationFn: sessionsApi.endOne, onSettled: changed, meta: { failure: 'toast' } });
 }
 
 export function useEndOtherSessions() {

@@ -1,8 +1,9 @@
 import type { IconName } from '~/art/icon';
+import type { MemberPageKey } from '~/lib/page-keys';
 import type { SecurityItem, SecurityItemName } from '../api/account.api';
 
 /** The page of the member centre where each point is dealt with. */
-export const ITEM_PAGES: Record<SecurityItemName, string> = {
+export const ITEM_PAGES: Record<SecurityItemName, MemberPageKey> = {
   loginPassword: 'changePassword',
   fundPassword: 'fundPassword',
   payeeName: 'profile',

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountType } from '~/features/session';
 import { status } from '~/testing/fixtures';
 import { beginSession } from '~/testing/member';
+import type { Invitation } from '../api/agent.api';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -16,10 +17,10 @@ const open = (type: AccountType, at = '/nowhere?m=agent') => {
   beginSession({ type });
   return renderApp(at, { site, namespaces });
 };
-let invitation: object;
+let invitation: Invitation;
 beforeEach(() => {
   invitation = { code: 'SEN23456', direct: 3, team: 1250 };
-  server.use(http.get(PATH, () => ok(invitation)));
+  server.use(gateway.get(PATH, () => ok(invitation)));
 });
 
 describe('the agent centre', () => {
@@ -30,7 +31,7 @@ describe('the agent centre', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Trung tâm đại lý' }));
       const dialog = await screen.findByRole('dialog');
       expect(await within(dialog).findByText('SEN23456')).toBeTruthy();
-      expect(place.search).toBe('?m=agent');
+      expect(place.path).toBe('/agent');
     },
   );
 
@@ -52,7 +53,7 @@ describe('the agent centre', () => {
     expect(
       screen.getByText('Chưa có ai đăng ký bằng mã của bạn. Hãy chia sẻ liên kết để bắt đầu.'),
     ).toBeTruthy();
-    server.use(http.get(PATH, () => refused(500, 'INTERNAL')));
+    server.use(gateway.get(PATH, () => refused(500, 'INTERNAL')));
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText('Chưa có mã giới thiệu')).toBeTruthy();
   });
@@ -68,7 +69,7 @@ describe('the agent centre', () => {
   it('SPEC-6.3 is no way for a member, whose own centre opens instead', async () => {
     await open(0);
     expect(await screen.findByRole('navigation', { name: 'Mục thành viên' })).toBeTruthy();
-    expect(place.search).toBe('?m=member');
+    expect(place.path).toBe('/member');
     expect(screen.queryByRole('button', { name: 'Trung tâm đại lý', hidden: true })).toBeNull();
   });
 
@@ -78,6 +79,6 @@ describe('the agent centre', () => {
     await userEvent.click(within(menu).getByRole('button', { name: 'Trung tâm đại lý' }));
     const own = await screen.findByRole('navigation', { name: 'Mục đại lý' });
     await userEvent.click(within(own).getByRole('button', { name: 'Trung tâm thành viên' }));
-    expect(place.search).toBe('?m=member');
+    expect(place.path).toBe('/member');
   });
 });

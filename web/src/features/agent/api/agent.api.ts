@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
 
-export interface Invitation {
-  /** null before the agent has one, or where it is switched off. */
-  code: string | null;
-  /** Whom the agent has brought himself. */
-  direct: number;
-  /** These, and all below them. */
-  team: number;
-}
+export type Invitation = Schema<'AgentContracts.InvitationResponse'>;
 
 export const agentQueries = {
   invitation: () =>
     queryOptions({
       queryKey: ['agent', 'invitation'],
-      queryFn: ({ signal }) => http.get<Invitation>('/wps/v2/agent/invitation', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/agent/invitation', { signal }),
       staleTime: MINUTE,
     }),
 };

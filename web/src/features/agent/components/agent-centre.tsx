@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { IconButton } from '~/ui/button';
 import { CentreFrame, useWideCentre } from '~/ui/centre';
-import { useAgentMenu } from '../hooks/use-agent-menu';
-import { agentPage, firstPage, type AgentPage } from '../model/pages';
+import { useAgentMenu, type AgentPages } from '../hooks/use-agent-menu';
+import { firstPage } from '../model/menu.rules';
 import { AgentMenu } from './agent-menu';
 
 /** The agent centre (specification 2.9) in the frame of the member centre. */
-export function AgentCentre({ renderPage }: { renderPage: (page: AgentPage) => ReactNode }) {
-  const { t } = useTranslation('agent');
+export function AgentCentre({ pages }: { pages: AgentPages }) {
+  const { t } = useTranslation(['agent', 'common', 'member']);
   const modal = useModal();
   const wide = useWideCentre();
-  const shown = useAgentMenu();
-  const page = agentPage(modal.page, shown) ?? (wide ? firstPage(shown) : null);
+  const shown = useAgentMenu(pages);
+  const page = shown.find(({ key }) => key === modal.page) ?? (wide ? firstPage(shown) : null);
   return (
     <CentreFrame
-      title={page ? t(`page.${page}`) : t('title')}
+      title={page ? t(page.title) : t('title')}
       before={
         page &&
         !wide && (
@@ -29,10 +28,10 @@ export function AgentCentre({ renderPage }: { renderPage: (page: AgentPage) => R
           />
         )
       }
-      menu={(wide || !page) && <AgentMenu current={page} />}
-      page={page}
+      menu={(wide || !page) && <AgentMenu pages={shown} current={page?.key ?? null} />}
+      page={page?.key ?? null}
     >
-      {page && renderPage(page)}
+      {page && <page.Page />}
     </CentreFrame>
   );
 }

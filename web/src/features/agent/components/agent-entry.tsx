@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useGuard } from '~/features/session';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
-import { useAgentEntry } from '../hooks/use-agent-menu';
+import { useAgentEntry, type AgentPages } from '../hooks/use-agent-menu';
 
 /** Opens the agent centre; a demo account is asked to register instead. */
-export function AgentEntry() {
+export function AgentEntry({ pages }: { pages: AgentPages }) {
   const { t } = useTranslation();
-  const shown = useAgentEntry();
+  const shown = useAgentEntry(pages);
   const guard = useGuard();
   const modal = useModal();
   if (!shown) return null;

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useModal } from '~/lib/modal';
 import { MenuItem } from '~/ui/centre';
-import { useAgentMenu } from '../hooks/use-agent-menu';
-import { AGENT_ICONS, type AgentPage } from '../model/pages';
+import type { AgentPages } from '../hooks/use-agent-menu';
+import type { AgentPageKey } from '~/lib/page-keys';
 
-export function AgentMenu({ current }: { current: AgentPage | null }) {
-  const { t } = useTranslation(['agent', 'common']);
+export function AgentMenu({ pages, current }: { pages: AgentPages; current: AgentPageKey | null }) {
+  const { t } = useTranslation(['agent', 'common', 'member']);
   const modal = useModal();
-  const pages = useAgentMenu();
   return (
     <nav aria-label={t('menu')} className="p-2">
-      {pages.map((page) => (
+      {pages.map(({ key, title, menu, preload }) => (
         <MenuItem
-          key={page}
-          icon={AGENT_ICONS[page]}
-          current={page === current}
-          onClick={() => modal.open('agent', { page }, { replace: current !== null })}
+          key={key}
+          icon={menu.icon}
+          current={key === current}
+          onPointerEnter={preload}
+          onClick={() => modal.open('agent', { page: key }, { replace: current !== null })}
         >
-          {t(`page.${page}`)}
+          {t(title)}
           <Icon name="next" size={16} className="ml-auto text-subtle md:hidden" />
         </MenuItem>
       ))}

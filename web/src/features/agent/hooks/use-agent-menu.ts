@@ -1,26 +1,23 @@
-import { hasAgentCentre, seesAgentEntry, useSessionStore } from '~/features/session';
+import { hasAgentCentre, seesAgentEntry, usePageSituation, useSessionStore } from '~/features/session';
 import { isEnabled, useSystem } from '~/features/system';
-import { shownPages, type ContractType } from '../model/menu.rules';
-import { AGENT_PAGES, type AgentPage } from '../model/pages';
+import { isShown, type AgentPage, type Defined } from '~/ui/define-page';
 
-/** No service serves contracts yet, so their pages are not built. */
-const NO_CONTRACTS: ReadonlySet<ContractType> = new Set();
+export type AgentPages = readonly Defined<AgentPage>[];
 
-/** The pages that are built, and that the brand and the account allow. */
-export function useAgentMenu(): AgentPage[] {
-  const tree = useSystem()?.info.whitelabel;
-  const type = useSessionStore((s) => s.accountType);
-  return shownPages(AGENT_PAGES, { isOn: (flag) => isEnabled(tree, flag), type, contracts: NO_CONTRACTS });
+/** The pages that the brand and the account allow, in the order of the specification (2.9). */
+export function useAgentMenu(pages: AgentPages): AgentPages {
+  const situation = usePageSituation();
+  return pages.filter((page) => isShown(page, situation)).toSorted((a, b) => a.menu.order - b.menu.order);
 }
 
 /**
  * Whether the agent centre is offered: to agents with a page there, and to demo accounts if the brand has
  * agents.
  */
-export function useAgentEntry(): boolean {
+export function useAgentEntry(pages: AgentPages): boolean {
   const tree = useSystem()?.info.whitelabel;
   const type = useSessionStore((s) => s.accountType);
-  const pages = useAgentMenu();
+  const shown = useAgentMenu(pages);
   if (!seesAgentEntry(type) || !isEnabled(tree, 'AGENTCENTER3')) return false;
-  return pages.length > 0 || !hasAgentCentre(type);
+  return shown.length > 0 || !hasAgentCentre(type);
 }

@@ -1,4 +1,5 @@
 import { hasAgentCentre, type AccountType } from '~/features/session';
+import type { PageSituation } from '~/ui/define-page';
 
 /** Pages of the agent centre in the order of the specification (2.9). */
 export const AGENT_SUBJECTS = [
@@ -50,3 +51,18 @@ export function agentPageShows(page: AgentSubject, situation: AgentSituation): b
 
 export const shownPages = <P extends AgentSubject>(pages: readonly P[], situation: AgentSituation): P[] =>
   pages.filter((page) => agentPageShows(page, situation));
+
+/** No service serves contracts yet, so their pages are not built. */
+const NO_CONTRACTS: ReadonlySet<ContractType> = new Set();
+
+/** The rule of specification 6 for a page's definition. */
+export const agentRule =
+  (page: AgentSubject) =>
+  ({ isOn, type }: PageSituation): boolean =>
+    agentPageShows(page, { isOn, type: type as AccountType | null, contracts: NO_CONTRACTS });
+
+/** What the specification (2.9) opens first, once it is built and shown; till then the first page there is. */
+const FIRST: AgentSubject = 'agentTeamOverview';
+
+export const firstPage = <P extends { key: string }>(shown: readonly P[]): P | null =>
+  shown.find(({ key }) => key === FIRST) ?? shown[0] ?? null;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { builtLink } from '~/lib/built-pages';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -26,7 +26,7 @@ const announcement = (
   ...over,
 });
 const lists = (over: Record<string, Announcement[]>) =>
-  http.get('/wps/relay/MCSFE_getListAnnouncements', () =>
+  gateway.get('/wps/relay/MCSFE_getListAnnouncements', () =>
     ok({ banners: [], player: [], popup: [], promotion: [], headline: [], ...over }),
   );
 const namespaces = ['auth', 'games', 'system', 'announcement', 'home', 'winners', 'lottery', 'wallet'];
@@ -36,7 +36,7 @@ describe('the announcement page (SPEC-2.1)', () => {
   beforeEach(() => {
     asked.length = 0;
     server.use(
-      http.get('/wps/v2/notices', ({ request }) => {
+      gateway.get('/wps/v2/notices', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('pageNo'));
         asked.push(String(page));
         const from = (page - 1) * ANNOUNCEMENTS_PER_PAGE;
@@ -71,7 +71,9 @@ describe('the announcement page (SPEC-2.1)', () => {
   });
 
   it('says so where there is none, and where the chosen one is gone', async () => {
-    server.use(http.get('/wps/v2/notices', () => ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 })));
+    server.use(
+      gateway.get('/wps/v2/notices', () => ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 })),
+    );
     await renderApp('/noticePage', { namespaces });
     expect(await screen.findByText('Chưa có thông báo')).toBeTruthy();
   });
@@ -80,7 +82,7 @@ describe('the announcement page (SPEC-2.1)', () => {
     const evil =
       '<p>Chào</p><img src=x onerror="alert(1)"><a href="javascript:alert(1)">bấm</a><script>1</script>';
     server.use(
-      http.get('/wps/v2/notices', () =>
+      gateway.get('/wps/v2/notices', () =>
         ok({ list: [announcement(1, 'B', { content: evil })], pageNum: 1, totalPages: 1, totalCount: 1 }),
       ),
     );

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { currentLanguage } from '~/lib/i18n';
 import { MINUTE } from '~/lib/query';
@@ -6,30 +7,11 @@ import { MINUTE } from '~/lib/query';
 /** B banner, PL for players who are logged in, PU popup, PR promotion, H headline (specification 3). */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
-export interface Announcement {
-  id: string;
-  type: AnnouncementType;
-  title: string;
-  /** HTML: shown through RichText only. */
-  content: string;
-  link: string | null;
-  publishedAt: string;
-}
+export type Announcement = Schema<'Member.NoticeResponse'>;
 
-export interface AnnouncementLists {
-  banners: Announcement[];
-  player: Announcement[];
-  popup: Announcement[];
-  promotion: Announcement[];
-  headline: Announcement[];
-}
+export type AnnouncementLists = Schema<'Member.AnnouncementListsResponse'>;
 
-export interface AnnouncementPage {
-  list: Announcement[];
-  pageNum: number;
-  totalPages: number;
-  totalCount: number;
-}
+export type AnnouncementPage = Schema<'Member.NoticePage'>;
 
 const ALL_TYPES: readonly AnnouncementType[] = ['B', 'PL', 'PU', 'PR', 'H'];
 
@@ -39,7 +21,7 @@ export const announcementQueries = {
     queryOptions({
       queryKey: ['announcements', 'lists', language],
       queryFn: ({ signal }) =>
-        http.get<AnnouncementLists>('/wps/relay/MCSFE_getListAnnouncements', {
+        http.get('/wps/relay/MCSFE_getListAnnouncements', {
           query: { types: ALL_TYPES.join(','), platform: 'W' },
           signal,
         }),
@@ -48,13 +30,12 @@ export const announcementQueries = {
   page: (pageNo: number, language = currentLanguage()) =>
     queryOptions({
       queryKey: ['announcements', 'page', pageNo, language],
-      queryFn: ({ signal }) => http.get<AnnouncementPage>('/wps/v2/notices', { query: { pageNo }, signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/notices', { query: { pageNo }, signal }),
       placeholderData: keepPreviousData,
     }),
   one: (id: string, language = currentLanguage()) =>
     queryOptions({
       queryKey: ['announcements', 'one', id, language],
-      queryFn: ({ signal }) =>
-        http.get<Announcement>(`/wps/v2/notices/${encodeURIComponent(id)}`, { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/notices/{id}', { params: { id }, signal }),
     }),
 };

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { builtLink } from '~/lib/built-pages';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
-import { Button, buttonClass } from '~/ui/button';
-import { CheckField } from '~/ui/field';
-import { Modal, ModalHeader } from '~/ui/modal';
-import { RichText } from '~/ui/rich-text';
-import { announcementQueries, type Announcement } from '../api/announcements.api';
+import { lazyPage } from '~/ui/lazy-page';
+import { announcementQueries } from '../api/announcements.api';
 import { popupSnooze, readPopups } from '../model/popup.store';
+
+/** The dialog's code comes only where an announcement waits. */
+const PopupDialog = lazyPage(() => import('./popup-dialog').then((m) => m.PopupDialog), 'announcement');
 
 /** Announcements of type PU, shown over home one after another if no other modal is open. */
 export function AnnouncementPopup() {
@@ -19,8 +16,11 @@ export function AnnouncementPopup() {
   const { data } = useQuery(announcementQueries.lists(language));
   const [snoozed, setSnoozed] = useState(popupSnooze.isActive);
   const [, closed] = useState(0);
+  const [needed, setNeeded] = useState(false);
   const unread = (data?.popup ?? []).filter(({ id }) => !readPopups.has(id));
   const shown = !snoozed && modal.name === null && unread.length > 0;
+
+  if (shown && !needed) setNeeded(true);
 
   function close(forToday: boolean): void {
     readPopups.add(unread.map(({ id }) => id));
@@ -31,57 +31,5 @@ export function AnnouncementPopup() {
     closed((n) => n + 1);
   }
 
-  return <Popup announcements={unread} open={shown} onClose={close} />;
-}
-
-interface PopupProps {
-  announcements: readonly Announcement[];
-  open: boolean;
-  onClose: (forToday: boolean) => void;
-}
-
-function Popup({ announcements, open, onClose }: PopupProps) {
-  const { t } = useTranslation(['announcement', 'common']);
-  const [at, setAt] = useState(0);
-  const [forToday, setForToday] = useState(false);
-  // What is shown stays while the window fades out.
-  const [kept, keep] = useState(announcements);
-  if (open && kept !== announcements && announcements.length > 0) keep(announcements);
-  const announcement = kept[Math.min(at, kept.length - 1)];
-  if (!announcement) return null;
-  const link = builtLink(announcement.link);
-  const isLast = at >= kept.length - 1;
-  const close = () => onClose(forToday);
-  return (
-    <Modal open={open} onClose={close} sheet={false}>
-      <ModalHeader
-        title={announcement.title}
-        after={
-          kept.length > 1 && (
-            <span className="num text-13 text-muted">
-              {at + 1}/{kept.length}
-            </span>
-          )
-        }
-      />
-      <div className="min-h-0 flex-1 overflow-auto p-5 sm:p-6">
-        <RichText html={announcement.content} />
-      </div>
-      <div className="grid gap-1 border-t border-hairline px-5 pt-1 pb-5 sm:px-6">
-        <CheckField checked={forToday} onChange={(event) => setForToday(event.target.checked)}>
-          {t('popup.notToday')}
-        </CheckField>
-        <div className="flex flex-wrap gap-2">
-          {link && (
-            <Link to={link} className={buttonClass({ tone: 'line' })} onClick={close}>
-              {t('readMore')}
-            </Link>
-          )}
-          <Button tone="gold" className="flex-1" onClick={() => (isLast ? close() : setAt(at + 1))}>
-            {t(isLast ? 'common:understood' : 'popup.next')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
-  );
+  return needed ? <PopupDialog announcements={unread} open={shown} onClose={close} /> : null;
 }

@@ -1,18 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore, type LoginAnswer } from '~/features/session';
 import * as crypto from '~/lib/crypto';
+import { loginAnswer } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 
 const user = userEvent.setup();
-const PAGE = '?m=member&p=changePassword';
+const PAGE = '/member/changePassword';
 const begin = (answer: Partial<LoginAnswer> = {}) =>
   useSessionStore.getState().begin({ token: 't', type: 0, ...answer }, { forceChange: false });
-const open = (at = `/nowhere${PAGE}`) => renderApp(at, { namespaces: ['auth', 'games', 'system', 'member'] });
+const open = (at = PAGE) => renderApp(at, { namespaces: ['auth', 'games', 'system', 'member'] });
 const type = async (label: RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
 
 async function fill(oldPassword: string | null): Promise<void> {
@@ -28,7 +29,7 @@ describe('changing the password (SPEC-2.6)', () => {
   let endedSessions = 0;
   beforeEach(() => {
     endedSessions = 0;
-    server.use(http.post('/wps/member/password', () => ok({ endedSessions })));
+    server.use(gateway.post('/wps/member/password', () => ok({ endedSessions })));
   });
 
   it('shows whose it is, sends old and new sealed, and goes home (SPEC-4.8)', async () => {
@@ -65,7 +66,7 @@ describe('changing the password (SPEC-2.6)', () => {
   it('says at the old password that it is wrong', async () => {
     begin();
     server.use(
-      http.post('/wps/member/password', () =>
+      gateway.post('/wps/member/password', () =>
         refused(422, 'OLD_PASSWORD_WRONG', undefined, 'Mật khẩu hiện tại không đúng.'),
       ),
     );
@@ -82,16 +83,18 @@ describe('changing the password (SPEC-2.6)', () => {
 describe('a password that has to be changed (SPEC-4.3)', () => {
   it('is asked for at once after the log-in, and the page behind it waits', async () => {
     server.use(
-      http.post('/wps/session/login', () =>
-        ok({
-          token: 't-1',
-          type: 0,
-          firstTimeLogin: false,
-          passwordExpired: true,
-          forcePasswordChange: true,
-        }),
+      gateway.post('/wps/session/login', () =>
+        ok(
+          loginAnswer({
+            token: 't-1',
+            type: 0,
+            firstTimeLogin: false,
+            passwordExpired: true,
+            forcePasswordChange: true,
+          }),
+        ),
       ),
-      http.post('/wps/member/password', () => ok({ endedSessions: 1 })),
+      gateway.post('/wps/member/password', () => ok({ endedSessions: 1 })),
     );
     await open('/nowhere?m=login&next=%2Felsewhere');
     await user.type(
@@ -111,10 +114,10 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
   it('is required again after a reload; a first login skips the old password', async () => {
     begin({ firstTimeLogin: true, forcePasswordChange: true });
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post('/wps/member/password', () => ok({ endedSessions: 0 })));
+    server.use(gateway.post('/wps/member/password', () => ok({ endedSessions: 0 })));
     await open('/nowhere');
     expect(await screen.findByText(/^Đây là lần đăng nhập đầu tiên/)).toBeTruthy();
-    expect(place.search).toBe(PAGE);
+    expect(place.path).toBe(PAGE);
     expect(screen.queryByLabelText(/^Mật khẩu hiện tại/)).toBeNull();
     await fill(null);
     await waitFor(() => expect(place).toEqual({ path: '/index', search: '' }));
@@ -125,11 +128,11 @@ describe('a password that has to be changed (SPEC-4.3)', () => {
     begin({ passwordExpired: true, forcePasswordChange: true });
     await open('/nowhere?m=member&p=depositv2');
     expect(await screen.findByText(/^Mật khẩu của bạn đã hết hạn/)).toBeTruthy();
-    await waitFor(() => expect(place.search).toBe(PAGE));
+    await waitFor(() => expect(place.path).toBe(PAGE));
     expect(screen.queryByRole('navigation', { name: 'Mục thành viên' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
     await user.keyboard('{Escape}');
-    expect(place.search).toBe(PAGE);
+    expect(place.path).toBe(PAGE);
     await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import * as crypto from '~/lib/crypto';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -17,7 +17,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
   beforeEach(() => {
     sent = [];
     server.use(
-      http.post('/wps/member/password/email', async ({ request }) => {
+      gateway.post('/wps/member/password/email', async ({ request }) => {
         sent.push({ type: request.headers.get('content-type'), body: await request.text() });
         return ok({ sent: true });
       }),
@@ -75,7 +75,7 @@ describe('a forgotten password (SPEC-2.5)', () => {
 
   it('waits as long as the server says when there were too many', async () => {
     server.use(
-      http.post('/wps/member/password/email', () =>
+      gateway.post('/wps/member/password/email', () =>
         refused(429, 'PASSWORD_RESET_TOO_MANY', undefined, 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.'),
       ),
     );
@@ -124,7 +124,7 @@ describe('the link of the e-mail', () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     let body = '';
     server.use(
-      http.post(RESET, async ({ request }) => {
+      gateway.post(RESET, async ({ request }) => {
         body = await request.text();
         return ok(null);
       }),
@@ -142,7 +142,7 @@ describe('the link of the e-mail', () => {
   });
 
   it('offers another one where it is no longer good', async () => {
-    server.use(http.post(RESET, () => refused(422, 'RESET_LINK_INVALID')));
+    server.use(gateway.post(RESET, () => refused(422, 'RESET_LINK_INVALID')));
     await renderApp(`/index#reset=${TOKEN}`);
     await fill('Trang-Khuyet-9');
     expect(await screen.findByText('Liên kết không còn hiệu lực')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('the link of the e-mail', () => {
 
   it('names why a password is refused', async () => {
     server.use(
-      http.post(RESET, () => refused(422, 'PASSWORD_TOO_WEAK', { reason: 'common' }, 'server words')),
+      gateway.post(RESET, () => refused(422, 'PASSWORD_TOO_WEAK', { reason: 'common' }, 'server words')),
     );
     await renderApp(`/index#reset=${TOKEN}`);
     await fill('Trang-Khuyet-9');

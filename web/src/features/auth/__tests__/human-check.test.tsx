@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
+import { loginAnswer } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
@@ -26,7 +27,7 @@ describe('the way without a puzzle', () => {
   async function begin(): Promise<string[]> {
     const asked: string[] = [];
     server.use(
-      http.post('/wps/captcha/work', async ({ request }) => {
+      gateway.post('/wps/captcha/work', async ({ request }) => {
         asked.push(((await request.json()) as { action: string }).action);
         return ok({ id: 'w-1', salt: 'salt', bits: 8 });
       }),
@@ -46,7 +47,7 @@ describe('the way without a puzzle', () => {
 
   it('logs in by the device’s work in place of the slider', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-w', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-w', type: 0 }))));
     const asked = await begin();
     expect(await screen.findByText('Đã xác minh')).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
@@ -59,7 +60,7 @@ describe('the way without a puzzle', () => {
   });
 
   it('solves a new proof of work after a rejection', async () => {
-    server.use(http.post('/wps/session/login', () => refused(401, 'AUTH_INVALID_CREDENTIALS')));
+    server.use(gateway.post('/wps/session/login', () => refused(401, 'AUTH_INVALID_CREDENTIALS')));
     const asked = await begin();
     await screen.findByText('Đã xác minh');
     await submit();
@@ -71,11 +72,11 @@ describe('the way without a puzzle', () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     let tries = 0;
     server.use(
-      http.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })),
-      http.post('/wps/session/login', () =>
+      gateway.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })),
+      gateway.post('/wps/session/login', () =>
         (tries += 1) === 1
           ? refused(401, 'AUTH_INVALID_CREDENTIALS', { captcha: true })
-          : ok({ token: 't-i', type: 0 }),
+          : ok(loginAnswer({ token: 't-i', type: 0 })),
       ),
     );
     const asked = await begin();
@@ -100,8 +101,8 @@ it('SPEC-9.10 fetches the picture of the captcha once per second at the most', (
 it('SPEC-6.5 SPEC-8.17 shows that the account is not an agent at the agent login', async () => {
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   server.use(
-    http.post('/wps/session/login', () => refused(403, 'NOT_AN_AGENT')),
-    http.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 4 })),
+    gateway.post('/wps/session/login', () => refused(403, 'NOT_AN_AGENT')),
+    gateway.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 4 })),
   );
   await renderApp('/nowhere?m=login&p=agent');
   expect(await screen.findByRole('heading', { name: 'Đăng nhập đại lý' })).toBeTruthy();

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
-import { status } from '~/testing/fixtures';
+import { loginAnswer, status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -23,7 +24,7 @@ const submit = () => user.click(screen.getAllByRole('button', { name: 'Đăng nh
 function refuseLogin(value?: unknown, code = 'AUTH_INVALID_CREDENTIALS', httpStatus = 401): () => number {
   let asked = 0;
   server.use(
-    http.post('/wps/session/login', () => {
+    gateway.post('/wps/session/login', () => {
       asked += 1;
       return refused(httpStatus, code, value, 'server words');
     }),
@@ -65,7 +66,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
   });
 
   it('SPEC-7.1.13 shows the image captcha only once the answer says that it is due, and sends its text', async () => {
-    server.use(http.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })));
+    server.use(gateway.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })));
     const asked = refuseLogin({ captcha: true });
     await renderApp('/nowhere?m=login');
     await fillIn();
@@ -114,7 +115,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
   );
 
   it('SPEC-8.7 names a connection that failed', async () => {
-    server.use(http.post('/wps/session/login', () => HttpResponse.error()));
+    server.use(gateway.post('/wps/session/login', () => HttpResponse.error()));
     await renderApp('/nowhere?m=login');
     await fillIn();
     await solve();
@@ -125,7 +126,7 @@ describe('a log-in that fails (SPEC-4.3)', () => {
 
 describe('a log-in', () => {
   it('closes by going back once, to the page it was opened from', async () => {
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-1', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-1', type: 0 }))));
     await renderApp('/nowhere');
     await user.click(screen.getAllByRole('button', { name: 'Đăng nhập' })[0] as HTMLElement);
     await fillIn();
@@ -138,7 +139,7 @@ describe('a log-in', () => {
   });
 
   it('leads on to the page that asked for it', async () => {
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-1', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-1', type: 0 }))));
     await renderApp('/nowhere?m=login&next=%2Felsewhere');
     await fillIn();
     await solve();
@@ -162,9 +163,9 @@ describe('a log-in', () => {
   it('SPEC-3.1 SPEC-7.1.1 sends no readable password, stores the session, says welcome, and shows the balance', async () => {
     let sent = '';
     server.use(
-      http.post('/wps/session/login', async ({ request }) => {
+      gateway.post('/wps/session/login', async ({ request }) => {
         sent = await request.text();
-        return ok({ token: 't-1', type: 0, firstTimeLogin: false, passwordExpired: false });
+        return ok(loginAnswer({ token: 't-1', type: 0, firstTimeLogin: false, passwordExpired: false }));
       }),
     );
     await renderApp('/nowhere?m=login');
@@ -183,7 +184,7 @@ describe('a log-in', () => {
   });
 
   it('SPEC-9.11 SPEC-3.2 remembers the user name for a day when asked, and never the password', async () => {
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-1', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-1', type: 0 }))));
     await renderApp('/nowhere?m=login');
     await fillIn();
     await user.click(screen.getByLabelText(/Ghi nhớ/));
@@ -201,7 +202,7 @@ it('logs out after a question, forgets the session, and goes home (SPEC-4.5)', a
   useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
   let ended = false;
   server.use(
-    http.delete('/wps/session/logout', () => {
+    gateway.delete('/wps/session/logout', () => {
       ended = true;
       return ok(null);
     }),

@@ -1,18 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
-import { status } from '~/testing/fixtures';
+import { country, loginAnswer, registerAnswer, status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 import { HIDE_AFTER_BLUR_MS } from '../components/country-picker';
 import { SEND_THROTTLE_MS } from '../hooks/use-sms-code';
-import { nationalNumber, phoneProblem } from '../model/phone';
+import { nationalNumber, phoneProblem } from '~/lib/phone';
 
 const user = userEvent.setup();
-const VN = { countryCode: 'VN', countryDialingCode: '84', digits: 9, mobileDigits: [9] };
+const VN = {
+  countryCode: 'VN',
+  countryDialingCode: '84',
+  digits: 9,
+  mobileDigits: [9],
+  nameEn: 'Vietnam',
+  nameVi: 'Việt Nam',
+};
 const open = status({
   flags: [
     'USERNAMEREG3',
@@ -39,8 +46,8 @@ beforeEach(() => {
       return ok({ expiredMinutes });
     };
   server.use(
-    http.post('/wps/verification/sms/noLogin', take(5)),
-    http.post('/wps/verification/sms/register', take(5)),
+    gateway.post('/wps/verification/sms/noLogin', take(5)),
+    gateway.post('/wps/verification/sms/register', take(5)),
   );
 });
 
@@ -98,7 +105,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
 
   it('SPEC-7.7.1 SPEC-8.20 shows the server’s words in a dialog with a button, where the message is not sent', async () => {
     server.use(
-      http.post('/wps/verification/sms/noLogin', () =>
+      gateway.post('/wps/verification/sms/noLogin', () =>
         refused(429, 'SMS_TOO_MANY_REQUESTS', undefined, 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.'),
       ),
     );
@@ -114,7 +121,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
 
   it('SPEC-1.2 SPEC-3.2 sends number and code without a puzzle, and remembers the number for a day', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-sms', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-sms', type: 0 }))));
     await renderApp('/nowhere?m=login', { site: open });
     await toSms();
     await user.type(await numberField(), '0912345678');
@@ -148,8 +155,11 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
 describe('the country picker (SPEC-2.7)', () => {
   beforeEach(() => {
     server.use(
-      http.get('/wps/system/countries', () =>
-        ok([VN, { countryCode: 'SG', countryDialingCode: '65', digits: 8, mobileDigits: [8] }]),
+      gateway.get('/wps/system/countries', () =>
+        ok([
+          country(),
+          country({ countryCode: 'SG', countryDialingCode: '65', digits: 8, mobileDigits: [8] }),
+        ]),
       ),
     );
   });
@@ -203,7 +213,9 @@ describe('registration by mobile number (SPEC-2.4, SPEC-5.2)', () => {
   it('SPEC-1.1 SPEC-7.1.7 SPEC-7.1.20 asks for number, code and password, and opens the account by its own call', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
-      http.put('/wps/member/register/mobile', () => ok({ token: 't-m', type: 0, account: 'm1234567890' })),
+      gateway.put('/wps/member/register/mobile', () =>
+        ok(registerAnswer({ token: 't-m', type: 0, account: 'm1234567890' })),
+      ),
     );
     await renderApp('/nowhere?m=register', { site: open });
     await toMobile();
@@ -257,8 +269,8 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
   it('SPEC-7.1.17 SPEC-2.5 sets the password, logs in by the number with an empty type, and stands at home', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
-      http.post('/wps/member/password/verification', () => ok(null)),
-      http.post('/wps/session/login', () => ok({ token: 't-f', type: 0 })),
+      gateway.post('/wps/member/password/verification', () => ok(null)),
+      gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-f', type: 0 }))),
     );
     await renderApp('/nowhere?m=forgot', { site: open });
     await fill();
@@ -278,8 +290,8 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
 
   it('asks for the second step where the account has one', async () => {
     server.use(
-      http.post('/wps/member/password/verification', () => ok(null)),
-      http.post('/wps/session/login', () =>
+      gateway.post('/wps/member/password/verification', () => ok(null)),
+      gateway.post('/wps/session/login', () =>
         refused(401, 'SECOND_FACTOR_REQUIRED', {
           ticket: 'ticket',
           methods: ['totp'],
@@ -295,8 +307,8 @@ describe('a forgotten password by phone (SPEC-2.5, SPEC-5.6)', () => {
 
   it('says so where the new password is set and the log-in did not follow', async () => {
     server.use(
-      http.post('/wps/member/password/verification', () => ok(null)),
-      http.post('/wps/session/login', () => refused(429, 'LOGIN_DELAYED')),
+      gateway.post('/wps/member/password/verification', () => ok(null)),
+      gateway.post('/wps/session/login', () => refused(429, 'LOGIN_DELAYED')),
     );
     await renderApp('/nowhere?m=forgot', { site: open });
     await fill();

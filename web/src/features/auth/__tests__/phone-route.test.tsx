@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneServiceError } from '~/features/phone-auth';
 import * as crypto from '~/lib/crypto';
-import { status } from '~/testing/fixtures';
+import { loginAnswer, registerAnswer, status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -50,7 +51,7 @@ beforeEach(() => {
   outside.send.mockReset().mockResolvedValue(undefined);
   outside.confirm.mockReset().mockResolvedValue(proof.idToken);
   server.use(
-    http.get('/wps/verification/phone', () =>
+    gateway.get('/wps/verification/phone', () =>
       ok({ enabled: true, expiredMinutes: 1, client: { apiKey: 'key' }, errors: [] }),
     ),
     http.post('/wps/verification/sms/:purpose', () => {
@@ -77,7 +78,7 @@ describe('codes by the outside phone service', () => {
 
   it('SPEC-4.7 logs in by the identity token, after a wrong code in words of this language', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.post('/wps/session/login', () => ok({ token: 't-service', type: 0 })));
+    server.use(gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-service', type: 0 }))));
     await send('/nowhere?m=login');
     await type(/^Mã xác minh SMS/, ' 123456 ');
     outside.confirm.mockRejectedValueOnce(new PhoneServiceError('auth/invalid-verification-code'));
@@ -98,7 +99,9 @@ describe('codes by the outside phone service', () => {
   it('SPEC-4.7 SPEC-7.1.6 registers with the channel and the identity token', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
-      http.put('/wps/member/register/mobile', () => ok({ token: 't-m', type: 0, account: 'm1234567890' })),
+      gateway.put('/wps/member/register/mobile', () =>
+        ok(registerAnswer({ token: 't-m', type: 0, account: 'm1234567890' })),
+      ),
     );
     await send('/nowhere?m=register');
     await type(/^Mã xác minh SMS/, '654321');
@@ -115,8 +118,8 @@ describe('codes by the outside phone service', () => {
   it('SPEC-7.1.17 sets a forgotten password by the identity token', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
-      http.post('/wps/member/password/verification', () => ok(null)),
-      http.post('/wps/session/login', () => ok({ token: 't-f', type: 0 })),
+      gateway.post('/wps/member/password/verification', () => ok(null)),
+      gateway.post('/wps/session/login', () => ok(loginAnswer({ token: 't-f', type: 0 }))),
     );
     await send('/nowhere?m=forgot');
     await type(/^Mã xác minh SMS/, '111222');

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
-import { rule, status } from '~/testing/fixtures';
+import { registerAnswer, rule, status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -61,7 +61,11 @@ describe('patterns of the registration (SPEC-5.1)', () => {
 describe('codes of the registration (SPEC-4.7)', () => {
   it('a referral code of the address is shown, sent, and can be dropped', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.put('/wps/member/register', () => ok({ token: 't', type: 0, account: 'minhtam88' })));
+    server.use(
+      gateway.put('/wps/member/register', () =>
+        ok(registerAnswer({ token: 't', type: 0, account: 'minhtam88' })),
+      ),
+    );
     await renderApp('/nowhere?m=register&referralCode=SEN88', { site: status({ rules: needed }) });
     expect(await screen.findByText('Mã giới thiệu SEN88')).toBeTruthy();
     await fillIn();
@@ -72,7 +76,11 @@ describe('codes of the registration (SPEC-4.7)', () => {
 
   it('is not sent once it was dropped', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
-    server.use(http.put('/wps/member/register', () => ok({ token: 't', type: 0, account: 'minhtam88' })));
+    server.use(
+      gateway.put('/wps/member/register', () =>
+        ok(registerAnswer({ token: 't', type: 0, account: 'minhtam88' })),
+      ),
+    );
     await renderApp('/nowhere?m=register&referralCode=SEN88', { site: status({ rules: needed }) });
     await user.click(await screen.findByRole('button', { name: 'Bỏ mã giới thiệu' }));
     await fillIn();
@@ -84,10 +92,10 @@ describe('codes of the registration (SPEC-4.7)', () => {
   it('SPEC-7.7.2 a typed affiliate code that is none shows the text of invitation_code_error, and nothing is sent', async () => {
     let asked = 0;
     server.use(
-      http.get('/wps/agent/affiliate', () => refused(404, 'AFFILIATE_UNKNOWN')),
-      http.put('/wps/member/register', () => {
+      gateway.get('/wps/agent/affiliate', () => refused(404, 'AFFILIATE_UNKNOWN')),
+      gateway.put('/wps/member/register', () => {
         asked += 1;
-        return ok(null);
+        return ok(registerAnswer());
       }),
     );
     const site = status({ rules: { ...needed, affiliateCode: rule() } });
@@ -115,8 +123,10 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
   it('the picture of a captcha is asked for where the rules say so, and sent', async () => {
     const sealed = vi.spyOn(crypto, 'encryptPayload');
     server.use(
-      http.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })),
-      http.put('/wps/member/register', () => ok({ token: 't', type: 0, account: 'minhtam88' })),
+      gateway.get('/wps/captcha', () => ok({ id: 'image-1', image: 'AA==' })),
+      gateway.put('/wps/member/register', () =>
+        ok(registerAnswer({ token: 't', type: 0, account: 'minhtam88' })),
+      ),
     );
     const site = status({ rules: { ...needed, captcha: rule({ required: true }) } });
     await renderApp('/nowhere?m=register', { site });
@@ -132,7 +142,7 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
 
   it('the fields that the server refused are marked', async () => {
     server.use(
-      http.put('/wps/member/register', () =>
+      gateway.put('/wps/member/register', () =>
         refused(
           422,
           'REGISTER_FIELD_INVALID',
@@ -149,8 +159,8 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
 
   it('an account by number without a password is led to set one', async () => {
     server.use(
-      http.put('/wps/member/register/mobile', () =>
-        ok({ token: 't', type: 0, account: 'm1234567890', firstTimeLogin: true }),
+      gateway.put('/wps/member/register/mobile', () =>
+        ok(registerAnswer({ token: 't', type: 0, account: 'm1234567890', firstTimeLogin: true })),
       ),
     );
     await renderApp('/nowhere?m=register', { site: status({ flags: ['MOBILENUMREG3'] }) });
@@ -160,6 +170,6 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
     await submit();
     expect(await screen.findByRole('button', { name: /^Đặt mật khẩu/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Để sau' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=changePassword'));
+    await waitFor(() => expect(place.path).toBe('/member/changePassword'));
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { rule, status } from '~/testing/fixtures';
+import { registerAnswer, rule, status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -105,7 +105,11 @@ describe('the register form', () => {
   });
 
   it('opens the session with the account', async () => {
-    server.use(http.put('/wps/member/register', () => ok({ token: 't-9', type: 0, account: 'minhtam88' })));
+    server.use(
+      gateway.put('/wps/member/register', () =>
+        ok(registerAnswer({ token: 't-9', type: 0, account: 'minhtam88' })),
+      ),
+    );
     await renderApp('/nowhere?m=register');
     await fillIn();
     await user.click(screen.getByLabelText(/Tôi đủ 18 tuổi/));
@@ -118,7 +122,9 @@ describe('the register form', () => {
 
   it('shows why the server refused and brings a new puzzle (SPEC-4.7)', async () => {
     server.use(
-      http.put('/wps/member/register', () => refused(409, 'USERNAME_TAKEN', undefined, 'Tên đã được dùng.')),
+      gateway.put('/wps/member/register', () =>
+        refused(409, 'USERNAME_TAKEN', undefined, 'Tên đã được dùng.'),
+      ),
     );
     await renderApp('/nowhere?m=register');
     await fillIn();
@@ -131,10 +137,10 @@ describe('the register form', () => {
   it('SPEC-7.7.2 SPEC-8.14 checks the invitation first and rejects an invalid one', async () => {
     let registered = 0;
     server.use(
-      http.get('/wps/agent/affiliate', () => refused(404, 'INVITATION_CODE_INVALID')),
-      http.put('/wps/member/register', () => {
+      gateway.get('/wps/agent/affiliate', () => refused(404, 'INVITATION_CODE_INVALID')),
+      gateway.put('/wps/member/register', () => {
         registered += 1;
-        return ok({ token: 't', type: 0 });
+        return ok(registerAnswer());
       }),
     );
     const site = status({ rules: { username: rule(), password: rule(), affiliateCode: rule() } });
@@ -168,7 +174,7 @@ describe('the register form', () => {
 
   it('SPEC-4.7 hides the affiliate field once the code of the address is known', async () => {
     const site = status({ rules: { username: rule(), password: rule(), affiliateCode: rule() } });
-    server.use(http.get('/wps/agent/affiliate', () => ok(null)));
+    server.use(gateway.get('/wps/agent/affiliate', () => ok({ accepted: true })));
     await renderApp('/nowhere?m=register&affiliateCode=DL9', { site });
     await field(/^Tên đăng nhập/);
     await waitFor(() => expect(screen.queryByLabelText('Mã đại lý')).toBeNull());

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as crypto from '~/lib/crypto';
+import { loginAnswer } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
@@ -35,7 +36,7 @@ async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
     expiresInSeconds: 300,
     ...demand,
   };
-  server.use(http.post('/wps/session/login', () => refused(401, 'SECOND_FACTOR_REQUIRED', value)));
+  server.use(gateway.post('/wps/session/login', () => refused(401, 'SECOND_FACTOR_REQUIRED', value)));
   await renderApp(at);
   await user.type(
     await screen.findByLabelText(/^Tên đăng nhập/, { selector: '[role=dialog] input' }),
@@ -48,7 +49,7 @@ async function toSecondStep(demand: Demand = {}, at = '/nowhere?m=login') {
   return { sent: () => sealed.mock.calls.at(-1)?.[0] };
 }
 const verify = () => user.click(screen.getByRole('button', { name: 'Xác minh và đăng nhập' }));
-const letIn = () => server.use(http.post(SECOND, () => ok({ token: 't-2', type: 0 })));
+const letIn = () => server.use(gateway.post(SECOND, () => ok(loginAnswer({ token: 't-2', type: 0 }))));
 
 describe('the second step of a log-in (SPEC-2.10)', () => {
   it('replaces the form without an error and asks for the authenticator code', async () => {
@@ -99,7 +100,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
     letIn();
     let asked: unknown;
     server.use(
-      http.post(`${SECOND}/passkey`, async ({ request }) => {
+      gateway.post(`${SECOND}/passkey`, async ({ request }) => {
         asked = await request.json();
         return ok({ options: { challenge: 'abc', rpId: 'localhost' } });
       }),
@@ -114,7 +115,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
 
   it('says that a passkey was cancelled, and leaves the other ways open', async () => {
     await toSecondStep({ methods: ['passkey', 'recovery'] });
-    server.use(http.post(`${SECOND}/passkey`, () => ok({ options: { challenge: 'no' } })));
+    server.use(gateway.post(`${SECOND}/passkey`, () => ok({ options: { challenge: 'no' } })));
     await user.click(screen.getByRole('button', { name: 'Xác minh bằng khóa truy cập' }));
     expect(await screen.findByText(/^Bạn đã hủy hoặc hết thời gian chờ/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dùng mã khôi phục' }));
@@ -137,7 +138,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
   it('says what the server says of a wrong code, and empties the field', async () => {
     await toSecondStep();
     server.use(
-      http.post(SECOND, () => refused(422, 'SECOND_FACTOR_WRONG', undefined, 'Xác minh chưa đúng.')),
+      gateway.post(SECOND, () => refused(422, 'SECOND_FACTOR_WRONG', undefined, 'Xác minh chưa đúng.')),
     );
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123456');
     await verify();
@@ -147,7 +148,7 @@ describe('the second step of a log-in (SPEC-2.10)', () => {
 
   it('returns to the form once the server has dropped the step', async () => {
     await toSecondStep();
-    server.use(http.post(SECOND, () => refused(401, 'SECOND_FACTOR_ENDED')));
+    server.use(gateway.post(SECOND, () => refused(401, 'SECOND_FACTOR_ENDED')));
     await user.type(screen.getByLabelText(/^Mã 6 chữ số/), '123456');
     await verify();
     expect(await screen.findByText('Phiên đăng nhập đã hết hạn')).toBeTruthy();

@@ -1,23 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WorkAnswer } from '~/features/session';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import { solveProofOfWork, type WorkChallenge } from '../model/proof-of-work';
+import { solveProofOfWork } from '../model/proof-of-work';
 
-export interface SliderPuzzle {
-  id: string;
-  /** PNG data URLs; the gap is in the background, the piece moves along `y`. */
-  background: string;
-  piece: string;
-  y: number;
-  width: number;
-  height: number;
-  pieceWidth: number;
-}
+export type SliderPuzzle = Schema<'Auth.SliderCaptchaResponse'>;
 
-export interface ImageCaptcha {
-  id: string;
-  image: string;
-}
+export type ImageCaptcha = Schema<'Auth.ImageCaptchaResponse'>;
 
 /** A captcha counts once: none is kept, or fetched again behind the visitor's back. */
 const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
@@ -29,7 +18,7 @@ export async function doWork(
   action: 'login' | 'register' | 'image' | 'code',
   signal: AbortSignal,
 ): Promise<WorkAnswer> {
-  const challenge = await http.post<WorkChallenge>('/wps/captcha/work', { body: { action }, signal });
+  const challenge = await http.post('/wps/captcha/work', { body: { action }, signal });
   return { id: challenge.id, nonce: await solveProofOfWork(challenge, signal) };
 }
 
@@ -37,7 +26,7 @@ export const captchaQueries = {
   slider: (action: 'login' | 'register') =>
     queryOptions({
       queryKey: ['captcha', 'slider', action],
-      queryFn: () => http.post<SliderPuzzle>('/wps/captcha/slider', { body: { action } }),
+      queryFn: () => http.post('/wps/captcha/slider', { body: { action } }),
       ...ONCE,
     }),
   /** The proof of work is valid for two minutes, so it is renewed before that. */
@@ -52,7 +41,7 @@ export const captchaQueries = {
   image: () =>
     queryOptions({
       queryKey: ['captcha', 'image'],
-      queryFn: () => http.get<ImageCaptcha>('/wps/captcha'),
+      queryFn: () => http.get('/wps/captcha'),
       ...ONCE,
     }),
 };

@@ -2,7 +2,7 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { LoginAnswer, PhoneNumber } from '~/features/session';
+import type { PhoneNumber } from '~/features/session';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
 import { http } from '~/lib/http';
 import type { CodeProof } from '../model/code-proof';
@@ -24,27 +24,26 @@ interface NewPassword {
 
 export const passwordApi = {
   secondFactor: async (fields: SecondFactorFields, key: PayloadKey) =>
-    http.post<LoginAnswer>('/wps/session/login/second-factor', {
+    http.post('/wps/session/login/second-factor', {
       body: await encryptPayload({ ...fields }, key),
     }),
-  passkeyOptions: (ticket: string) =>
-    http.post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
-      '/wps/session/login/second-factor/passkey',
-      { body: { ticket } },
-    ),
+  passkeyOptions: async (ticket: string) => {
+    const { options } = await http.post('/wps/session/login/second-factor/passkey', { body: { ticket } });
+    return options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  },
   /** Sent as a form (specification 7.1); the response does not reveal whether the account exists. */
   sendLink: (username: string, email: string) =>
-    http.post<{ sent: true }>('/wps/member/password/email', {
+    http.post('/wps/member/password/email', {
       body: new URLSearchParams({ username, email }),
     }),
   reset: async (fields: NewPassword & { token: string }, key: PayloadKey) =>
-    http.post<unknown>('/wps/member/password/reset', { body: await encryptPayload({ ...fields }, key) }),
+    http.post('/wps/member/password/reset', { body: await encryptPayload({ ...fields }, key) }),
   resetByPhone: async (fields: NewPassword & PhoneNumber & CodeProof, key: PayloadKey) =>
-    http.post<unknown>('/wps/member/password/verification', {
+    http.post('/wps/member/password/verification', {
       body: await encryptPayload({ ...fields }, key),
     }),
   change: async (fields: NewPassword & { oldPassword?: string }, key: PayloadKey) =>
-    http.post<{ endedSessions: number }>('/wps/member/password', {
+    http.post('/wps/member/password', {
       body: await encryptPayload({ ...fields }, key),
     }),
 };

@@ -1,22 +1,20 @@
 import type { PhoneNumber, RegisterTab, WorkAnswer } from '~/features/session';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { doWork } from './captcha.api';
 
-export interface CodeSent {
-  /** How long the code is good, and how long the button waits (specification 4.6). */
-  expiredMinutes: number;
-}
+export type CodeSent = Schema<'Auth.CodeSentResponse'>;
 
 const smsApi = {
   /** To log in or to set a new password. The answer is the same whether the number has an account or not. */
   forAccess: (phone: PhoneNumber, workProof: WorkAnswer) =>
-    http.post<CodeSent>('/wps/verification/sms/noLogin', { body: { ...phone, workProof } }),
+    http.post('/wps/verification/sms/noLogin', { body: { ...phone, workProof } }),
   forRegistration: (
     { mobileNum, countryDialingCode }: PhoneNumber,
     regType: RegisterTab,
     workProof: WorkAnswer,
   ) =>
-    http.post<CodeSent>('/wps/verification/sms/register', {
+    http.post('/wps/verification/sms/register', {
       body: { mobileNo: mobileNum, countryDialingCode, regType, workProof },
     }),
 };

@@ -7,7 +7,7 @@ import { ApiError } from '~/lib/http';
 import { Button } from '~/ui/button';
 import { FieldError, TextField } from '~/ui/field';
 import { EmptyState } from '~/ui/states';
-import { useCooldown } from '../hooks/use-cooldown';
+import { useCooldown } from '~/lib/cooldown';
 import { useSendLink } from '../hooks/use-password';
 import { refusalText } from '../model/failure';
 import { FormFoot } from './auth-frame';

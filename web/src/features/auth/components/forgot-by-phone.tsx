@@ -9,7 +9,7 @@ import { useCountry } from '../hooks/use-country';
 import { useResetByPhone } from '../hooks/use-reset-by-phone';
 import { refusalText } from '../model/failure';
 import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
-import { phoneOf } from '../model/phone';
+import { phoneOf } from '~/lib/phone';
 import type { SecondStep } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import { NewPasswordFields } from './new-password-fields';

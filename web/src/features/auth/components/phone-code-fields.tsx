@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CountryChoice } from '../hooks/use-country';
 import { usePhoneRule } from '../hooks/use-phone-rule';
 import type { CodeRoute } from '../hooks/use-code-route';
-import { phoneOf } from '../model/phone';
+import { phoneOf } from '~/lib/phone';
 import { PhoneField, SmsCodeField } from './deferred-fields';
 
 export interface PhoneCodeValues {

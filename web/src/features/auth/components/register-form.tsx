@@ -12,7 +12,7 @@ import { useCountry } from '../hooks/use-country';
 import { useAffiliateCheck, useAffiliateCode, useRegister } from '../hooks/use-register';
 import { refusedFields, registerFailureText } from '../model/failure';
 import { shownFields, type FormShape } from '../model/field-rules';
-import { phoneOf } from '../model/phone';
+import { phoneOf } from '~/lib/phone';
 import type { RegisterValues } from '../model/register-payload';
 import { HumanCheck, ImageCaptchaField, ReferralChip, SmsCodeField } from './deferred-fields';
 import { FormFoot } from './auth-frame';

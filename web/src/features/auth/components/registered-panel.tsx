@@ -41,7 +41,7 @@ export function RegisteredPanel({ account }: { account: string }) {
           {
             key: 'deposit' as const,
             icon: 'deposit' as const,
-            go: () => modal.open('member', { page: 'depositv2' }),
+            go: () => modal.open('member', { page: 'deposit' }),
           },
         ]
       : []),

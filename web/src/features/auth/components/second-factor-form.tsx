@@ -3,11 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { formatCountdown } from '~/lib/format';
+import { serverNow } from '~/lib/clock';
+import { useSecondsUntil } from '~/lib/now';
 import { Button } from '~/ui/button';
 import { FieldError, TextField } from '~/ui/field';
 import { EmptyState } from '~/ui/states';
 import { useSecondFactor } from '../hooks/use-password';
-import { useSecondsLeft } from '../hooks/use-seconds-left';
 import { refusalText } from '../model/failure';
 import {
   digitsOf,
@@ -28,9 +29,9 @@ export interface SecondFactorProps {
 /** The second step in the frame of the log-in; its ticket is good for some minutes only. */
 export function SecondFactorPanel({ step, onDone, onRestart }: SecondFactorProps) {
   const { t } = useTranslation('auth');
-  const [until] = useState(() => Date.now() + step.demand.expiresInSeconds * 1_000);
+  const [until] = useState(() => serverNow() + step.demand.expiresInSeconds * 1_000);
   const [refused, setRefused] = useState(false);
-  const secondsLeft = useSecondsLeft(until);
+  const secondsLeft = useSecondsUntil(until);
   return (
     <AuthFrame
       title={t('second.title')}

@@ -8,7 +8,7 @@ import { useCodeRoute } from '../hooks/use-code-route';
 import { useCountry } from '../hooks/use-country';
 import { useLogin } from '../hooks/use-login';
 import { refusalText } from '../model/failure';
-import { phoneOf } from '../model/phone';
+import { phoneOf } from '~/lib/phone';
 import { secondFactorDemand } from '../model/second-factor';
 import { FormFoot } from './auth-frame';
 import type { LoginFormProps } from './login-form';

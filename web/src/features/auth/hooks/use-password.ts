@@ -6,27 +6,19 @@ import {
   useBeginSession,
   useSessionStore,
 } from '~/features/session';
-import { useSystem } from '~/features/system';
+import { usePayloadKey } from '~/features/system';
 import { passwordApi, type SecondFactorFields } from '../api/password.api';
 import type { NewPasswordValues } from '../model/new-password';
 import type { SecondStep } from '../model/second-factor';
 
-function useKey() {
-  const key = useSystem()?.info.payloadKey;
-  return () => {
-    if (!key) throw new Error('no payload key');
-    return key;
-  };
-}
-
 export function useSecondFactor({ demand, username, remember }: SecondStep) {
   const begin = useBeginSession();
-  const key = useKey();
+  const key = usePayloadKey();
   return useMutation({
     mutationFn: async (fields: Omit<SecondFactorFields, 'ticket' | 'passkey'>) => {
       const { ticket } = demand;
       if (fields.method !== 'passkey') return passwordApi.secondFactor({ ...fields, ticket }, key());
-      const { options } = await passwordApi.passkeyOptions(ticket);
+      const options = await passwordApi.passkeyOptions(ticket);
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const passkey = await startAuthentication({ optionsJSON: options });
       return passwordApi.secondFactor({ ...fields, ticket, passkey }, key());
@@ -48,7 +40,7 @@ export function useSendLink() {
 
 /** The new password ends every session of the account: one that this browser has is of no use any more. */
 export function useResetPassword(token: string) {
-  const key = useKey();
+  const key = usePayloadKey();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ newPassword, confirmNewPassword }: NewPasswordValues) =>
@@ -62,7 +54,7 @@ export function useResetPassword(token: string) {
 }
 
 export function useChangePassword() {
-  const key = useKey();
+  const key = usePayloadKey();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ oldPassword, newPassword, confirmNewPassword }: NewPasswordValues) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { digitsOf, phoneProblem } from '../model/phone';
+import { digitsOf, phoneProblem } from '~/lib/phone';
 import type { CountryChoice } from './use-country';
 
 /** The number's rule as a form asks for it: true, or what is wrong in words. */

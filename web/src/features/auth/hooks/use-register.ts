@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionApi, useBeginSession, type RegisterTab } from '~/features/session';
-import { useSystem } from '~/features/system';
+import { usePayloadKey } from '~/features/system';
 import { ApiError, http } from '~/lib/http';
 import type { CodeProof } from '../model/code-proof';
 import { registerPayload, type RegisterContext, type RegisterValues } from '../model/register-payload';
@@ -14,14 +14,15 @@ interface Registration {
 
 export function useRegister(tab: RegisterTab) {
   const begin = useBeginSession();
-  const key = useSystem()?.info.payloadKey;
+  const key = usePayloadKey();
   return useMutation({
     mutationFn: async ({ values, context, prove }: Registration) => {
-      if (!key) throw new Error('no payload key');
       const proof = await prove?.();
-      return sessionApi.register(tab, registerPayload(values, { ...context, proof }), key);
+      return sessionApi.register(tab, registerPayload(values, { ...context, proof }), key());
     },
-    onSuccess: (answer) => begin(answer),
+    onSuccess: async ({ token, ...answer }) => {
+      if (token) await begin({ ...answer, token });
+    },
   });
 }
 
@@ -29,7 +30,7 @@ const affiliateQuery = (code: string) =>
   queryOptions({
     queryKey: ['auth', 'affiliate', code],
     queryFn: ({ signal }) =>
-      http.get<unknown>('/wps/agent/affiliate', { query: { code, domain: window.location.host }, signal }),
+      http.get('/wps/agent/affiliate', { query: { code, domain: window.location.host }, signal }),
     staleTime: Infinity,
     retry: false,
   });
@@ -39,8 +40,7 @@ export function useAffiliateCheck() {
   const client = useQueryClient();
   return async (code: string): Promise<boolean> => {
     try {
-      await client.fetchQuery(affiliateQuery(code));
-      return true;
+      return (await client.fetchQuery(affiliateQuery(code))).accepted;
     } catch (error) {
       return !(
         error instanceof ApiError &&
@@ -55,5 +55,5 @@ export function useAffiliateCheck() {
 /** An affiliate code in the address: its field is hidden once the server knows it (specification 4.7). */
 export function useAffiliateCode(code: string) {
   const check = useQuery({ ...affiliateQuery(code), enabled: code !== '' });
-  return { accepted: code !== '' && check.isSuccess, refused: check.isError };
+  return { accepted: code !== '' && check.data?.accepted === true, refused: check.isError };
 }

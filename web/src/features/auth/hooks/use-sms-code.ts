@@ -4,7 +4,7 @@ import type { PhoneNumber } from '~/features/session';
 import { ApiError } from '~/lib/http';
 import { throttle } from '~/lib/throttle';
 import type { CodeRoute } from './use-code-route';
-import { useCooldown } from './use-cooldown';
+import { useCooldown } from '~/lib/cooldown';
 
 /** Sending is throttled to once per second (specification 5.4, 9). */
 export const SEND_THROTTLE_MS = 1_000;

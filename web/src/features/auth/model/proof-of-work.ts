@@ -1,9 +1,7 @@
-export interface WorkChallenge {
-  id: string;
-  salt: string;
-  /** Leading zero bits that SHA-256 of salt and nonce has to have. */
-  bits: number;
-}
+import type { Schema } from '~/lib/api/types';
+
+/** `bits` is how many leading zero bits the SHA-256 of salt and nonce must have. */
+export type WorkChallenge = Schema<'Auth.WorkResponse'>;
 
 const SLICE = 2_000;
 const pause = () => new Promise((done) => setTimeout(done, 0));

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { BetPage, BetRecord } from '../api/bet-record.api';
 import { BetRecordPage } from '../components/bet-record-page';
-import { periodRange } from '../model/periods';
+import { periodRange } from '~/lib/brand-time';
 
 describe('periods are days of the brand’s zone', () => {
   // 22 November, 01:30 in Vietnam.
@@ -36,6 +36,10 @@ const bet = (n: number, over: Partial<BetRecord> = {}): BetRecord => ({
   status: 'SETTLED',
   placedAt: '2026-11-21T04:00:00.000Z',
   settledAt: '2026-11-21T04:00:01.000Z',
+  gameId: 'g1',
+  mode: 'REAL',
+  currency: 'VND',
+  exclusionReason: null,
   ...over,
 });
 
@@ -61,7 +65,7 @@ beforeEach(() => {
     },
   };
   server.use(
-    http.get('/wps/v2/records/bets', ({ request }) => {
+    gateway.get('/wps/v2/records/bets', ({ request }) => {
       queries.push(new URL(request.url).searchParams);
       return ok(page);
     }),
@@ -114,7 +118,7 @@ describe('the betting record (SPEC-2.8.6)', () => {
   });
 
   it('says what failed and what is safe', async () => {
-    server.use(http.get('/wps/v2/records/bets', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/v2/records/bets', () => refused(503, 'UNAVAILABLE')));
     await show();
     expect(await screen.findByText('Không tải được lịch sử cược')).toBeTruthy();
     expect(screen.getByText('Tiền và lượt cược của bạn không bị ảnh hưởng.')).toBeTruthy();

@@ -1,45 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/language';
 
-export interface BetRecord {
-  betId: string;
-  roundId: string;
-  gameName: LocalName;
-  gameId?: string;
-  vassalage: string;
-  gameType: string;
-  stake: string;
-  payout: string;
-  validBet: string;
-  profit: string;
-  status: 'OPEN' | 'SETTLED' | 'VOID';
-  placedAt: string;
-  settledAt: string | null;
-}
+export type BetRecord = Schema<'GameLaunch.BetRecordResponse'>;
 
-export interface BetTotals {
-  stake: string;
-  payout: string;
-  validBet: string;
-  profit: string;
-  count: number;
-}
+export type BetTotals = Schema<'GameLaunch.BetTotalsResponse'>;
 
-export interface BetPage {
-  list: BetRecord[];
-  pageNum: number;
-  totalPages: number;
-  totalCount: number;
-  totals: BetTotals;
-}
+export type BetPage = Schema<'GameLaunch.BetRecordListResponse'>;
 
 export interface BetFilter {
   from: string;
   to: string;
   vassalage: string;
-  gameType: string;
-  status: string;
+  status: BetRecord['status'] | '';
   pageNo: number;
 }
 
@@ -50,7 +23,7 @@ export const recordQueries = {
     queryOptions({
       queryKey: ['bet-record', 'bets', filter],
       queryFn: ({ signal }) =>
-        http.get<BetPage>('/wps/v2/records/bets', { query: { ...filter, pageSize: PAGE_SIZE }, signal }),
+        http.get('/wps/v2/records/bets', { query: { ...filter, pageSize: PAGE_SIZE }, signal }),
       // Bet records are refetched each time the page opens.
       staleTime: 0,
       placeholderData: keepPreviousData,

@@ -13,7 +13,7 @@ import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
 import { recordQueries, type BetTotals } from '../api/bet-record.api';
-import { PERIODS, periodRange, type Period } from '../model/periods';
+import { PERIODS, periodRange, type Period } from '~/lib/brand-time';
 import { BetTable, Profit } from './bet-table';
 
 const STATUSES = ['', 'OPEN', 'SETTLED', 'VOID'] as const;
@@ -57,7 +57,7 @@ export function BetRecordPage({ vendors }: { vendors: readonly VendorChoice[] })
   const [pageNo, setPage] = useState(1);
   // Fixed when a period is chosen, so that pages of one list belong together.
   const [range, setRange] = useState(() => periodRange('today', serverNow()));
-  const bets = useQuery(recordQueries.bets({ ...range, vassalage, gameType: '', status, pageNo }));
+  const bets = useQuery(recordQueries.bets({ ...range, vassalage, status, pageNo }));
   const vendorName = (code: string) => vendors.find((v) => v.code === code)?.name ?? code;
   const filtered = vassalage !== '' || status !== '';
 

@@ -1,21 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkAmount, groupTyped, typedAmount } from '~/lib/typed-amount';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { Deposit } from '../api/deposit.api';
 import { DepositPage } from '../components/deposit-page';
-import { checkAmount, groupDigits, typedAmount } from '../model/amount';
 import { stepStates } from '../model/steps';
 
 describe('amounts', () => {
   it('reads what is typed as whole đồng', () => {
-    expect(typedAmount('2.000.000')).toBe('2000000.00');
-    expect(typedAmount('007')).toBe('7.00');
-    expect(typedAmount('')).toBeNull();
-    expect(groupDigits('2000000x', '.')).toBe('2.000.000');
+    expect(typedAmount('2.000.000', 'vi')).toBe('2000000.00');
+    expect(typedAmount('007', 'vi')).toBe('7.00');
+    expect(typedAmount('', 'vi')).toBeNull();
+    expect(groupTyped('2000000x', 'vi')).toBe('2.000.000');
   });
   it('keeps to the channel’s limits, both ends included', () => {
     const limits = { min: '50000.00', max: '1000000.00' };
@@ -48,6 +49,7 @@ const deposit = (over: Partial<Deposit> = {}): Deposit => ({
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 600_000).toISOString(),
   creditedAmount: null,
+  currency: 'VND',
   ...over,
 });
 
@@ -57,17 +59,25 @@ beforeEach(() => {
   orders = [];
   stored = [];
   server.use(
-    http.get('/wps/v2/deposits/channels', () =>
-      ok([{ channel: 'BANK', min: '50000.00', max: '50000000.00', presets: ['200000.00', '2000000.00'] }]),
+    gateway.get('/wps/v2/deposits/channels', () =>
+      ok([
+        {
+          channel: 'BANK',
+          currency: 'VND',
+          min: '50000.00',
+          max: '50000000.00',
+          presets: ['200000.00', '2000000.00'],
+        },
+      ]),
     ),
-    http.get('/wps/v2/deposits', () =>
-      ok({ list: stored, pageNum: 1, totalPages: 1, totalCount: stored.length }),
+    gateway.get('/wps/v2/deposits', () =>
+      ok({ list: stored, pageNum: 1, totalPages: 1, pageSize: 10, totalCount: stored.length }),
     ),
-    http.get('/wps/v2/deposits/:id', () => ok(stored[0])),
-    http.post('/wps/v2/deposits', async ({ request }) => {
+    gateway.get('/wps/v2/deposits/{id}', () => ok(stored[0]!)),
+    gateway.post('/wps/v2/deposits', async ({ request }) => {
       orders.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
       stored = [deposit()];
-      return ok(stored[0]);
+      return ok(stored[0]!);
     }),
   );
 });
@@ -100,7 +110,7 @@ describe('the deposit page (SPEC-2.8.2)', () => {
   it('repeats an order of unclear outcome with the same key, and a changed one with a new key', async () => {
     const keys: (string | null)[] = [];
     server.use(
-      http.post('/wps/v2/deposits', ({ request }) => {
+      gateway.post('/wps/v2/deposits', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.error();
       }),

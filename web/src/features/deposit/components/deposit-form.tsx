@@ -2,15 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useCurrencySymbol } from '~/features/system';
-import { formatMoney, formatShort, groupSeparator, toMinor } from '~/lib/format';
-import { ApiError } from '~/lib/http';
+import { useFailureText } from '~/lib/failure';
+import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { checkAmount } from '~/lib/typed-amount';
 import { Button } from '~/ui/button';
-import { Chip } from '~/ui/chip';
-import { FieldError, TextField } from '~/ui/field';
+import { FieldError } from '~/ui/field';
+import { MoneyField } from '~/ui/money-field';
 import type { Deposit, DepositChannel } from '../api/deposit.api';
 import { useDepositOrder } from '../hooks/use-deposit-order';
-import { checkAmount, groupDigits, typedAmount } from '../model/amount';
 
 export interface DepositFormProps {
   channels: readonly DepositChannel[];
@@ -23,12 +23,12 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const symbol = useCurrencySymbol();
   const [code, setCode] = useState(channels[0]?.channel);
   const channel = channels.find((c) => c.channel === code) ?? channels[0];
-  const [text, setText] = useState('');
+  const [amount, setAmount] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const order = useDepositOrder();
+  const failureText = useFailureText();
   if (!channel) return null;
 
-  const amount = typedAmount(text);
   const problem = checkAmount(amount, channel);
   const money = (value: string) => formatMoney(value, language, { symbol, short: true });
   const limits = { min: money(channel.min), max: money(channel.max) };
@@ -41,7 +41,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
       { channel: channel.channel, amount },
       {
         onSuccess: (deposit) => {
-          setText('');
+          setAmount(null);
           setTried(false);
           onCreated(deposit);
         },
@@ -77,43 +77,21 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
       </fieldset>
       <fieldset className="@container grid gap-2.5">
         <legend className="head mb-2.5 text-16">{t('step2')}</legend>
-        <TextField
+        <MoneyField
           label={t('amount')}
           hideLabel
-          inputMode="numeric"
-          autoComplete="off"
           placeholder="0"
           inputClassName="head num text-24! min-h-15"
-          value={text}
-          onChange={(event) => setText(groupDigits(event.target.value, groupSeparator(language)))}
+          value={amount}
+          onChange={setAmount}
+          symbol={symbol}
+          quick={channel.presets}
+          quickLabel={t('presets')}
           error={tried && problem ? t(`problem.${problem}`, limits) : undefined}
           help={t('limits', limits)}
-          after={<span className="text-muted">{symbol}</span>}
         />
-        <div className="flex flex-wrap gap-2" role="group" aria-label={t('presets')}>
-          {channel.presets.map((preset) => (
-            <Chip
-              key={preset}
-              pressed={amount !== null && toMinor(amount) === toMinor(preset)}
-              className="num shrink grow basis-[21%] justify-center rounded-md! px-1! text-text! @lg:basis-[11%]"
-              onClick={() => setText(groupDigits(preset.split('.')[0] ?? '', groupSeparator(language)))}
-            >
-              {formatShort(preset, language)}
-            </Chip>
-          ))}
-        </div>
       </fieldset>
-      {order.isError && (
-        <FieldError>
-          {order.error instanceof ApiError && order.error.message
-            ? order.error.message
-            : t(
-                order.error instanceof ApiError && order.error.isNetwork
-                  ? 'common:error.connection'
-                  : 'common:error.system',
-              )}
-        </FieldError>
-      )}
+      {order.isError && <FieldError>{failureText(order.error)}</FieldError>}
       <Button type="submit" tone="gold" size="l" block busy={order.isPending}>
         {t('submit')}
       </Button>

@@ -7,7 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
 import { CopyButton } from '~/ui/copy';
 import { isAwaited, type Deposit } from '../api/deposit.api';
-import { useCountdown } from '../hooks/use-countdown';
+import { useSecondsUntil } from '~/lib/now';
 import { TONES } from '../model/steps';
 import { QrCode } from '~/ui/qr-code';
 
@@ -28,7 +28,7 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const language = useLanguage();
   const symbol = useCurrencySymbol();
-  const left = useCountdown(deposit.expiresAt);
+  const left = useSecondsUntil(Date.parse(deposit.expiresAt));
   const waiting = isAwaited(deposit.status) && left > 0;
 
   return (

@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { SiteResource } from '~/features/system';
 import { status } from '~/testing/fixtures';
 import { place, renderApp } from '~/testing/render';
 import { appOfDevice, asHeading, chosenApp, offeredApps } from '../model/apps';
 
 const user = userEvent.setup();
-const resource = (resourceType: string, url = `/down?app=${resourceType}`) => ({
+const resource = (resourceType: SiteResource['resourceType'], url = `/down?app=${resourceType}`) => ({
   resourceType,
   url,
+  labelNameEn: '',
+  labelNameVi: '',
   qrCodeUrl: `/wps/v2/resources/${resourceType}/qr`,
 });
 const site = status();

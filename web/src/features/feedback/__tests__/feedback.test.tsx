@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { http as gateway } from '~/lib/http';
+import { http } from '~/lib/http';
 import { refused } from '~/testing/msw/handlers';
+import { gateway } from '~/testing/msw/gateway';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 import { MOST_BYTES, MOST_IMAGES, takeImages } from '../model/images';
@@ -47,7 +47,7 @@ describe('the feedback form (SPEC-2.10, SPEC-7.5.2)', () => {
   });
 
   it('sends text and pictures as one form, and thanks', async () => {
-    const put = vi.spyOn(gateway, 'put').mockResolvedValue({ id: 'f-1' });
+    const put = vi.spyOn(http, 'put').mockResolvedValue({ id: 'f-1' });
     await renderApp('/nowhere?m=feedback', { namespaces });
     await user.type(await content(), ' Nút nạp bị lệch ');
     await user.upload(screen.getByLabelText('Thêm ảnh'), [
@@ -66,7 +66,7 @@ describe('the feedback form (SPEC-2.10, SPEC-7.5.2)', () => {
 
   it('shows why the server refused', async () => {
     server.use(
-      http.put('/wps/feedback', () =>
+      gateway.put('/wps/feedback', () =>
         refused(429, 'FEEDBACK_LIMIT', undefined, 'Bạn đã gửi quá nhiều góp ý.'),
       ),
     );

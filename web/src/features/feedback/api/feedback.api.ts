@@ -5,6 +5,6 @@ export const feedbackApi = {
     const body = new FormData();
     body.set('content', content);
     for (const image of images) body.append('file', image, image.name);
-    return http.put<{ id: string }>('/wps/feedback', { body });
+    return http.put('/wps/feedback', { body });
   },
 };

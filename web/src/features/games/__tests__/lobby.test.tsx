@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { game, games } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderAt } from '~/testing/render';
@@ -16,7 +16,7 @@ let queries: URLSearchParams[] = [];
 beforeEach(() => {
   queries = [];
   server.use(
-    http.get('/wps/relay/GCSGAME_gameList', ({ request }) => {
+    gateway.get('/wps/relay/GCSGAME_gameList', ({ request }) => {
       const query = new URL(request.url).searchParams;
       queries.push(query);
       return ok({ games: games(3), pageNum: Number(query.get('pageNo')), totalPages: 5 });
@@ -57,7 +57,9 @@ describe('the slots lobby', () => {
   });
 
   it('says what was not found and offers the way back', async () => {
-    server.use(http.get('/wps/relay/GCSGAME_gameList', () => ok({ games: [], pageNum: 1, totalPages: 0 })));
+    server.use(
+      gateway.get('/wps/relay/GCSGAME_gameList', () => ok({ games: [], pageNum: 1, totalPages: 0 })),
+    );
     await renderAt(<Lobby />, { at: '/rng?q=xyz' });
     expect(await screen.findByText('Không tìm thấy “xyz”')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Bỏ mọi bộ lọc' }));
@@ -65,7 +67,7 @@ describe('the slots lobby', () => {
   });
 
   it('says that the list failed, with a reference', async () => {
-    server.use(http.get('/wps/relay/GCSGAME_gameList', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/relay/GCSGAME_gameList', () => refused(503, 'UNAVAILABLE')));
     await renderAt(<Lobby />, { at: '/rng' });
     expect(await screen.findByText('Không tải được danh sách trò chơi')).toBeTruthy();
     expect(screen.getByText('Mã tham chiếu req-1')).toBeTruthy();
@@ -78,15 +80,15 @@ describe('the slots lobby', () => {
     unmount();
 
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
-    let answer = () => ok(null);
-    server.use(http.put('/wps/v2/favorites/:id', () => answer()));
+    let answer: () => ReturnType<typeof refused> | ReturnType<typeof ok<unknown>> = () => ok(null);
+    server.use(gateway.put('/wps/v2/favorites/{gameId}', () => answer()));
     await renderAt(<Lobby />, { at: '/rng' });
     const heart = await screen.findByRole('button', { name: 'Yêu thích Sen Vàng Phú Quý' });
-    server.use(http.get('/wps/relay/MCSFE_getFavoriteGames', () => ok(['g1'])));
+    server.use(gateway.get('/wps/relay/MCSFE_getFavoriteGames', () => ok(['g1'])));
     await user.click(heart);
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
 
-    server.use(http.get('/wps/relay/MCSFE_getFavoriteGames', () => ok(['g1'])));
+    server.use(gateway.get('/wps/relay/MCSFE_getFavoriteGames', () => ok(['g1'])));
     answer = () => refused(503, 'UNAVAILABLE');
     const other = screen.getByRole('button', { name: 'Yêu thích Đèn Lồng Hội An' });
     await user.click(other);

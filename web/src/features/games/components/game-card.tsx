@@ -43,7 +43,7 @@ export function GameCard({ game, vendorName, favorite, onFavorite }: GameCardPro
   const { t } = useTranslation('games');
   const [sheet, setSheet] = useState(false);
   const { category } = categoryOf(game.gameType);
-  const closed = game.maintenance === true;
+  const closed = game.maintenance;
 
   function openSheetOnTouch(event: MouseEvent): void {
     if (!onTouchOnly()) return;

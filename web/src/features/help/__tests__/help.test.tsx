@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
@@ -31,7 +31,7 @@ const centre = [
 ];
 
 describe('the help centre (SPEC-2.1, SPEC-7.5.4)', () => {
-  beforeEach(() => server.use(http.get('/wps/system/helpCenter', () => ok(centre))));
+  beforeEach(() => server.use(gateway.get('/wps/system/helpCenter', () => ok(centre))));
   const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open');
 
   it('finds without regard to accents, in titles, texts and steps', () => {
@@ -69,7 +69,7 @@ describe('the help centre (SPEC-2.1, SPEC-7.5.4)', () => {
   });
 
   it('offers another try where it does not come', async () => {
-    server.use(http.get('/wps/system/helpCenter', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/system/helpCenter', () => refused(503, 'UNAVAILABLE')));
     await renderApp('/help', { namespaces: ['help', 'auth', 'games', 'system'] });
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
   });

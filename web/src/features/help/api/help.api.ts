@@ -1,25 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { currentLanguage } from '~/lib/i18n';
 
-export interface HelpArticle {
-  id: string;
-  title: string;
-  paragraphs: string[];
-  steps: string[];
-}
+export type HelpArticle = Schema<'Member.HelpArticleResponse'>;
 
-export interface HelpSection {
-  id: string;
-  title: string;
-  articles: HelpArticle[];
-}
+export type HelpSection = Schema<'Member.HelpSectionResponse'>;
 
 export const helpQueries = {
   centre: (language = currentLanguage()) =>
     queryOptions({
       queryKey: ['help', language],
-      queryFn: ({ signal }) => http.get<HelpSection[]>('/wps/system/helpCenter', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/system/helpCenter', { signal }),
       staleTime: Infinity,
     }),
 };

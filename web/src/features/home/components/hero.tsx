@@ -1,9 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '~/art/kit/scene';
 import { Scene } from '~/art/pictures';
 import { useAccess, useGuard, useMember } from '~/features/session';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Button, ButtonLink, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -32,6 +32,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
   const access = useAccess();
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   if (slide === 'welcome' && access === 'guest') {
     return (
       <>
@@ -44,7 +45,7 @@ function Actions({ slide }: { slide: (typeof SLIDES)[number]['key'] }) {
       </>
     );
   }
-  if (slide === 'welcome') {
+  if (slide === 'welcome' && deposits) {
     return (
       <>
         <Button
@@ -72,23 +73,25 @@ export function Hero() {
   const { t } = useTranslation('home');
   const member = useMember();
   const reduced = useReducedMotion();
-  const [viewport, carousel] = useEmblaCarousel({ loop: true });
+  const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const moving = !reduced && !stopped && !held;
 
+  function goTo(slide: number): void {
+    const box = viewport.current;
+    box?.scrollTo({ left: slide * box.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
+  }
   useEffect(() => {
-    if (!carousel) return;
-    const onSelect = () => setSelected(carousel.selectedScrollSnap());
-    carousel.on('select', onSelect);
-    return () => void carousel.off('select', onSelect);
-  }, [carousel]);
-  useEffect(() => {
-    if (!carousel || !moving) return;
-    const timer = setInterval(() => carousel.scrollNext(), SLIDE_MS);
+    if (!moving) return;
+    const timer = setInterval(() => {
+      const box = viewport.current;
+      if (!box || document.hidden) return;
+      box.scrollTo({ left: ((selected + 1) % SLIDES.length) * box.clientWidth, behavior: 'smooth' });
+    }, SLIDE_MS);
     return () => clearInterval(timer);
-  }, [carousel, moving]);
+  }, [moving, selected, viewport]);
 
   return (
     <section
@@ -100,48 +103,50 @@ export function Hero() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div ref={viewport} className="overflow-hidden">
-        <div className="flex">
-          {SLIDES.map((slide, i) => (
-            <div
-              key={slide.key}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={t('slide', { number: i + 1, total: SLIDES.length })}
-              inert={i !== selected}
-              className="relative isolate grid min-h-[480px] min-w-0 flex-[0_0_100%] items-end sm:min-h-[clamp(360px,31vw,432px)] sm:items-center"
-            >
-              <Scene
-                name={slide.scene}
-                centred
-                className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
-              />
-              <Scene
-                name={slide.scene}
-                className="absolute inset-0 -z-20 size-full max-lg:object-center! max-sm:hidden"
-              />
-              <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_58%,transparent_76%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.96)_0%,rgb(11_14_20/.88)_52%,transparent_82%)] lg:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
-              <div className="px-4 pb-13 sm:max-w-[min(610px,60%)] sm:p-[clamp(24px,4vw,56px)]">
-                <p className="mb-2 font-semibold text-gold">
-                  {slide.key === 'welcome' && member
-                    ? t('hello', { name: member.nickname || member.account })
-                    : t(`${slide.key}.eyebrow`)}
-                </p>
-                {i === 0 ? (
-                  <h1 className="text-hero">{t(`${member ? 'back' : 'welcome'}.title`)}</h1>
-                ) : (
-                  <h2 className="text-hero">{t(`${slide.key}.title`)}</h2>
-                )}
-                <p className="mt-3 mb-5 max-w-[42ch] text-soft sm:mb-6 sm:text-16">
-                  {t(`${slide.key === 'welcome' && member ? 'back' : slide.key}.text`)}
-                </p>
-                <div className="flex flex-wrap gap-3">
-                  <Actions slide={slide.key} />
-                </div>
+      <div
+        ref={viewport}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        onScroll={({ currentTarget: box }) => setSelected(Math.round(box.scrollLeft / box.clientWidth) || 0)}
+      >
+        {SLIDES.map((slide, i) => (
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('slide', { number: i + 1, total: SLIDES.length })}
+            inert={i !== selected}
+            className="relative isolate grid min-h-[480px] min-w-0 flex-[0_0_100%] snap-center items-end sm:min-h-[clamp(360px,31vw,432px)] sm:items-center"
+          >
+            <Scene
+              name={slide.scene}
+              centred
+              className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
+            />
+            <Scene
+              name={slide.scene}
+              className="absolute inset-0 -z-20 size-full max-lg:object-center! max-sm:hidden"
+            />
+            <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_58%,transparent_76%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.96)_0%,rgb(11_14_20/.88)_52%,transparent_82%)] lg:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
+            <div className="px-4 pb-13 sm:max-w-[min(610px,60%)] sm:p-[clamp(24px,4vw,56px)]">
+              <p className="mb-2 font-semibold text-gold">
+                {slide.key === 'welcome' && member
+                  ? t('hello', { name: member.nickname || member.account })
+                  : t(`${slide.key}.eyebrow`)}
+              </p>
+              {i === 0 ? (
+                <h1 className="text-hero">{t(`${member ? 'back' : 'welcome'}.title`)}</h1>
+              ) : (
+                <h2 className="text-hero">{t(`${slide.key}.title`)}</h2>
+              )}
+              <p className="mt-3 mb-5 max-w-[42ch] text-soft sm:mb-6 sm:text-16">
+                {t(`${slide.key === 'welcome' && member ? 'back' : slide.key}.text`)}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Actions slide={slide.key} />
               </div>
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
       <div className="absolute inset-x-2 bottom-0.5 flex items-center justify-center sm:left-auto sm:right-3 sm:bottom-2">
         {SLIDES.map((slide, i) => (
@@ -151,7 +156,7 @@ export function Hero() {
             aria-label={t('goTo', { number: i + 1 })}
             aria-current={i === selected ? 'true' : undefined}
             className="grid h-11 min-w-6 place-items-center px-1"
-            onClick={() => carousel?.scrollTo(i)}
+            onClick={() => goTo(i)}
           >
             <i
               className={classNames(

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleEvent } from '~/app/realtime';
+import '~/app/realtime';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
+import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { MESSAGE_KINDS, type Message } from '../api/inbox.api';
@@ -27,21 +28,21 @@ describe('the inbox (SPEC-2.8)', () => {
   beforeEach(() => {
     all = [message('1'), message('2', { kind: 'NEW_DEVICE' }), message('3', { read: true })];
     server.use(
-      http.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: unread() })),
-      http.get('/wps/v2/messages', ({ request }) => {
+      gateway.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: unread() })),
+      gateway.get('/wps/v2/messages', ({ request }) => {
         const only = new URL(request.url).searchParams.get('unread') === 'true';
         const list = all.filter(({ read }) => !only || !read);
         return ok({ list, pageNum: 1, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length });
       }),
-      http.put('/wps/v2/messages/:id/read', ({ params }) => {
+      gateway.put('/wps/v2/messages/{id}/read', ({ params }) => {
         all = all.map((one) => (one.id === params['id'] ? { ...one, read: true } : one));
         return ok({ unreadCount: unread() });
       }),
-      http.put('/wps/v2/messages/read', () => {
+      gateway.put('/wps/v2/messages/read', () => {
         all = all.map((one) => ({ ...one, read: true }));
         return ok({ unreadCount: 0 });
       }),
-      http.delete('/wps/v2/messages/:id', ({ params }) => {
+      gateway.delete('/wps/v2/messages/{id}', ({ params }) => {
         all = all.filter(({ id }) => id !== params['id']);
         return ok({ unreadCount: unread() });
       }),
@@ -51,7 +52,7 @@ describe('the inbox (SPEC-2.8)', () => {
     within(await screen.findByRole('navigation', { name: 'Mục thành viên' })).findByText(text);
 
   it('reads a message by unfolding it, and the count of the menu follows', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     expect(await inMenu('2 mục mới')).toBeTruthy();
     const row = await screen.findByRole('button', { name: /^Tin 1/ });
     expect(row.textContent).toContain('chưa đọc');
@@ -62,7 +63,7 @@ describe('the inbox (SPEC-2.8)', () => {
   });
 
   it('shows the unread alone, marks all as read, and says that nothing is left', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     await user.click(await screen.findByRole('button', { name: 'Chưa đọc (2)' }));
     await waitFor(() => expect(screen.queryByText('Tin 3')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
@@ -72,17 +73,17 @@ describe('the inbox (SPEC-2.8)', () => {
   });
 
   it('takes a message away', async () => {
-    await openMemberPage('messageV2');
+    await openMemberPage('inbox');
     await user.click(await screen.findByRole('button', { name: 'Xóa: Tin 2' }));
     await waitFor(() => expect(screen.queryByText('Tin 2')).toBeNull());
   });
 
   it('SPEC-3.16.1 takes over a pushed message at once, and says it where it is about safety', async () => {
-    const { client } = await openMemberPage('messageV2');
+    const { client } = await openMemberPage('inbox');
     await screen.findByText('Tin 1');
     all = [message('4', { kind: 'NEW_DEVICE' }), ...all];
     act(() =>
-      handleEvent(client, { type: 'message', data: { messageId: '4', kind: 'NEW_DEVICE', unread: 3 } }),
+      dispatchEvent(client, { type: 'message', data: { messageId: '4', kind: 'NEW_DEVICE', unread: 3 } }),
     );
     expect(await inMenu('3 mục mới')).toBeTruthy();
     expect(await screen.findByText('Tin 4')).toBeTruthy();

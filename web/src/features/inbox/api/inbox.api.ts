@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
 
@@ -17,35 +18,18 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-export interface Message {
-  id: string;
-  kind: MessageKind;
-  title: string;
-  /** Plain text. */
-  content: string;
-  /** The deposit, withdrawal, exchange or bonus it is about. */
-  reference: string | null;
-  read: boolean;
-  receivedAt: string;
-}
+export type Message = Schema<'Member.MessageResponse'>;
 
-export interface MessagePage {
-  list: Message[];
-  pageNum: number;
-  totalPages: number;
-  totalCount: number;
-}
+export type MessagePage = Schema<'Member.MessagePage'>;
 
-export interface UnreadCount {
-  unreadCount: number;
-}
+export type UnreadCount = Schema<'Member.UnreadCountResponse'>;
 
 export const INBOX_PAGE = 10;
 
 export const inboxApi = {
-  read: (id: string) => http.put<UnreadCount>(`/wps/v2/messages/${id}/read`),
-  readAll: () => http.put<UnreadCount>('/wps/v2/messages/read'),
-  remove: (id: string) => http.delete<UnreadCount>(`/wps/v2/messages/${id}`),
+  read: (id: string) => http.put('/wps/v2/messages/{id}/read', { params: { id } }),
+  readAll: () => http.put('/wps/v2/messages/read'),
+  remove: (id: string) => http.delete('/wps/v2/messages/{id}', { params: { id } }),
 };
 
 export const inboxQueries = {
@@ -55,11 +39,11 @@ export const inboxQueries = {
     queryOptions({
       queryKey: ['inbox', 'list', filter],
       queryFn: ({ signal }) =>
-        http.get<MessagePage>('/wps/v2/messages', {
+        http.get('/wps/v2/messages', {
           query: {
             pageNo: filter.pageNo,
             pageSize: INBOX_PAGE,
-            unread: filter.unread ? true : undefined,
+            unread: filter.unread ? 'true' : undefined,
           },
           signal,
         }),
@@ -69,8 +53,7 @@ export const inboxQueries = {
   unread: () =>
     queryOptions({
       queryKey: ['inbox', 'unread'],
-      queryFn: async ({ signal }) =>
-        (await http.get<UnreadCount>('/wps/relay/CSP_unreadCount', { signal })).unreadCount,
+      queryFn: async ({ signal }) => (await http.get('/wps/relay/CSP_unreadCount', { signal })).unreadCount,
       staleTime: MINUTE,
       refetchInterval: MINUTE,
     }),

@@ -1,16 +1,17 @@
 import type { IconName } from '~/art/icon';
+import type { MemberPageKey } from '~/lib/page-keys';
 import type { Message, MessageKind } from '../api/inbox.api';
 
 interface Look {
   icon: IconName;
   tone: 'win' | 'loss' | 'info' | 'gold';
   /** The member centre page with the details. */
-  page?: string;
+  page?: MemberPageKey;
 }
 
 const LOOKS: Record<MessageKind, Look> = {
-  DEPOSIT_ARRIVED: { icon: 'deposit', tone: 'win', page: 'depositv2' },
-  DEPOSIT_FAILED: { icon: 'deposit', tone: 'loss', page: 'depositv2' },
+  DEPOSIT_ARRIVED: { icon: 'deposit', tone: 'win', page: 'deposit' },
+  DEPOSIT_FAILED: { icon: 'deposit', tone: 'loss', page: 'deposit' },
   WITHDRAWAL_APPROVED: { icon: 'withdraw', tone: 'win' },
   WITHDRAWAL_REJECTED: { icon: 'withdraw', tone: 'loss' },
   POINTS_EARNED: { icon: 'coins', tone: 'gold' },

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleEvent } from '~/app/realtime';
+import '~/app/realtime';
 import { useSessionStore } from '~/features/session';
 import { useBalanceHidden, walletQueries } from '~/features/wallet';
 import { balance } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
+import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
@@ -17,10 +18,11 @@ beforeEach(() => {
   useBalanceHidden.setState({ hidden: false });
   useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
   server.use(
-    http.get('/wps/v2/wallets/balance', () => ok(balance())),
-    http.post('/wps/game/launchGame', () => {
+    gateway.get('/wps/v2/wallets/balance', () => ok(balance())),
+    gateway.post('/wps/game/launchGame', () => {
       launches += 1;
-      return ok({ gameUrl: `${GAMES}/play?ticket=${launches}`, launchId: 'l', expiresAt: '' });
+      const gameUrl = `${GAMES}/play?ticket=${launches}`;
+      return ok({ gameUrl, game_url: gameUrl, launchId: 'l', expiresAt: '' });
     }),
   );
 });
@@ -46,7 +48,7 @@ async function openGame() {
   const push = (amount: string) =>
     act(async () => {
       version += 1;
-      handleEvent(client, {
+      dispatchEvent(client, {
         type: 'balance',
         data: { balance: amount, version, currency: 'VND', book: 'REAL' },
       });
@@ -106,7 +108,7 @@ describe('the balance above a game', () => {
     ['asks for the balance', 'Làm mới số dư'],
   ])('follows when the player %s', async (_, name) => {
     await knowTooEarly();
-    server.use(http.get('/wps/v2/wallets/balance', () => ok(balance({ sumBalance: '1900000.00' }))));
+    server.use(gateway.get('/wps/v2/wallets/balance', () => ok(balance({ sumBalance: '1900000.00' }))));
     fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(shown()).toBe(WON));
   });

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { reality } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderApp } from '~/testing/render';
 import { frameAddress, readGameMessage, sandboxFor, UntrustedGameError } from '../model/game-frame';
 
 const HERE = 'http://localhost:8080/game';
-const answer = (gameUrl: string) => ({ gameUrl, launchId: 'l', expiresAt: '' });
+const answer = (gameUrl: string) => ({ gameUrl, game_url: gameUrl, launchId: 'l', expiresAt: '' });
 
 describe('the frame’s address', () => {
   it('passes the page’s origin to the game', () => {
@@ -52,7 +52,7 @@ let launches = 0;
 beforeEach(() => {
   launches = 0;
   server.use(
-    http.post('/wps/game/launchGame', () => {
+    gateway.post('/wps/game/launchGame', () => {
       launches += 1;
       return ok(answer(PLAY));
     }),
@@ -68,7 +68,7 @@ describe('the game page', () => {
   });
 
   it('gives a guest who wants to try a demo session, then the game', async () => {
-    server.use(http.post('/wps/session/login/freeplay', () => ok({ token: 'd', type: 4 })));
+    server.use(gateway.post('/wps/session/login/freeplay', () => ok({ token: 'd', type: 4 })));
     await renderApp(`${GAME}&mode=trial`);
     await userEvent.click(await screen.findByRole('button', { name: 'Chơi thử' }));
     expect(await screen.findByTitle('Sen')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the game page', () => {
   it('says what the server says when the game does not open', async () => {
     signIn();
     server.use(
-      http.post('/wps/game/launchGame', () =>
+      gateway.post('/wps/game/launchGame', () =>
         refused(503, 'GAME_MAINTENANCE', undefined, 'Trò chơi đang bảo trì.'),
       ),
     );
@@ -128,13 +128,13 @@ describe('the game page', () => {
     signIn();
     const closed = vi.spyOn(window, 'close').mockReturnValue();
     server.use(
-      http.get('/wps/v2/responsible-gaming/reality-check', () =>
+      gateway.get('/wps/v2/responsible-gaming/reality-check', () =>
         ok(reality({ due: true, elapsedMinutes: 65 })),
       ),
     );
     let answered = false;
     server.use(
-      http.post('/wps/v2/responsible-gaming/reality-check/acknowledgement', () => {
+      gateway.post('/wps/v2/responsible-gaming/reality-check/acknowledgement', () => {
         answered = true;
         return ok(reality());
       }),

@@ -1,3 +1,4 @@
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { languageCode, type Language } from '~/lib/language';
 
@@ -7,27 +8,21 @@ export interface LaunchTarget {
   vassalage: string;
 }
 
-export interface LaunchAnswer {
-  gameUrl?: string;
-  game_url?: string;
-  game_url2?: string;
-  launchId: string;
-  expiresAt: string;
-}
+export type LaunchAnswer = Schema<'GameLaunch.LaunchResponse'>;
 
 /** The v2 launch of the specification; its ticket opens the game once. */
 export const launchGame = (target: LaunchTarget, language: Language, signal?: AbortSignal) =>
-  http.post<LaunchAnswer>('/wps/game/launchGame', {
+  http.post('/wps/game/launchGame', {
     signal,
     body: {
       gameId: target.gameId,
       ...(target.nodeId ? { nodeId: target.nodeId } : {}),
-      accountType: 1,
-      confirmTrans: 0,
+      accountType: '1',
+      confirmTrans: '0',
       vassalage: target.vassalage,
       launchMode: 'GLS',
       platform: 'html5-desktop',
-      clientType: 3,
+      clientType: '3',
       language: languageCode(language),
     },
   });

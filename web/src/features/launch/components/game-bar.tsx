@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useAccess, useGuard } from '~/features/session';
 import { BalanceBar, type BalanceBarProps } from '~/features/wallet';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
 import { Tag } from '~/ui/chip';
@@ -30,6 +31,7 @@ export function GameBar({
   const access = useAccess();
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   return (
     <header className="flex min-h-14 items-center gap-1 border-b border-hairline bg-page px-1 sm:gap-2 sm:px-3">
       <IconButton icon="back" iconSize={22} label={t('close')} onClick={onClose} />
@@ -41,7 +43,7 @@ export function GameBar({
         </Tag>
       )}
       {access !== 'guest' && <BalanceBar {...balance} />}
-      {access === 'member' && (
+      {access === 'member' && deposits && (
         <Button
           tone="gold"
           className="max-sm:size-11 max-sm:p-0!"

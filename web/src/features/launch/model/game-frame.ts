@@ -15,7 +15,7 @@ export class UntrustedGameError extends Error {
  * origin that may receive the game's messages.
  */
 export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], here: string): URL {
-  const text = answer.gameUrl ?? answer.game_url ?? answer.game_url2 ?? '';
+  const text = answer.gameUrl;
   const url = URL.canParse(text, here) ? new URL(text, here) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new UntrustedGameError(text);
   const origins = allowed.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).origin);

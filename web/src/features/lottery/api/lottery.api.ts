@@ -1,27 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/language';
 
-export interface OpenDraw {
-  numero: string;
-  openAt: string;
-  closeAt: string;
-  drawAt: string;
-  /** Milliseconds left when the answer was written. */
-  remainTime: number;
-  lockTime?: number;
-  isSale: boolean;
-}
+export type OpenDraw = Schema<'Lottery.CurrentNumeroResponse'>;
 
-export interface OpenedGame {
-  gameCode: string;
-  gameName: LocalName;
-  area: string;
-  /** North, central or south, for the Vietnamese lotteries. */
-  region?: string;
-  current: OpenDraw | null;
-  last?: { numero: string; winNo?: string | string[] | null } | null;
-}
+export type OpenedGame = Schema<'Lottery.OpenedGameResponse'>;
 
 /** The specification's count for Vietnamese numbers (9). */
 const VN_NUMBERS = 100;
@@ -31,7 +14,7 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: ['lottery', 'opened'],
       queryFn: ({ signal }) =>
-        http.get<OpenedGame[]>('/lgw/vn/numeros/opened/game', { query: { count: VN_NUMBERS }, signal }),
+        http.get('/lgw/vn/numeros/opened/game', { query: { count: VN_NUMBERS }, signal }),
       staleTime: 15_000,
     }),
 };

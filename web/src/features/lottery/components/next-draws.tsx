@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '~/lib/clock';
 import { formatCountdown, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
+import { useNow } from '~/lib/now';
 import { SectionHead } from '~/ui/section-head';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
@@ -15,25 +15,11 @@ const SHOWN = 3;
 /** Stacked on phones: a draw has no focusable element, so keyboards could not scroll a row. */
 const ROW = 'grid gap-3 sm:auto-cols-fr sm:grid-flow-col';
 
-function useNow(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 function Draw({ game, now }: { game: OpenedGame; now: number }) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   const draw = game.current;
-  if (!draw) return null;
   const left = (Date.parse(draw.closeAt) - now) / 1_000;
-  const results = [game.last?.winNo ?? []]
-    .flat()
-    .flatMap((n) => n.split(/[\s,|]+/))
-    .filter(Boolean);
   return (
     <article className="surface grid content-between gap-3 p-4.5 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -46,26 +32,10 @@ function Draw({ game, now }: { game: OpenedGame; now: number }) {
           {formatCountdown(left)}
         </p>
       </div>
-      {results.length > 0 ? (
-        <div className="max-sm:col-span-2">
-          <small className="mb-1.5 block text-12 text-subtle">{t('last')}</small>
-          <ul className="num flex flex-wrap gap-[5px]">
-            {results.slice(0, 5).map((n, i) => (
-              <li
-                key={`${i}${n}`}
-                className="grid size-8 place-items-center rounded-full bg-[radial-gradient(circle_at_35%_28%,#fff,#F4E4BC_45%,#C99A45)] text-13 leading-none font-bold text-[#1b1300]"
-              >
-                {n}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <div className="max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-3">
-          <small className="mb-1 block text-12 text-subtle">{t('drawAt')}</small>
-          <p className="num text-muted">{formatDateTime(draw.drawAt, language)}</p>
-        </div>
-      )}
+      <div className="max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-3">
+        <small className="mb-1 block text-12 text-subtle">{t('drawAt')}</small>
+        <p className="num text-muted">{formatDateTime(draw.drawAt, language)}</p>
+      </div>
     </article>
   );
 }

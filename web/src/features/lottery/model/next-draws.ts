@@ -3,8 +3,8 @@ import type { OpenedGame } from '../api/lottery.api';
 /** One per area, soonest first: what a visitor wants to see side by side. */
 export function nextDraws(games: readonly OpenedGame[], now: number, count: number): OpenedGame[] {
   const open = games
-    .filter((game) => game.current && Date.parse(game.current.closeAt) > now)
-    .sort((a, b) => Date.parse(a.current?.closeAt ?? '') - Date.parse(b.current?.closeAt ?? ''));
+    .filter((game) => Date.parse(game.current.closeAt) > now)
+    .sort((a, b) => Date.parse(a.current.closeAt) - Date.parse(b.current.closeAt));
   const areas = new Set<string>();
   const first = open.filter((game) => {
     const area = game.region ?? game.area;

@@ -1,11 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { act, screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '~/testing/render';
+import { definePage } from '~/ui/define-page';
 import { MemberCentre } from '../components/member-centre';
 
-const Endless = lazy(() => new Promise<never>(() => undefined));
+const endless = definePage({
+  at: 'member',
+  key: 'securityCenter',
+  guard: 'member',
+  shows: 'always',
+  menu: { group: 'me', order: 1, icon: 'shield' },
+  title: 'member:page.securityCenter',
+  texts: [],
+  load: () => new Promise<never>(() => undefined),
+});
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,9 +22,9 @@ it('SPEC-9.3 SPEC-2.8 the loader of a page is taken away after 3 s, and leaves n
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await renderAt(
     <Dialog.Root open>
-      <MemberCentre renderPage={() => <Endless />} />
+      <MemberCentre pages={[endless]} />
     </Dialog.Root>,
-    { at: '/index?m=member&p=securityCenter', namespaces: ['member', 'auth', 'games', 'system'] },
+    { at: '/member/securityCenter', namespaces: ['member', 'auth', 'games', 'system'] },
   );
   // The loader's clock starts with its effect.
   await act(async () => undefined);

@@ -1,42 +1,46 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { Button, IconButton } from '~/ui/button';
 import { CentreFrame, useWideCentre } from '~/ui/centre';
-import { DEFAULT_PAGE, memberPage, parentOf, type MemberPage } from '../model/pages';
+import type { MemberPageKey } from '~/lib/page-keys';
+import { useShownPages, type MemberPages } from '../hooks/use-menu';
 import { MemberMenu, type Badges, type CrossLink } from './member-menu';
 
+const FIRST: MemberPageKey = 'securityCenter';
+
 export interface MemberCentreProps {
-  renderPage: (page: MemberPage) => ReactNode;
+  pages: MemberPages;
   badges?: Badges;
   /** The one page there is until its work is done: no menu, and no way out but the log-out. */
-  only?: MemberPage | undefined;
+  only?: MemberPageKey | undefined;
   /** A way out of the menu to another centre. */
   crossLink?: CrossLink | undefined;
 }
 
 /** The member centre: its menu, and the page that was chosen. */
-export function MemberCentre({ renderPage, badges = {}, only, crossLink }: MemberCentreProps) {
+export function MemberCentre({ pages, badges = {}, only, crossLink }: MemberCentreProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
   const wide = useWideCentre();
-  const chosen = only ?? memberPage(modal.page);
-  const page = chosen ?? (wide ? DEFAULT_PAGE : null);
-  const parent = page && !only ? parentOf(page) : null;
+  const shown = useShownPages(pages);
+  const find = (key: string | null) => shown.find((page) => page.key === key) ?? null;
+  const page = find(only ?? modal.page) ?? (wide ? find(FIRST) : null);
+  const behind = page && 'behind' in page.menu ? page.menu.behind : null;
+  const parent = only ? null : find(behind);
   const menu = !only && (wide || !page);
 
   return (
     <CentreFrame
-      title={page ? t(`page.${page}`) : t('title')}
+      title={page ? t(page.title) : t('title')}
       closable={!only}
       before={
         page && !only && (parent || !wide) ? (
           <IconButton
             icon="back"
             iconSize={22}
-            label={parent ? t(`page.${parent}`) : t('menu')}
+            label={parent ? t(parent.title) : t('menu')}
             className="-ml-3"
-            onClick={() => modal.open('member', parent ? { page: parent } : {}, { replace: true })}
+            onClick={() => modal.open('member', parent ? { page: parent.key } : {}, { replace: true })}
           />
         ) : undefined
       }
@@ -47,10 +51,19 @@ export function MemberCentre({ renderPage, badges = {}, only, crossLink }: Membe
           </Button>
         )
       }
-      menu={menu && <MemberMenu current={page} badges={badges} crossLink={crossLink} />}
-      page={page}
+      menu={
+        menu && (
+          <MemberMenu
+            pages={shown}
+            current={page && (behind ?? page.key)}
+            badges={badges}
+            crossLink={crossLink}
+          />
+        )
+      }
+      page={page?.key ?? null}
     >
-      {page && renderPage(page)}
+      {page && <page.Page />}
     </CentreFrame>
   );
 }

@@ -3,12 +3,12 @@ import { Icon, type IconName } from '~/art/icon';
 import { useModal } from '~/lib/modal';
 import { MenuItem } from '~/ui/centre';
 import { CountBadge } from '~/ui/chip';
-import { useMenu } from '../hooks/use-menu';
-import { parentOf, type MemberPage } from '../model/pages';
+import type { MemberPageKey } from '~/lib/page-keys';
+import { menuOf, type MemberPages } from '../hooks/use-menu';
 import { ProfileHead } from './profile-head';
 
 /** How much waits on a page, said behind its name. */
-export type Badges = Partial<Record<MemberPage, number>>;
+export type Badges = Partial<Record<MemberPageKey, number>>;
 
 export interface CrossLink {
   label: string;
@@ -17,16 +17,17 @@ export interface CrossLink {
 }
 
 export interface MemberMenuProps {
-  current: MemberPage | null;
+  pages: MemberPages;
+  /** The page, or the page of the menu that it lies behind. */
+  current: MemberPageKey | null;
   badges?: Badges;
   crossLink?: CrossLink | undefined;
 }
 
-export function MemberMenu({ current, badges = {}, crossLink }: MemberMenuProps) {
+export function MemberMenu({ pages: all, current, badges = {}, crossLink }: MemberMenuProps) {
   const { t } = useTranslation(['member', 'common']);
   const modal = useModal();
-  const menu = useMenu();
-  const shown = current && (parentOf(current) ?? current);
+  const menu = menuOf(all);
   return (
     <nav aria-label={t('menu')} className="p-2">
       <ProfileHead />
@@ -35,16 +36,17 @@ export function MemberMenu({ current, badges = {}, crossLink }: MemberMenuProps)
           <h3 className="px-3 pt-3 pb-0.5 font-body text-12 font-medium text-subtle">
             {t(`group.${group}`)}
           </h3>
-          {pages.map(({ page, icon }) => (
+          {pages.map(({ key, icon, title, preload }) => (
             <MenuItem
-              key={page}
+              key={key}
               icon={icon}
-              current={page === shown}
-              onClick={() => modal.open('member', { page }, { replace: current !== null })}
+              current={key === current}
+              onPointerEnter={preload}
+              onClick={() => modal.open('member', { page: key }, { replace: current !== null })}
             >
-              {t(`page.${page}`)}
+              {t(title)}
               <span className="ml-auto flex items-center gap-2">
-                <CountBadge count={badges[page] ?? 0} label={t('waiting', { n: badges[page] ?? 0 })} />
+                <CountBadge count={badges[key] ?? 0} label={t('waiting', { n: badges[key] ?? 0 })} />
                 <Icon name="next" size={16} className="text-subtle md:hidden" />
               </span>
             </MenuItem>

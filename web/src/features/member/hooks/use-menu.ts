@@ -1,16 +1,23 @@
-import { useMember, useSessionStore } from '~/features/session';
-import { isEnabled, useSystem } from '~/features/system';
-import { pageShows } from '../model/menu.rules';
-import { MENU } from '../model/pages';
+import { usePageSituation } from '~/features/session';
+import { isShown, type Defined, type MemberPage } from '~/ui/define-page';
 
-/** The groups of the menu with the pages that the brand and the account allow; none is shown empty. */
-export function useMenu() {
-  const tree = useSystem()?.info.whitelabel;
-  const toUpline = useMember()?.toUpline ?? 0;
-  const type = useSessionStore((s) => s.accountType) ?? 0;
-  const situation = { isOn: (flag: string) => isEnabled(tree, flag), type, toUpline };
-  return MENU.map(({ group, pages }) => ({
+const GROUPS = ['money', 'play', 'me'] as const;
+export type MemberPages = readonly Defined<MemberPage>[];
+
+/** The pages that the brand and the account allow. */
+export function useShownPages(pages: MemberPages): MemberPages {
+  const situation = usePageSituation();
+  return pages.filter((page) => isShown(page, situation));
+}
+
+/** The groups of the menu with their pages; none is shown empty. */
+export function menuOf(pages: MemberPages) {
+  return GROUPS.map((group) => ({
     group,
-    pages: pages.filter(({ page }) => pageShows(page, situation)),
-  })).filter(({ pages }) => pages.length > 0);
+    pages: pages
+      .flatMap(({ key, title, menu, preload }) =>
+        'group' in menu && menu.group === group ? [{ key, title, preload, ...menu }] : [],
+      )
+      .toSorted((a, b) => a.order - b.order),
+  })).filter((entry) => entry.pages.length > 0);
 }

@@ -1,17 +1,8 @@
-import type { AccountType } from '~/features/session';
-
-/** What decides which pages the menu of the member centre shows (specification 6). */
-export interface MenuSituation {
-  /** A switch or setting of the brand. */
-  isOn: (flag: string) => boolean;
-  type: AccountType;
-  /** 1 where the member may transfer to an upline. */
-  toUpline: number;
-}
+import type { PageSituation } from '~/ui/define-page';
 
 const TOP_AGENT = 2;
 
-const RULES: Readonly<Record<string, (situation: MenuSituation) => boolean>> = {
+const RULES: Readonly<Record<string, (situation: PageSituation) => boolean>> = {
   // Without wallets of their own there is nothing to move between.
   transferFund: ({ isOn }) => !isOn('singleWallet'),
   // Who plays on credit neither pays in nor is paid out.
@@ -26,5 +17,11 @@ const RULES: Readonly<Record<string, (situation: MenuSituation) => boolean>> = {
 };
 
 /** A page without a rule is everybody's. */
-export const pageShows = (page: string, situation: MenuSituation): boolean =>
+export const pageShows = (page: string, situation: PageSituation): boolean =>
   RULES[page]?.(situation) ?? true;
+
+/** The rule of specification 6 for a page's definition. */
+export const memberRule =
+  (page: string) =>
+  (situation: PageSituation): boolean =>
+    pageShows(page, situation);

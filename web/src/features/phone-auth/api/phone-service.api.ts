@@ -1,18 +1,11 @@
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
 /** How the provider's script identifies this site; `emulator` is the address of a stand-in, if any. */
-export interface PhoneClient {
-  apiKey: string;
-  emulator?: string;
-}
+export type PhoneClient = Schema<'Auth.PhoneClientResponse'>;
 
-export interface PhoneServiceInfo {
-  enabled: boolean;
-  /** How long the button waits (specification 4.6). */
-  expiredMinutes: number;
-  client: PhoneClient | null;
-}
+export type PhoneServiceInfo = Schema<'Auth.PhoneServiceResponse'>;
 
 export const phoneServiceApi = {
-  describe: () => http.get<PhoneServiceInfo>('/wps/verification/phone'),
+  describe: () => http.get('/wps/verification/phone'),
 };

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { gaming, reality } from '~/testing/fixtures';
 import { beginSession } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place, renderAt } from '~/testing/render';
@@ -37,8 +37,8 @@ describe('before and over a game', () => {
     let posted: unknown;
     beginSession();
     server.use(
-      http.get(ROOT, () => ok(gaming({ factsDue: true }))),
-      http.put(`${ROOT}/notices`, async ({ request }) => {
+      gateway.get(ROOT, () => ok(gaming({ factsDue: true }))),
+      gateway.put(`${ROOT}/notices`, async ({ request }) => {
         posted = await request.json();
         return ok(gaming());
       }),
@@ -55,8 +55,8 @@ describe('before and over a game', () => {
     let answered = 0;
     beginSession();
     server.use(
-      http.get(`${ROOT}/reality-check`, () => ok(due())),
-      http.post(`${ROOT}/reality-check/acknowledgement`, () => {
+      gateway.get(`${ROOT}/reality-check`, () => ok(due())),
+      gateway.post(`${ROOT}/reality-check/acknowledgement`, () => {
         answered += 1;
         return ok(reality({ intervalMinutes: 30, nextAt: '2099-01-01T00:00:00.000Z' }));
       }),
@@ -77,8 +77,8 @@ describe('before and over a game', () => {
   it('REG-G19 leaves the game where one has had enough', async () => {
     beginSession();
     server.use(
-      http.get(`${ROOT}/reality-check`, () => ok(due())),
-      http.post(`${ROOT}/reality-check/acknowledgement`, () => ok(reality())),
+      gateway.get(`${ROOT}/reality-check`, () => ok(due())),
+      gateway.post(`${ROOT}/reality-check/acknowledgement`, () => ok(reality())),
     );
     await play();
     await user.click(await screen.findByRole('button', { name: 'Dừng chơi' }));
@@ -90,7 +90,7 @@ describe('before and over a game', () => {
     await play();
     expect(await screen.findByText('Trò chơi')).toBeTruthy();
     beginSession();
-    server.use(http.get(ROOT, () => new Response(null, { status: 400 })));
+    server.use(gateway.get(ROOT, () => new Response(null, { status: 400 })));
     await play();
     await waitFor(() => expect(screen.getAllByText('Trò chơi').length).toBeGreaterThanOrEqual(1));
   });

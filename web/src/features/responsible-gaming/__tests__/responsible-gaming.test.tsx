@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { gaming, reality } from '~/testing/fixtures';
 import { openMemberPage } from '~/testing/member';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
@@ -31,7 +31,7 @@ const pending = (confirmableFrom: string) => ({
   lifted: false,
   confirmableFrom,
 });
-const answer = (state: Partial<GamingState>) => server.use(http.get(ROOT, () => ok(gaming(state))));
+const answer = (state: Partial<GamingState>) => server.use(gateway.get(ROOT, () => ok(gaming(state))));
 const deposit = async () =>
   within((await screen.findByRole('heading', { name: 'Nạp tiền', level: 4 })).closest('section')!);
 
@@ -40,7 +40,7 @@ describe('limits', () => {
     let sent: unknown;
     answer({});
     server.use(
-      http.put(`${ROOT}/limits/DEPOSIT/day`, async ({ request }) => {
+      gateway.put(`${ROOT}/limits/{kind}/{period}`, async ({ request }) => {
         sent = await request.json();
         return ok(gaming({ limits: [limit({ amount: '1500000.00' })] }));
       }),
@@ -60,7 +60,7 @@ describe('limits', () => {
   it('REG-G16 says before it is sent that a raise waits 24 hours, and what waits until when', async () => {
     answer({ limits: [limit()] });
     server.use(
-      http.put(`${ROOT}/limits/DEPOSIT/day`, () =>
+      gateway.put(`${ROOT}/limits/{kind}/{period}`, () =>
         ok(gaming({ limits: [limit({ pending: pending('2099-01-01T00:00:00.000Z') })] })),
       ),
     );
@@ -81,7 +81,7 @@ describe('limits', () => {
   it('REG-G16 asks for the confirmation once the 24 hours are over', async () => {
     answer({ limits: [limit({ pending: pending('2020-01-01T00:00:00.000Z') })] });
     server.use(
-      http.post(`${ROOT}/limits/DEPOSIT/day/confirmation`, () =>
+      gateway.post(`${ROOT}/limits/{kind}/{period}/confirmation`, () =>
         ok(gaming({ limits: [limit({ amount: '500000.00' })] })),
       ),
     );
@@ -116,7 +116,7 @@ describe('a break (REG-G18)', () => {
     let sent: unknown;
     answer({});
     server.use(
-      http.post(`${ROOT}/exclusion`, async ({ request }) => {
+      gateway.post(`${ROOT}/exclusion`, async ({ request }) => {
         sent = await request.json();
         return ok(
           gaming({
@@ -162,18 +162,20 @@ describe('where money is put in (REG-G14)', () => {
     let answered: unknown;
     answer({ limitsPromptDue: true });
     server.use(
-      http.put(`${ROOT}/notices`, async ({ request }) => {
+      gateway.put(`${ROOT}/notices`, async ({ request }) => {
         answered = await request.json();
         return ok(gaming());
       }),
-      http.get('/wps/v2/deposits/channels', () => ok([])),
-      http.get('/wps/v2/deposits', () => ok({ list: [], pageNum: 1, totalPages: 0 })),
+      gateway.get('/wps/v2/deposits/channels', () => ok([])),
+      gateway.get('/wps/v2/deposits', () =>
+        ok({ list: [], pageNum: 1, pageSize: 10, totalPages: 0, totalCount: 0 }),
+      ),
     );
-    await openMemberPage('depositv2');
+    await openMemberPage('deposit');
     expect(await screen.findByRole('heading', { name: 'Đặt giới hạn nạp tiền cho bạn?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Để sau' }));
     await user.click(await screen.findByRole('button', { name: 'Chơi có trách nhiệm: giới hạn của tôi' }));
-    await waitFor(() => expect(place.search).toBe('?m=member&p=responsibleGaming'));
+    await waitFor(() => expect(place.path).toBe('/member/responsibleGaming'));
     expect(answered).toEqual({ limitsPrompt: true });
   });
 });
@@ -184,13 +186,13 @@ describe('the interval of the reality check', () => {
     let waits = false;
     const at = () => reality({ intervalMinutes: 30, elapsedMinutes: 31, due: waits && !answered });
     server.use(
-      http.get(`${ROOT}/reality-check`, () => ok(at())),
-      http.put(`${ROOT}/reality-check`, () => {
+      gateway.get(`${ROOT}/reality-check`, () => ok(at())),
+      gateway.put(`${ROOT}/reality-check`, () => {
         if (answered) return ok(reality());
         waits = true;
         return refused(409, 'REALITY_CHECK_UNANSWERED', undefined, 'Một nhắc thực tế đang chờ bạn trả lời.');
       }),
-      http.post(`${ROOT}/reality-check/acknowledgement`, () => {
+      gateway.post(`${ROOT}/reality-check/acknowledgement`, () => {
         answered = true;
         return ok(at());
       }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '~/lib/failure';
+import { centrePath } from '~/lib/page-keys';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import { Modal, ModalTitle } from '~/ui/modal';
@@ -38,7 +39,7 @@ export function FactsDialog({ open }: { open: boolean }) {
           block
           onClick={() => {
             answer.mutate({ facts: true });
-            void navigate('/index?m=member&p=responsibleGaming');
+            void navigate(centrePath('member', 'responsibleGaming'));
           }}
         >
           {t('factsLimits')}

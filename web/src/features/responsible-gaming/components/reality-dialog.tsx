@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '~/lib/failure';
+import { centrePath } from '~/lib/page-keys';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { FieldError } from '~/ui/field';
@@ -69,7 +70,7 @@ export function RealityDialog({ reality }: { reality: RealityCheck | undefined }
           block
           onClick={() =>
             acknowledge.mutate(undefined, {
-              onSuccess: () => void navigate('/index?m=member&p=responsibleGaming'),
+              onSuccess: () => void navigate(centrePath('member', 'responsibleGaming')),
             })
           }
         >

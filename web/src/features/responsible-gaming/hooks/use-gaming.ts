@@ -41,7 +41,11 @@ export function useTakeBreak() {
 }
 
 export function useAnswerNotices() {
-  return useMutation({ mutationFn: gamingApi.answerNotices, ...useGamingStateHandlers() });
+  return useMutation({
+    mutationFn: gamingApi.answerNotices,
+    meta: { failure: 'toast' },
+    ...useGamingStateHandlers(),
+  });
 }
 
 function useStoreRealityCheck() {

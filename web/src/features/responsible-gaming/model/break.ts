@@ -6,7 +6,9 @@ export const COOL_OFF_DAYS = [1, 3, 7, 14, 30, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 
 export type BreakKind = BreakRequest['kind'];
-export type BreakLength = number | 'ever';
+type CoolOffDays = (typeof COOL_OFF_DAYS)[number];
+type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
+export type BreakLength = CoolOffDays | ExclusionMonths | 'ever';
 
 export const LENGTHS: Record<BreakKind, readonly BreakLength[]> = {
   COOL_OFF: COOL_OFF_DAYS,
@@ -15,5 +17,5 @@ export const LENGTHS: Record<BreakKind, readonly BreakLength[]> = {
 
 export function breakRequest(kind: BreakKind, length: BreakLength): BreakRequest {
   if (length === 'ever') return { kind: 'SELF_EXCLUSION', permanent: true };
-  return kind === 'COOL_OFF' ? { kind, days: length } : { kind, months: length };
+  return kind === 'COOL_OFF' ? { kind, days: length } : { kind, months: length as ExclusionMonths };
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreRememberedSession, rememberedLogin, useSessionStore } from '~/features/session';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp, testClient } from '~/testing/render';
@@ -10,7 +10,9 @@ import { renderApp, testClient } from '~/testing/render';
 describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
   let asked = 0;
   const answer = (...answers: (() => Response)[]) =>
-    server.use(http.post('/wps/session/remembered', () => answers[Math.min(asked++, answers.length - 1)]!()));
+    server.use(
+      gateway.post('/wps/session/remembered', () => answers[Math.min(asked++, answers.length - 1)]!()),
+    );
   beforeEach(() => {
     asked = 0;
     rememberedLogin.save('minhtam88');
@@ -58,7 +60,7 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
   it('stays logged out even if the logout call failed', async () => {
     answer(() => ok({ token: 'again', type: 0 }));
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
-    server.use(http.delete('/wps/session/logout', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.delete('/wps/session/logout', () => refused(503, 'UNAVAILABLE')));
     await renderApp('/nowhere?m=logout');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Đăng xuất' }));
     await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());

@@ -1,24 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { encryptPayload, type PayloadKey } from '~/lib/crypto';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
-import type { AccountType, LoginAnswer } from '../model/session.store';
 
-export interface SliderAnswer {
-  id: string;
-  x: number;
-}
+export type SliderAnswer = Schema<'Auth.SliderCaptchaAnswer'>;
 
-export interface ImageCaptchaAnswer {
-  id: string;
-  text: string;
-}
+export type ImageCaptchaAnswer = Schema<'Auth.ImageCaptchaAnswer'>;
 
 /** What the device found, where it worked in place of a person who solves a puzzle. */
-export interface WorkAnswer {
-  id: string;
-  nonce: string;
-}
+export type WorkAnswer = Schema<'Auth.WorkAnswer'>;
 
 /** Proof of work as alternative to a puzzle: `workProof` for the slider, `captchaWork` for the picture. */
 export interface PuzzleAnswers {
@@ -46,52 +37,33 @@ export interface LoginFields extends PuzzleAnswers, Partial<PhoneNumber> {
 }
 
 export type RegisterTab = 'username' | 'mobile';
-export interface RegisterAnswer extends LoginAnswer {
-  /** The user name; one that the server made where none was given. */
-  account: string;
-}
 
-export interface MemberInfo {
-  id: string;
-  account: string;
-  nickname?: string | null;
-  type: AccountType;
-  toUpline?: number;
-  clubLabel?: { labelName: string; rankLevel: number } | null;
-  memberLabel?: { labelName: string }[];
-  createdAt?: string | null;
-  /** The log-in before the present one. */
-  lastLogin?: string | null;
-}
+export type MemberInfo = Schema<'Member.MemberInfoResponse'>;
 
 /** Number of a drawing of the site, or the name of an uploaded picture; `url` shows it. */
-export interface AvatarInfo {
-  avatar: string;
-  avatarType: 'STATIC' | 'CUSTOM';
-  url: string;
-}
+export type AvatarInfo = Schema<'Member.AvatarResponse'>;
 
 export const sessionApi = {
   login: async (fields: LoginFields, key: PayloadKey) =>
-    http.post<LoginAnswer>('/wps/session/login', { body: await encryptPayload({ ...fields }, key) }),
+    http.post('/wps/session/login', { body: await encryptPayload({ ...fields }, key) }),
   register: async (tab: RegisterTab, fields: Record<string, unknown>, key: PayloadKey) =>
-    http.put<RegisterAnswer>(tab === 'mobile' ? '/wps/member/register/mobile' : '/wps/member/register', {
+    http.put(tab === 'mobile' ? '/wps/member/register/mobile' : '/wps/member/register', {
       body: await encryptPayload(fields, key),
     }),
   freePlay: () =>
-    http.post<LoginAnswer>('/wps/session/login/freeplay', {
+    http.post('/wps/session/login/freeplay', {
       headers: { os: 'W', platform: 'W', version: '3' },
     }),
   /** Logs in by the remember cookie. */
-  restoreRememberedSession: () => http.post<LoginAnswer>('/wps/session/remembered'),
-  logout: () => http.delete<unknown>('/wps/session/logout'),
+  restoreRememberedSession: () => http.post('/wps/session/remembered'),
+  logout: () => http.delete('/wps/session/logout'),
 };
 
 export const sessionQueries = {
   member: () =>
     queryOptions({
       queryKey: ['session', 'member'],
-      queryFn: ({ signal }) => http.get<MemberInfo>('/wps/member/info', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/member/info', { signal }),
       staleTime: 5 * MINUTE,
       // Right after registration the member's own page may not know the name yet.
       refetchInterval: ({ state }) => (state.data?.account === '' ? 1_500 : false),
@@ -99,7 +71,7 @@ export const sessionQueries = {
   avatar: () =>
     queryOptions({
       queryKey: ['session', 'avatar'],
-      queryFn: ({ signal }) => http.get<AvatarInfo>('/wps/member/info/icon', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/member/info/icon', { signal }),
       staleTime: 5 * MINUTE,
     }),
 };

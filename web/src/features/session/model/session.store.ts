@@ -1,8 +1,9 @@
 import { create } from 'zustand';
+import type { Schema } from '~/lib/api/types';
 import { sessionStore } from '~/lib/storage';
 
 /** 0 member, 1 agent, 2 top agent, 41 and 42 their sub-agents, 4 guest or demo. */
-export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+export type AccountType = Schema<'Member.MemberInfoResponse'>['type'];
 
 export interface LoginAnswer {
   token: string;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt, testClient } from '~/testing/render';
@@ -98,7 +98,7 @@ describe('the window of customer service (SPEC-2.10)', () => {
 
   it('opens in the click and goes where the link says', async () => {
     server.use(
-      http.get('/wps/system/service', () => ok({ version: { pathList: [{ type: 1, path: '/helpmc' }] } })),
+      gateway.get('/wps/system/service', () => ok({ version: { pathList: [{ type: 1, path: '/helpmc' }] } })),
     );
     const made = popup();
     await renderAt(<Desk />, { site: withDesk });
@@ -107,7 +107,7 @@ describe('the window of customer service (SPEC-2.10)', () => {
   });
 
   it('SPEC-8.30 is closed where the link does not come', async () => {
-    server.use(http.get('/wps/system/service', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/system/service', () => refused(503, 'UNAVAILABLE')));
     const made = popup();
     await renderAt(<Desk />, { site: withDesk });
     await userEvent.click(screen.getByRole('button', { name: 'desk' }));
@@ -118,8 +118,8 @@ describe('the window of customer service (SPEC-2.10)', () => {
 
 it('SPEC-8.10 SPEC-7.5.1 a foreign address shows the official ones', async () => {
   server.use(
-    http.get('/wps/system/status', () => refused(404, 'URL_INVALID')),
-    http.get('/wps/system/domainRoute', () => ok({ domainList: ['senvang.example'] })),
+    gateway.get('/wps/system/status', () => refused(404, 'URL_INVALID')),
+    gateway.get('/wps/system/domainRoute', () => ok({ domainList: ['senvang.example'] })),
   );
   const client = testClient();
   await renderAt(<SystemGate>site is open</SystemGate>, { client });

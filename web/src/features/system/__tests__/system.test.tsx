@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { status } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt, testClient } from '~/testing/render';
@@ -19,9 +19,9 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
 
   it('SPEC-8.12 SPEC-2.2 shows maintenance instead of the site, and looks again on demand', async () => {
     await gate(status({ maintenance: true, maintenanceUntil: '2026-11-21T22:30:00.000Z' }));
-    expect(screen.getByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sen Vàng đang bảo trì' })).toBeTruthy();
     expect(screen.getByText('22/11/2026 05:30:00 (GMT+7)')).toBeTruthy();
-    server.use(http.get('/wps/system/status', () => ok(status())));
+    server.use(gateway.get('/wps/system/status', () => ok(status())));
     await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra lại' }));
     expect(await screen.findByText('site is open')).toBeTruthy();
   });
@@ -30,7 +30,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
     const site = status({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'SG' } });
     site.info.customerService = [{ csType: 'LIVECHAT', path: 'https://chat.example' }];
     await gate(site);
-    expect(screen.getByText('203.0.113.9')).toBeTruthy();
+    expect(await screen.findByText('203.0.113.9')).toBeTruthy();
     expect(screen.getByText('Singapore')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Liên hệ với chúng tôi' })).toBeTruthy();
     expect(screen.queryByText('site is open')).toBeNull();
@@ -41,7 +41,7 @@ describe('start-up (SPEC-2.11, SPEC-4.1)', () => {
   });
 
   it('says so when the platform cannot be reached, and tries again on demand', async () => {
-    server.use(http.get('/wps/system/status', () => refused(503, 'UNAVAILABLE')));
+    server.use(gateway.get('/wps/system/status', () => refused(503, 'UNAVAILABLE')));
     const client = testClient();
     await renderAt(<SystemGate>site is open</SystemGate>, { client });
     client.removeQueries({ queryKey: systemQueries.status().queryKey });
@@ -67,10 +67,10 @@ describe('feature flags', () => {
   const tree = [
     {
       modId: 'REGISTER3',
-      enabled: '0',
-      childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' }],
+      enabled: '0' as const,
+      childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' as const }],
     },
-    { modId: 'FREEPLAY3', enabled: '1' },
+    { modId: 'FREEPLAY3', enabled: '1' as const },
   ];
   it('count only while every node above them is on', () => {
     expect(isEnabled(tree, 'FREEPLAY3')).toBe(true);

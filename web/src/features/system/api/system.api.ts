@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { noteServerTime } from '~/lib/clock';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 import { MINUTE } from '~/lib/query';
-import type { ServicePath } from '../model/service-link';
 import type { SystemStatus } from '../model/status';
 
-export interface Country {
-  countryCode: string;
-  countryDialingCode: string;
-  digits: number;
-  /** Every number of digits that occurs there. */
-  mobileDigits?: number[];
-}
+export type Country = Schema<'Member.CountryResponse'>;
 
 export const systemApi = {
-  customerService: () => http.get<{ version: { pathList: ServicePath[] } }>('/wps/system/service'),
+  customerService: () => http.get('/wps/system/service'),
 };
 
 export const systemQueries = {
@@ -23,8 +17,8 @@ export const systemQueries = {
       queryKey: ['system', 'status'],
       queryFn: async ({ signal }) => {
         const query = { url: window.location.host };
-        const status = await http.get<SystemStatus>('/wps/system/status', { query, signal });
-        if (status.serverTime) noteServerTime(status.serverTime);
+        const status = (await http.get('/wps/system/status', { query, signal })) as SystemStatus;
+        noteServerTime(status.serverTime);
         return status;
       },
       staleTime: 5 * MINUTE,
@@ -34,13 +28,13 @@ export const systemQueries = {
   domains: () =>
     queryOptions({
       queryKey: ['system', 'domains'],
-      queryFn: ({ signal }) => http.get<{ domainList: string[] }>('/wps/system/domainRoute', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/system/domainRoute', { signal }),
       staleTime: Infinity,
     }),
   countries: () =>
     queryOptions({
       queryKey: ['system', 'countries'],
-      queryFn: ({ signal }) => http.get<Country[]>('/wps/system/countries', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/system/countries', { signal }),
       staleTime: Infinity,
     }),
 };

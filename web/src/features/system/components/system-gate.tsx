@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrandMark } from '~/art/brand-mark';
 import { ApiError } from '~/lib/http';
+import { lazyPage } from '~/ui/lazy-page';
 import { ErrorState } from '~/ui/states';
 import { systemQueries } from '../api/system.api';
 import { siteState } from '../model/status';
-import { InvalidUrlScreen } from './invalid-url-screen';
-import { MaintenanceScreen } from './maintenance-screen';
-import { RestrictedScreen } from './restricted-screen';
 
 /** Where help is found while the site is closed: the window of customer service may lead there. */
 const ALWAYS_OPEN = '/helpmc';
+
+const InvalidUrlScreen = lazyPage(() => import('./invalid-url-screen').then((m) => m.InvalidUrlScreen));
+const MaintenanceScreen = lazyPage(() => import('./maintenance-screen').then((m) => m.MaintenanceScreen));
+const RestrictedScreen = lazyPage(() => import('./restricted-screen').then((m) => m.RestrictedScreen));
 
 const isInvalidUrl = (error: unknown) => error instanceof ApiError && error.code === 'URL_INVALID';
 
@@ -24,7 +26,7 @@ export function SystemGate({ children }: { children: ReactNode }) {
       case 'maintenance':
         return (
           <MaintenanceScreen
-            until={status.data.maintenanceUntil ?? null}
+            until={status.data.maintenanceUntil}
             checking={status.isFetching}
             onCheck={() => void status.refetch()}
           />

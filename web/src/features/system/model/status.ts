@@ -1,4 +1,5 @@
 import type { PayloadKey } from '~/lib/crypto';
+import type { Schema } from '~/lib/api/types';
 
 /** A rule of the registration form, decided by the server (specification 5.1). */
 export interface FieldRule {
@@ -10,47 +11,19 @@ export interface FieldRule {
   maxLength?: number;
 }
 
-export interface WhitelabelNode {
-  modId: string;
-  /** '1' means on. */
-  enabled: string;
-  childrenNodes?: WhitelabelNode[];
-}
+export type WhitelabelNode = Schema<'Member.WhitelabelNodeResponse'>;
 
-export interface SiteResource {
-  resourceType: string;
-  url: string;
-  qrCodeUrl?: string | null;
-  labelNameEn?: string;
-  labelNameVi?: string;
-  labelNameCn?: string;
-}
+export type SiteResource = Schema<'Member.ResourceResponse'>;
 
-export interface CustomerService {
-  csType: 'VIP' | 'LIVECHAT';
-  /** Null where links go out encrypted, and are asked for one by one. */
-  path: string | null;
-}
+export type CustomerService = Schema<'Member.CustomerServiceEntryResponse'>;
 
-export interface SystemStatus {
-  info: {
-    whitelabel: WhitelabelNode[] | WhitelabelNode;
-    register: Record<string, FieldRule>;
-    resources?: SiteResource[];
-    customerService?: CustomerService[];
-    imageCDNs?: string[];
-    launchGameCDNs?: string[];
-    payloadKey: PayloadKey;
-    /** Shown after amounts; part of the brand's configuration. */
-    currencySymbol?: string;
-    name?: string;
-  };
-  location: { ip: string; country: string | null };
-  maintenance: boolean;
-  maintenanceUntil?: string | null;
-  regionRestriction: boolean;
-  serverTime?: string;
-}
+type Status = Schema<'Member.SystemStatusResponse'>;
+export type SystemInfo = Omit<Status['info'], 'register' | 'payloadKey'> & {
+  register: Record<string, FieldRule>;
+  payloadKey: PayloadKey;
+};
+/** The document leaves the field rules and the key open. */
+export type SystemStatus = Omit<Status, 'info'> & { info: SystemInfo };
 
 export type SiteState = 'normal' | 'maintenance' | 'restricted';
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { handleEvent } from '~/app/realtime';
+import '~/app/realtime';
 import { useSessionStore } from '~/features/session';
 import { balance } from '~/testing/fixtures';
+import { gateway } from '~/testing/msw/gateway';
+import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
@@ -17,7 +18,7 @@ beforeEach(() => {
   useBalanceHidden.setState({ hidden: false });
   useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
   server.use(
-    http.get('/wps/v2/wallets/balance', () => {
+    gateway.get('/wps/v2/wallets/balance', () => {
       asked += 1;
       return ok(balance());
     }),
@@ -28,7 +29,7 @@ const shown = () => screen.getByTestId('balance').textContent;
 async function showBar() {
   const { client } = await renderAt(<BalanceBar />);
   await waitFor(() => expect(shown()).toBe('1.250.000,00 ₫'));
-  const push = (data: object) => act(async () => handleEvent(client, { type: 'balance', data }));
+  const push = (data: object) => act(async () => dispatchEvent(client, { type: 'balance', data }));
   return { client, push };
 }
 

@@ -1,13 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { fromMinor, toMinor } from '~/lib/format';
 import { http } from '~/lib/http';
 
-export interface Balance {
-  sumBalance: string;
-  currency: string;
-  wallets: { vassalage: string; balance: string }[];
-  /** Rises with every posting; present once the stream has spoken. */
-  version?: number;
-}
+export type Balance = Schema<'Wallet.BalanceResponse'>;
 
 export interface BalanceEvent {
   balance: string;
@@ -21,7 +17,7 @@ export const walletQueries = {
   balance: () =>
     queryOptions({
       queryKey: ['wallet', 'balance'],
-      queryFn: ({ signal }) => http.get<Balance>('/wps/v2/wallets/balance', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/v2/wallets/balance', { signal }),
       staleTime: 15_000,
       refetchOnWindowFocus: true,
     }),
@@ -36,10 +32,16 @@ export async function applyBalance(client: QueryClient, event: BalanceEvent): Pr
   await client.cancelQueries({ queryKey }, { silent: true, revert: true });
   client.setQueryData(queryKey, (known) => {
     if (known?.version !== undefined && known.version >= event.version) return known;
+    const sumBalance = event.balance;
+    const held = known?.held ?? '0.00';
+    const wallets = known?.wallets ?? [];
     return {
-      wallets: known?.wallets ?? [],
+      held,
+      available: fromMinor(toMinor(sumBalance) - toMinor(held)),
+      // The main wallet alone is the whole sum; what lies at vendors comes with the next answer.
+      wallets: wallets.length === 1 ? wallets.map((wallet) => ({ ...wallet, balance: sumBalance })) : wallets,
       currency: event.currency,
-      sumBalance: event.balance,
+      sumBalance,
       version: event.version,
     };
   });
@@ -49,7 +51,7 @@ export function isBalanceEvent(data: unknown): data is BalanceEvent {
   const event = data as Partial<BalanceEvent> | null;
   return (
     typeof event?.balance === 'string' &&
-    /^-?\d+\.\d{2}$/.test(event.balance) &&
+    /^-?\d+(\.\d+)?$/.test(event.balance) &&
     Number.isFinite(Number(event.version))
   );
 }

@@ -1,19 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import type { LocalName } from '~/lib/language';
 import { MINUTE } from '~/lib/query';
+import { onStreamEvent } from '~/lib/stream-events';
 
-export interface Winner {
-  winnerId: string;
-  /** Masked by the server. */
-  account: string;
-  gameName: LocalName;
-  gameId: string;
-  vassalage: string;
-  payout: string;
-  multiple?: string | number | null;
-  at: string;
-}
+export type Winner = Schema<'GameLaunch.WinnerResponse'>;
 
 export const BOARD_LENGTH = 5;
 
@@ -21,7 +12,7 @@ export const winnerQueries = {
   board: () =>
     queryOptions({
       queryKey: ['winners'],
-      queryFn: ({ signal }) => http.get<Winner[]>('/wps/relay/ODSFE2_getWinnerBoard', { signal }),
+      queryFn: ({ signal }) => http.get('/wps/relay/ODSFE2_getWinnerBoard', { signal }),
       staleTime: MINUTE,
     }),
 };
@@ -44,3 +35,7 @@ export function isWinner(data: unknown): data is Winner {
     !!w.gameName
   );
 }
+
+onStreamEvent('winner', (client, data) => {
+  if (isWinner(data)) addWinner(client, data);
+});

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '~/lib/now';
 
 const TICK = 30_000;
 
 /** "just now", "4 min ago": kept fresh while the page is open. */
 export function useAgo(): (iso: string) => string {
   const { t } = useTranslation('winners');
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(TICK);
   return (iso) => {
     const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
     if (minutes < 1) return t('now');

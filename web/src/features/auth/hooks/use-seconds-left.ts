@@ -1,1 +1,0 @@
-export { useSecondsLeft } from '~/lib/seconds-left';

@@ -1,1 +1,0 @@
-export { addWinner, isWinner, winnerQueries } from './api/winners.api';

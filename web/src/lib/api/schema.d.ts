@@ -1,0 +1,5248 @@
+/** Written by `npm run api:types` from the OpenAPI documents of the services. */
+export interface paths {
+  '/bank-channel/v1/arrivals': {
+    parameters: {};
+    post: operations['ArrivalController_receive'];
+  };
+  '/lgw/games/game_menus': {
+    parameters: {};
+    get: operations['CatalogueController_menus'];
+  };
+  '/lgw/games/popular': {
+    parameters: {};
+    get: operations['NumeroController_popular'];
+  };
+  '/lgw/vn/games/game_menu': {
+    parameters: {};
+    get: operations['NumeroController_menu'];
+  };
+  '/lgw/vn/numeros/opened/game': {
+    parameters: {};
+    get: operations['NumeroController_openedVietnam'];
+  };
+  '/lotto/lgw/games/opened/numero': {
+    parameters: {};
+    get: operations['NumeroController_opened'];
+  };
+  '/wps/agent/affiliate': {
+    parameters: {};
+    get: operations['AffiliateController_check'];
+  };
+  '/wps/captcha': {
+    parameters: {};
+    get: operations['CaptchaController_createImage'];
+  };
+  '/wps/captcha/slider': {
+    parameters: {};
+    post: operations['CaptchaController_createSlider'];
+  };
+  '/wps/captcha/work': {
+    parameters: {};
+    post: operations['CaptchaController_createWork'];
+  };
+  '/wps/feedback': {
+    parameters: {};
+    put: operations['FeedbackController_send'];
+  };
+  '/wps/game/launchGame': {
+    parameters: {};
+    post: operations['LaunchController_launch'];
+  };
+  '/wps/member/info': {
+    parameters: {};
+    get: operations['ProfileController_readInfo'];
+  };
+  '/wps/member/info/icon': {
+    parameters: {};
+    get: operations['AvatarController_readIcon'];
+  };
+  '/wps/member/password': {
+    parameters: {};
+    post: operations['PasswordController_change'];
+  };
+  '/wps/member/password/email': {
+    parameters: {};
+    post: operations['PasswordController_sendLink'];
+  };
+  '/wps/member/password/reset': {
+    parameters: {};
+    post: operations['PasswordController_resetByLink'];
+  };
+  '/wps/member/password/verification': {
+    parameters: {};
+    post: operations['PasswordController_resetByPhone'];
+  };
+  '/wps/member/register': {
+    parameters: {};
+    put: operations['RegistrationController_register'];
+  };
+  '/wps/member/register/mobile': {
+    parameters: {};
+    put: operations['RegistrationController_registerByMobile'];
+  };
+  '/wps/relay/CSP_unreadCount': {
+    parameters: {};
+    get: operations['MessageController_countUnread'];
+  };
+  '/wps/relay/GCS_merchantWallet': {
+    parameters: {};
+    get: operations['BalanceController_merchantWallet'];
+  };
+  '/wps/relay/GCS_recentGame': {
+    parameters: {};
+    get: operations['FavoriteController_recent'];
+  };
+  '/wps/relay/GCS_walletTransfer': {
+    parameters: {};
+    post: operations['TransferController_ofMember'];
+  };
+  '/wps/relay/GCSGAME_gameList': {
+    parameters: {};
+    get: operations['CatalogueController_gameList'];
+  };
+  '/wps/relay/GCSGAME_gameVendor': {
+    parameters: {};
+    get: operations['CatalogueController_vendors'];
+  };
+  '/wps/relay/GCSGAME_getVassGameType': {
+    parameters: {};
+    get: operations['CatalogueController_vendorTypes'];
+  };
+  '/wps/relay/GCSGAME_hotGamesV2': {
+    parameters: {};
+    get: operations['CatalogueController_hotGames'];
+  };
+  '/wps/relay/GLS2_roomList': {
+    parameters: {};
+    get: operations['CatalogueController_rooms'];
+  };
+  '/wps/relay/MCS2_getPointBalance': {
+    parameters: {};
+    get: operations['BalanceController_balance'];
+  };
+  '/wps/relay/MCS2_getPointConfig': {
+    parameters: {};
+    get: operations['BalanceController_config'];
+  };
+  '/wps/relay/MCSFE_getFavoriteGames': {
+    parameters: {};
+    get: operations['FavoriteController_ids'];
+  };
+  '/wps/relay/MCSFE_getFavoriteGamesList': {
+    parameters: {};
+    get: operations['FavoriteController_list'];
+  };
+  '/wps/relay/MCSFE_getListAnnouncements': {
+    parameters: {};
+    get: operations['AnnouncementController_list'];
+  };
+  '/wps/relay/MCSFE_getPlayerAvatar': {
+    parameters: {};
+    get: operations['AvatarController_readOwn'];
+  };
+  '/wps/relay/ODSFE2_getWinnerBoard': {
+    parameters: {};
+    get: operations['WinnerController_board'];
+  };
+  '/wps/session/login': {
+    parameters: {};
+    post: operations['LoginController_logIn'];
+  };
+  '/wps/session/login/freeplay': {
+    parameters: {};
+    post: operations['LoginController_beginFreePlay'];
+  };
+  '/wps/session/login/second-factor': {
+    parameters: {};
+    post: operations['SecondFactorLoginController_complete'];
+  };
+  '/wps/session/login/second-factor/passkey': {
+    parameters: {};
+    post: operations['SecondFactorLoginController_passkeyOptions'];
+  };
+  '/wps/session/logout': {
+    parameters: {};
+    delete: operations['SessionController_logOut'];
+  };
+  '/wps/session/remembered': {
+    parameters: {};
+    post: operations['LoginController_logInRemembered'];
+  };
+  '/wps/system/countries': {
+    parameters: {};
+    get: operations['SystemController_readCountries'];
+  };
+  '/wps/system/domainRoute': {
+    parameters: {};
+    get: operations['SystemController_readDomains'];
+  };
+  '/wps/system/helpCenter': {
+    parameters: {};
+    get: operations['SystemController_readHelp'];
+  };
+  '/wps/system/service': {
+    parameters: {};
+    get: operations['SystemController_readCustomerService'];
+  };
+  '/wps/system/setting/register': {
+    parameters: {};
+    get: operations['SystemController_readRegisterRules'];
+  };
+  '/wps/system/status': {
+    parameters: {};
+    get: operations['SystemController_readStatus'];
+  };
+  '/wps/system/whitelabel': {
+    parameters: {};
+    get: operations['SystemController_readWhitelabel'];
+  };
+  '/wps/v2/agent/invitation': {
+    parameters: {};
+    get: operations['InvitationController_read'];
+  };
+  '/wps/v2/avatars': {
+    parameters: {};
+    get: operations['AvatarController_readOffered'];
+  };
+  '/wps/v2/avatars/own': {
+    parameters: {};
+    put: operations['AvatarController_choose'];
+    post: operations['AvatarController_upload'];
+  };
+  '/wps/v2/avatars/pictures/{picture}': {
+    parameters: {};
+    get: operations['AvatarController_readPicture'];
+  };
+  '/wps/v2/cashback': {
+    parameters: {};
+    get: operations['CashbackController_open'];
+  };
+  '/wps/v2/cashback/claims': {
+    parameters: {};
+    post: operations['CashbackController_claim'];
+  };
+  '/wps/v2/contacts/email': {
+    parameters: {};
+    put: operations['ContactChangeController_changeEmail'];
+  };
+  '/wps/v2/contacts/email/code': {
+    parameters: {};
+    post: operations['ContactChangeController_sendEmailCode'];
+  };
+  '/wps/v2/contacts/mobile': {
+    parameters: {};
+    put: operations['ContactChangeController_changeMobile'];
+  };
+  '/wps/v2/contacts/mobile/code': {
+    parameters: {};
+    post: operations['ContactChangeController_sendMobileCode'];
+  };
+  '/wps/v2/deposits': {
+    parameters: {};
+    get: operations['DepositController_list'];
+    post: operations['DepositController_create'];
+  };
+  '/wps/v2/deposits/{id}': {
+    parameters: {};
+    get: operations['DepositController_find'];
+  };
+  '/wps/v2/deposits/channels': {
+    parameters: {};
+    get: operations['DepositController_channels'];
+  };
+  '/wps/v2/favorites/{gameId}': {
+    parameters: {};
+    put: operations['FavoriteController_add'];
+    delete: operations['FavoriteController_remove'];
+  };
+  '/wps/v2/fund-password': {
+    parameters: {};
+    get: operations['MemberFundPasswordController_state'];
+    put: operations['MemberFundPasswordController_change'];
+    post: operations['MemberFundPasswordController_set'];
+  };
+  '/wps/v2/fund-password/code': {
+    parameters: {};
+    post: operations['MemberFundPasswordController_sendCode'];
+  };
+  '/wps/v2/fund-password/reset': {
+    parameters: {};
+    post: operations['MemberFundPasswordController_reset'];
+  };
+  '/wps/v2/login-history': {
+    parameters: {};
+    get: operations['LoginHistoryController_page'];
+  };
+  '/wps/v2/member/profile': {
+    parameters: {};
+    get: operations['PersonalController_read'];
+    put: operations['PersonalController_change'];
+  };
+  '/wps/v2/member/security': {
+    parameters: {};
+    get: operations['PersonalController_readSecurity'];
+  };
+  '/wps/v2/messages': {
+    parameters: {};
+    get: operations['MessageController_list'];
+  };
+  '/wps/v2/messages/{id}': {
+    parameters: {};
+    delete: operations['MessageController_delete'];
+  };
+  '/wps/v2/messages/{id}/read': {
+    parameters: {};
+    put: operations['MessageController_read'];
+  };
+  '/wps/v2/messages/read': {
+    parameters: {};
+    put: operations['MessageController_readAll'];
+  };
+  '/wps/v2/notices': {
+    parameters: {};
+    get: operations['AnnouncementController_notices'];
+  };
+  '/wps/v2/notices/{id}': {
+    parameters: {};
+    get: operations['AnnouncementController_notice'];
+  };
+  '/wps/v2/ops/announcements': {
+    parameters: {};
+    get: operations['OpsAnnouncementController_list'];
+    post: operations['OpsAnnouncementController_add'];
+  };
+  '/wps/v2/ops/announcements/{id}': {
+    parameters: {};
+    put: operations['OpsAnnouncementController_change'];
+    delete: operations['OpsAnnouncementController_remove'];
+  };
+  '/wps/v2/ops/brand': {
+    parameters: {};
+    get: operations['OpsBrandController_read'];
+    put: operations['OpsBrandController_change'];
+  };
+  '/wps/v2/ops/cashback/rates': {
+    parameters: {};
+    get: operations['OpsRateController_history'];
+    post: operations['OpsRateController_change'];
+  };
+  '/wps/v2/ops/catalogue/imports': {
+    parameters: {};
+    post: operations['CatalogueImportController_import'];
+  };
+  '/wps/v2/ops/deposits/review': {
+    parameters: {};
+    get: operations['ReviewController_list'];
+  };
+  '/wps/v2/ops/deposits/review/{id}/credit': {
+    parameters: {};
+    post: operations['ReviewController_credit'];
+  };
+  '/wps/v2/ops/deposits/review/{id}/refusal': {
+    parameters: {};
+    post: operations['ReviewController_refuse'];
+  };
+  '/wps/v2/ops/feedback': {
+    parameters: {};
+    get: operations['FeedbackController_list'];
+  };
+  '/wps/v2/ops/feedback/{id}/handled': {
+    parameters: {};
+    put: operations['FeedbackController_handle'];
+  };
+  '/wps/v2/ops/feedback/images/{picture}': {
+    parameters: {};
+    get: operations['FeedbackController_readImage'];
+  };
+  '/wps/v2/ops/games/{gameId}/maintenance': {
+    parameters: {};
+    put: operations['PlayControlController_game'];
+  };
+  '/wps/v2/ops/ledger/accounts/{memberId}/release': {
+    parameters: {};
+    post: operations['AuditController_release'];
+  };
+  '/wps/v2/ops/ledger/accounts/{memberId}/statement': {
+    parameters: {};
+    get: operations['StatementController_ofMember'];
+  };
+  '/wps/v2/ops/ledger/findings': {
+    parameters: {};
+    get: operations['AuditController_findings'];
+  };
+  '/wps/v2/ops/ledger/findings/{id}/closure': {
+    parameters: {};
+    post: operations['AuditController_close'];
+  };
+  '/wps/v2/ops/ledger/months': {
+    parameters: {};
+    get: operations['ArchiveController_months'];
+  };
+  '/wps/v2/ops/ledger/seal': {
+    parameters: {};
+    get: operations['HashChainController_head'];
+  };
+  '/wps/v2/ops/ledger/seal/verification': {
+    parameters: {};
+    post: operations['HashChainController_verify'];
+  };
+  '/wps/v2/ops/ledger/trial-balance': {
+    parameters: {};
+    get: operations['RollupController_trialBalance'];
+  };
+  '/wps/v2/ops/members/{memberId}/game-sessions': {
+    parameters: {};
+    delete: operations['PlayControlController_sessions'];
+  };
+  '/wps/v2/ops/members/{memberId}/password-expiry': {
+    parameters: {};
+    post: operations['PasswordController_expire'];
+  };
+  '/wps/v2/ops/members/{memberId}/sessions': {
+    parameters: {};
+    delete: operations['SessionController_endSessionsOf'];
+  };
+  '/wps/v2/ops/members/{memberId}/status': {
+    parameters: {};
+    get: operations['AccountStatusController_read'];
+    put: operations['AccountStatusController_set'];
+  };
+  '/wps/v2/ops/points/ratios': {
+    parameters: {};
+    get: operations['OpsRatioController_history'];
+    post: operations['OpsRatioController_change'];
+  };
+  '/wps/v2/ops/recovery-codes': {
+    parameters: {};
+    post: operations['OperatorSessionController_renewRecoveryCodes'];
+  };
+  '/wps/v2/ops/security-log': {
+    parameters: {};
+    get: operations['SecurityLogController_page'];
+  };
+  '/wps/v2/ops/session': {
+    parameters: {};
+    post: operations['OperatorSessionController_logIn'];
+    delete: operations['OperatorSessionController_logOut'];
+  };
+  '/wps/v2/ops/stuck-rounds': {
+    parameters: {};
+    get: operations['StuckRoundController_list'];
+  };
+  '/wps/v2/ops/stuck-rounds/{betId}': {
+    parameters: {};
+    get: operations['StuckRoundController_one'];
+  };
+  '/wps/v2/ops/stuck-rounds/{betId}/query': {
+    parameters: {};
+    post: operations['StuckRoundController_askAgain'];
+  };
+  '/wps/v2/ops/stuck-transactions': {
+    parameters: {};
+    get: operations['StuckRoundController_listTransactions'];
+  };
+  '/wps/v2/ops/stuck-transactions/{vassalage}/{transactionId}/retry': {
+    parameters: {};
+    post: operations['StuckRoundController_retry'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/maintenance': {
+    parameters: {};
+    put: operations['PlayControlController_vendor'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/valid-bet': {
+    parameters: {};
+    get: operations['PlayControlController_validBetSettings'];
+    put: operations['PlayControlController_changeValidBetSettings'];
+  };
+  '/wps/v2/records/bets': {
+    parameters: {};
+    get: operations['BetRecordController_list'];
+  };
+  '/wps/v2/records/bets/{betId}': {
+    parameters: {};
+    get: operations['BetRecordController_one'];
+  };
+  '/wps/v2/resources/{resourceType}/qr': {
+    parameters: {};
+    get: operations['ResourceController_readQr'];
+  };
+  '/wps/v2/responsible-gaming': {
+    parameters: {};
+    get: operations['GamingController_read'];
+  };
+  '/wps/v2/responsible-gaming/exclusion': {
+    parameters: {};
+    post: operations['GamingController_exclude'];
+  };
+  '/wps/v2/responsible-gaming/limits/{kind}/{period}': {
+    parameters: {};
+    put: operations['GamingController_setLimit'];
+    delete: operations['GamingController_liftLimit'];
+  };
+  '/wps/v2/responsible-gaming/limits/{kind}/{period}/confirmation': {
+    parameters: {};
+    post: operations['GamingController_confirmLimit'];
+  };
+  '/wps/v2/responsible-gaming/limits/{kind}/{period}/pending': {
+    parameters: {};
+    delete: operations['GamingController_withdrawLimitRequest'];
+  };
+  '/wps/v2/responsible-gaming/notices': {
+    parameters: {};
+    put: operations['GamingController_answerNotices'];
+  };
+  '/wps/v2/responsible-gaming/reality-check': {
+    parameters: {};
+    get: operations['GamingController_readReality'];
+    put: operations['GamingController_setReality'];
+  };
+  '/wps/v2/responsible-gaming/reality-check/acknowledgement': {
+    parameters: {};
+    post: operations['GamingController_acknowledge'];
+  };
+  '/wps/v2/second-factor': {
+    parameters: {};
+    get: operations['SecondFactorController_state'];
+  };
+  '/wps/v2/second-factor/authenticator': {
+    parameters: {};
+    post: operations['SecondFactorController_begin'];
+  };
+  '/wps/v2/second-factor/authenticator/confirmation': {
+    parameters: {};
+    post: operations['SecondFactorController_confirm'];
+  };
+  '/wps/v2/second-factor/authenticator/removal': {
+    parameters: {};
+    post: operations['SecondFactorController_remove'];
+  };
+  '/wps/v2/second-factor/passkeys': {
+    parameters: {};
+    post: operations['SecondFactorController_addPasskey'];
+  };
+  '/wps/v2/second-factor/passkeys/{passkeyId}/removal': {
+    parameters: {};
+    post: operations['SecondFactorController_removePasskey'];
+  };
+  '/wps/v2/second-factor/passkeys/options': {
+    parameters: {};
+    post: operations['SecondFactorController_passkeyOptions'];
+  };
+  '/wps/v2/second-factor/recovery-codes': {
+    parameters: {};
+    post: operations['SecondFactorController_renewCodes'];
+  };
+  '/wps/v2/security-log': {
+    parameters: {};
+    get: operations['SecurityLogController_ownPage'];
+  };
+  '/wps/v2/sessions': {
+    parameters: {};
+    get: operations['SessionController_list'];
+    delete: operations['SessionController_logOutEverywhere'];
+  };
+  '/wps/v2/sessions/{openSessionId}': {
+    parameters: {};
+    delete: operations['SessionController_endOne'];
+  };
+  '/wps/v2/sessions/others': {
+    parameters: {};
+    delete: operations['SessionController_endOthers'];
+  };
+  '/wps/v2/statements': {
+    parameters: {};
+    get: operations['StatementController_mine'];
+  };
+  '/wps/v2/statements/balance': {
+    parameters: {};
+    get: operations['StatementController_balanceAt'];
+  };
+  '/wps/v2/wallets/balance': {
+    parameters: {};
+    get: operations['BalanceController_mine'];
+  };
+  '/wps/verification/phone': {
+    parameters: {};
+    get: operations['PhoneAuthController_describe'];
+  };
+  '/wps/verification/sms/noLogin': {
+    parameters: {};
+    post: operations['VerificationController_sendForAccess'];
+  };
+  '/wps/verification/sms/register': {
+    parameters: {};
+    post: operations['VerificationController_sendForRegistration'];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    'AgentContracts.AffiliateResponse': {
+      /** @description The code is good: the field can be hidden */
+      accepted: boolean;
+    };
+    'AgentContracts.InvitationResponse': {
+      /** @description null before the agent has one, or where it is switched off */
+      code: string | null;
+      /** @description members whom the agent has brought himself */
+      direct: number;
+      /** @description these, and all below them */
+      team: number;
+    };
+    'Auth.AccountStatusChangeResponse': {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: uuid
+       * @description null where the platform itself held the account
+       */
+      operatorId: string | null;
+      reason: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+    };
+    'Auth.AccountStatusRequest': {
+      reason: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+    };
+    'Auth.AccountStatusResponse': {
+      /** @description the newest first */
+      changes: components['schemas']['Auth.AccountStatusChangeResponse'][];
+      /**
+       * Format: date-time
+       * @description nobody has come since long before
+       */
+      dormantSince: string | null;
+      /** @description every service holds to it; until then it is being carried out */
+      enforced: boolean;
+      /** @enum {string} */
+      status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+    };
+    'Auth.AddPasskeyRequest': {
+      name: string;
+      response: Record<string, unknown>;
+    };
+    'Auth.ChangeEmailRequest': {
+      email: string;
+      password?: string;
+      verificationCode: string;
+    };
+    'Auth.ChangeFundPasswordRequest': {
+      confirmFundPassword: string;
+      newFundPassword: string;
+      oldFundPassword: string;
+    };
+    'Auth.ChangeMobileRequest': {
+      countryDialingCode?: string;
+      mobileNum: string;
+      password?: string;
+      verificationCode: string;
+    };
+    'Auth.ChangePasswordRequest': {
+      confirmNewPassword: string;
+      newPassword: string;
+      oldPassword?: string;
+    };
+    'Auth.CodeSentResponse': {
+      /** @description how long the code is good; the countdown of the button */
+      expiredMinutes: number;
+    };
+    'Auth.ConfirmAuthenticatorRequest': {
+      code: string;
+    };
+    'Auth.ConfirmedByFactorRequest': {
+      code: string;
+      password: string;
+    };
+    'Auth.ConfirmedByPasswordRequest': {
+      password: string;
+    };
+    'Auth.EmailCodeRequest': {
+      email: string;
+    };
+    'Auth.EmailResetRequest': {
+      email: string;
+      username: string;
+    };
+    'Auth.EncryptedRequest': {
+      /** @description Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of the fields plus `iat` (seconds) and `jti` (16 to 64 characters, new each time) */
+      jwe: string;
+    };
+    'Auth.EndedSessionsResponse': {
+      ended: number;
+    };
+    'Auth.FreePlayResponse': {
+      token: string;
+      /** @enum {number} */
+      type: 4;
+    };
+    'Auth.FundPasswordCodeResponse': {
+      /** @enum {string} */
+      channel: 'sms' | 'email';
+      expiredMinutes: number;
+    };
+    'Auth.FundPasswordStateResponse': {
+      /** Format: date-time */
+      lockedUntil: string | null;
+      set: boolean;
+    };
+    'Auth.ImageCaptchaAnswer': {
+      /** Format: uuid */
+      id: string;
+      text: string;
+    };
+    'Auth.ImageCaptchaResponse': {
+      /** Format: uuid */
+      id: string;
+      /** @description PNG, base64 */
+      image: string;
+    };
+    'Auth.LinkResetRequest': {
+      confirmNewPassword: string;
+      newPassword: string;
+      token: string;
+    };
+    'Auth.LoginHistoryResponse': {
+      list: components['schemas']['Auth.LoginRecordResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.LoginRecordResponse': {
+      /** Format: date-time */
+      at: string;
+      /** @description the kind of browser and system */
+      device: string;
+      ip: string;
+      /** @enum {string} */
+      method:
+        'password' | 'sms' | 'phone-service' | 'remembered' | 'registration' | 'second-factor' | 'freeplay';
+      newDevice: boolean;
+    };
+    'Auth.LoginRequest': {
+      /** @enum {string} */
+      as?: 'member' | 'agent';
+      captcha?: components['schemas']['Auth.ImageCaptchaAnswer'];
+      captchaWork?: components['schemas']['Auth.WorkAnswer'];
+      countryDialingCode?: string;
+      /** @enum {string} */
+      firebaseChannel?: 'sms';
+      idToken?: string;
+      mobileNum?: string;
+      password?: string;
+      remember?: boolean;
+      sliderCaptcha?: components['schemas']['Auth.SliderCaptchaAnswer'];
+      /** @enum {string} */
+      type: 'username' | 'sms' | '';
+      username?: string;
+      verificationCode?: string;
+      workProof?: components['schemas']['Auth.WorkAnswer'];
+    };
+    'Auth.LoginResponse': {
+      /** @description the password was given by somebody else and has to be changed */
+      firstTimeLogin: boolean;
+      /** @description the change-password modal is to open before anything else */
+      forcePasswordChange: boolean;
+      /**
+       * Format: date-time
+       * @description the login before this one
+       */
+      lastLoginAt: string | null;
+      /** @description the password has become one that everybody tries, or was declared expired */
+      passwordExpired: boolean;
+      /** @description the password is a well-known default */
+      passwordKnownDefault: boolean;
+      token: string;
+      /** @enum {number} */
+      type: 0 | 1 | 2 | 41 | 42;
+    };
+    'Auth.MobileCodeRequest': {
+      countryDialingCode?: string;
+      mobileNum: string;
+    };
+    'Auth.NewAuthenticatorResponse': {
+      /** @description base32, for typing */
+      secret: string;
+      /** @description otpauth://, for a QR code */
+      uri: string;
+    };
+    'Auth.OpenSessionResponse': {
+      /** @description the session that asks */
+      current: boolean;
+      device: string;
+      /** Format: uuid */
+      id: string;
+      ip: string | null;
+      /** Format: date-time */
+      lastSeenAt: string;
+      /** @enum {string|null} */
+      method:
+        | 'password'
+        | 'sms'
+        | 'phone-service'
+        | 'remembered'
+        | 'registration'
+        | 'second-factor'
+        | 'freeplay'
+        | null;
+      /** Format: date-time */
+      openedAt: string;
+    };
+    'Auth.OpenSessionsResponse': {
+      list: components['schemas']['Auth.OpenSessionResponse'][];
+    };
+    'Auth.OperatorLoginRequest': {
+      code: string;
+      password: string;
+      username: string;
+    };
+    'Auth.OperatorLoginResponse': {
+      /** Format: date-time */
+      lastLoginAt: string | null;
+      /** Format: uuid */
+      operatorId: string;
+      roles: string[];
+      token: string;
+    };
+    'Auth.OwnSecurityEventResponse': {
+      /** Format: date-time */
+      at: string;
+      byOperator: boolean;
+      /**
+       * @description method and route
+       * @example POST /wps/session/login
+       */
+      call: string;
+      device: string | null;
+      ip: string | null;
+      /** @description `ok`, or the code of the refusal */
+      outcome: string;
+    };
+    'Auth.OwnSecurityLogResponse': {
+      list: components['schemas']['Auth.OwnSecurityEventResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.PasskeyOptionsResponse': {
+      /** @description options for navigator.credentials, as WebAuthn spells them in JSON */
+      options: Record<string, unknown>;
+    };
+    'Auth.PasskeyResponse': {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+      name: string;
+    };
+    'Auth.PasskeyTicketRequest': {
+      ticket: string;
+    };
+    'Auth.PasswordChangedResponse': {
+      /** @description other sessions that have ended with the old password */
+      endedSessions: number;
+    };
+    'Auth.PhoneClientResponse': {
+      /** @description by which the provider’s script names this site */
+      apiKey: string;
+      /** @description a stand-in of the provider, where there is one */
+      emulator?: string;
+    };
+    'Auth.PhoneResetRequest': {
+      confirmNewPassword?: string;
+      countryDialingCode?: string;
+      /** @enum {string} */
+      firebaseChannel?: 'sms';
+      idToken?: string;
+      mobileNum?: string;
+      newPassword: string;
+      verificationCode?: string;
+    };
+    'Auth.PhoneServiceResponse': {
+      client: components['schemas']['Auth.PhoneClientResponse'] | null;
+      /** @description whether identity tokens of the outside service are taken */
+      enabled: boolean;
+      errors: components['schemas']['Auth.ProviderErrorResponse'][];
+      /**
+       * @description the countdown of the button on this route
+       * @enum {integer}
+       */
+      expiredMinutes: 1;
+    };
+    'Auth.ProviderErrorResponse': {
+      code: string;
+      /** @description in the language of the request */
+      message: string;
+      /** @description as the provider’s script says it; `*` stands for any other */
+      providerCode: string;
+    };
+    'Auth.RecoveryCodesResponse': {
+      /** @description shown once; empty where the member has some already */
+      recoveryCodes: string[];
+    };
+    'Auth.RegisterMobileRequest': {
+      affiliateCode?: string;
+      agreement: boolean;
+      /** Format: date-time */
+      birthday?: string;
+      captcha?: components['schemas']['Auth.ImageCaptchaAnswer'];
+      captchaWork?: components['schemas']['Auth.WorkAnswer'];
+      confirmPassword?: string;
+      countryDialingCode?: string;
+      domain?: string;
+      email?: string;
+      facebook?: string;
+      /** @enum {string} */
+      firebaseChannel?: 'sms';
+      idNumber?: string;
+      idToken?: string;
+      line?: string;
+      login?: boolean;
+      mobileNum?: string;
+      nickname?: string;
+      password?: string;
+      payeeName?: string;
+      paymentPassword?: string;
+      qqNum?: string;
+      recommenderId?: string;
+      referralCode?: string;
+      /** @enum {string} */
+      registerMethod?: 'WEB';
+      registerUrl?: string;
+      sliderCaptcha?: components['schemas']['Auth.SliderCaptchaAnswer'];
+      username?: string;
+      verificationCode?: string;
+      wechat?: string;
+      whatsapp?: string;
+      workProof?: components['schemas']['Auth.WorkAnswer'];
+      zalo?: string;
+    };
+    'Auth.RegisterRequest': {
+      affiliateCode?: string;
+      agreement: boolean;
+      /** Format: date-time */
+      birthday?: string;
+      captcha?: components['schemas']['Auth.ImageCaptchaAnswer'];
+      captchaWork?: components['schemas']['Auth.WorkAnswer'];
+      confirmPassword: string;
+      countryDialingCode?: string;
+      domain?: string;
+      email?: string;
+      facebook?: string;
+      /** @enum {string} */
+      firebaseChannel?: 'sms';
+      idNumber?: string;
+      idToken?: string;
+      line?: string;
+      login?: boolean;
+      mobileNum?: string;
+      nickname?: string;
+      password: string;
+      payeeName?: string;
+      paymentPassword?: string;
+      qqNum?: string;
+      recommenderId?: string;
+      referralCode?: string;
+      /** @enum {string} */
+      registerMethod?: 'WEB';
+      registerUrl?: string;
+      sliderCaptcha?: components['schemas']['Auth.SliderCaptchaAnswer'];
+      username: string;
+      verificationCode?: string;
+      wechat?: string;
+      whatsapp?: string;
+      workProof?: components['schemas']['Auth.WorkAnswer'];
+      zalo?: string;
+    };
+    'Auth.RegisterResponse': {
+      account: string;
+      firstTimeLogin: boolean;
+      /** Format: uuid */
+      memberId: string;
+      passwordExpired: boolean;
+      /** @description null unless `login` was asked for */
+      token: string | null;
+      /** @enum {number} */
+      type: 0;
+    };
+    'Auth.RegisterSmsCodeRequest': {
+      countryDialingCode?: string;
+      mobileNo?: string;
+      /** @enum {string} */
+      regType?: 'username' | 'mobile';
+      workProof?: components['schemas']['Auth.WorkAnswer'];
+    };
+    'Auth.ResetFundPasswordRequest': {
+      confirmFundPassword: string;
+      newFundPassword: string;
+      password?: string;
+      verificationCode: string;
+    };
+    'Auth.ResetSentResponse': {
+      /**
+       * @description said also where name and address do not belong together
+       * @enum {boolean}
+       */
+      sent: true;
+    };
+    'Auth.SecondFactorRequest': {
+      bankAccountName?: string;
+      code?: string;
+      /** @enum {string} */
+      method: 'totp' | 'recovery' | 'passkey';
+      passkey?: Record<string, unknown>;
+      ticket: string;
+    };
+    'Auth.SecondFactorStateResponse': {
+      authenticator: boolean;
+      passkeys: components['schemas']['Auth.PasskeyResponse'][];
+      recoveryCodesLeft: number;
+    };
+    'Auth.SecurityEventResponse': {
+      /** @enum {string} */
+      actor: 'guest' | 'member' | 'operator';
+      /** Format: uuid */
+      actorId: string | null;
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description method and route
+       * @example POST /wps/session/login
+       */
+      call: string;
+      device: string;
+      /** Format: uuid */
+      id: string;
+      ip: string;
+      /**
+       * Format: uuid
+       * @description whose account it was about
+       */
+      memberId: string | null;
+      /** @description `ok`, or the code of the refusal */
+      outcome: string;
+    };
+    'Auth.SecurityLogResponse': {
+      list: components['schemas']['Auth.SecurityEventResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.SetFundPasswordRequest': {
+      confirmFundPassword: string;
+      newFundPassword: string;
+      password?: string;
+    };
+    'Auth.SliderCaptchaAnswer': {
+      /** Format: uuid */
+      id: string;
+      x: number;
+    };
+    'Auth.SliderCaptchaRequest': {
+      /** @enum {string} */
+      action: 'login' | 'register';
+    };
+    'Auth.SliderCaptchaResponse': {
+      /** @description PNG as a data URL, with the gap */
+      background: string;
+      height: number;
+      /** Format: uuid */
+      id: string;
+      /** @description PNG as a data URL; it moves along `y` */
+      piece: string;
+      pieceWidth: number;
+      width: number;
+      y: number;
+    };
+    'Auth.SmsCodeRequest': {
+      countryDialingCode?: string;
+      mobileNum?: string;
+      workProof?: components['schemas']['Auth.WorkAnswer'];
+    };
+    'Auth.WorkAnswer': {
+      /** Format: uuid */
+      id: string;
+      nonce: string;
+    };
+    'Auth.WorkRequest': {
+      /** @enum {string} */
+      action: 'login' | 'register' | 'image' | 'code';
+    };
+    'Auth.WorkResponse': {
+      bits: number;
+      /** Format: uuid */
+      id: string;
+      /** @description find a nonce of 1 to 32 of `0-9a-z` so that SHA-256(salt + nonce) begins with `bits` zero bits */
+      salt: string;
+    };
+    'GameLaunch.BetRecordListResponse': {
+      list: components['schemas']['GameLaunch.BetRecordResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+      /** @description of the settled rounds of the whole period */
+      totals: components['schemas']['GameLaunch.BetTotalsResponse'];
+    };
+    'GameLaunch.BetRecordResponse': {
+      /** Format: uuid */
+      betId: string;
+      currency: string;
+      /** @description why validBet is less than the stake */
+      exclusionReason: string | null;
+      gameId: string;
+      gameName: components['schemas']['GameLaunch.NamesResponse'];
+      gameType: string;
+      /** @enum {string} */
+      mode: 'REAL' | 'PLAY';
+      payout: string;
+      /** Format: date-time */
+      placedAt: string;
+      /** @description payout less stake of a settled round, zero before */
+      profit: string;
+      roundId: string;
+      /** Format: date-time */
+      settledAt: string | null;
+      /** @example 10000.00 */
+      stake: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'SETTLED' | 'VOID';
+      validBet: string;
+      vassalage: string;
+    };
+    'GameLaunch.BetTotalsResponse': {
+      /** @description settled rounds */
+      count: number;
+      payout: string;
+      profit: string;
+      stake: string;
+      validBet: string;
+    };
+    'GameLaunch.CatalogueImportRequest': {
+      provider: string;
+    };
+    'GameLaunch.GameListResponse': {
+      games: components['schemas']['GameLaunch.GameResponse'][];
+      pageNum: number;
+      totalPages: number;
+    };
+    'GameLaunch.GameResponse': {
+      accountTypeName: string | null;
+      code: string;
+      defaultPlayType: string | null;
+      gameId: string;
+      gameName: string;
+      gameType: string;
+      /** @description VASSALAGE: opens the list of games of its vendor */
+      isGame: string;
+      isHot: boolean;
+      isNew: boolean;
+      maintenance: boolean;
+      nodeId: string;
+      nodeName: string;
+      roomId: string | null;
+      /** @example 96.21 */
+      rtp: string | null;
+      showIcon: string | null;
+      /** @description 0: may be tried with play money */
+      supportPlay: number;
+      vassalage: string;
+    };
+    'GameLaunch.LaunchRequest': {
+      accountType?: string;
+      /** @enum {string} */
+      accountTypeName?: 'TCG_SEA' | 'TCG_LOTTO_VN' | 'LOTT' | 'ELOTT';
+      clientType?: string;
+      confirmTrans?: string;
+      device?: string;
+      gameId?: string;
+      hasLobby?: string;
+      language?: string;
+      launchMode?: string;
+      lottoArea?: string;
+      lottoGameCode?: string;
+      /** @enum {string} */
+      lottoPrizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      lottoView?: string;
+      merchantCode?: string;
+      nodeId?: string;
+      platform?: string;
+      roomId?: string;
+      token?: string;
+      username?: string;
+      vassalage?: string;
+    };
+    'GameLaunch.LaunchResponse': {
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description opens once, within the time given */
+      game_url: string;
+      gameUrl: string;
+      /** Format: uuid */
+      launchId: string;
+    };
+    'GameLaunch.MaintenanceRequest': {
+      maintenance: boolean;
+      /** Format: date-time */
+      until?: string;
+    };
+    'GameLaunch.MenuResponse': {
+      gameType: string;
+      name: components['schemas']['GameLaunch.NamesResponse'];
+      vendors: components['schemas']['GameLaunch.VendorCardResponse'][];
+    };
+    'GameLaunch.NamesResponse': {
+      en: string;
+      vi: string;
+    };
+    'GameLaunch.QueryOutcomeResponse': Record<string, unknown>;
+    'GameLaunch.StuckRoundDetailResponse': Record<string, unknown>;
+    'GameLaunch.StuckRoundPage': {
+      list: components['schemas']['GameLaunch.StuckRoundResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.StuckRoundResponse': Record<string, unknown>;
+    'GameLaunch.TransactionStatusResponse': Record<string, unknown>;
+    'GameLaunch.UnfinishedTransactionPage': {
+      list: components['schemas']['GameLaunch.UnfinishedTransactionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.UnfinishedTransactionResponse': Record<string, unknown>;
+    'GameLaunch.ValidBetSettingsRequest': {
+      /** @enum {string} */
+      bothSidesMode: 'NET' | 'ZERO';
+      maximumCoverPpm: number;
+      minimumOdds: string;
+      /** @enum {string} */
+      sportsMode: 'RESULT' | 'AT_RISK';
+    };
+    'GameLaunch.ValidBetSettingsResponse': Record<string, unknown>;
+    'GameLaunch.VendorCardResponse': {
+      displayName: string;
+      isHot: boolean;
+      maintenance: boolean;
+      smallIcon: string | null;
+      vassalage: string;
+    };
+    'GameLaunch.VendorResponse': {
+      displayName: string;
+      gameTypes: string[];
+      isHot: boolean;
+      maintenance: boolean;
+      smallIcon: string | null;
+      vassalage: string;
+    };
+    'GameLaunch.VendorTypesResponse': {
+      gameTypes: string[];
+      vassalage: string;
+    };
+    'GameLaunch.WinnerResponse': {
+      /** @example se****88 */
+      account: string;
+      /** Format: date-time */
+      at: string;
+      currency: string;
+      gameId: string;
+      gameName: components['schemas']['GameLaunch.NamesResponse'];
+      /**
+       * @description payout over stake
+       * @example 250.00
+       */
+      multiple: string;
+      /** @example 1250000.00 */
+      payout: string;
+      vassalage: string;
+      /** Format: uuid */
+      winnerId: string;
+    };
+    'Lottery.CurrentNumeroResponse': {
+      /** Format: date-time */
+      closeAt: string;
+      /** Format: date-time */
+      drawAt: string;
+      /** @description True while betting is open */
+      isSale: boolean;
+      /** @description Seconds between close and draw */
+      lockTime: number;
+      /** @example 20261121 */
+      numero: string;
+      /** Format: date-time */
+      openAt: string;
+      /** @description Milliseconds until betting closes, by the server’s clock */
+      remainTime: number;
+    };
+    'Lottery.LocalisedNameResponse': {
+      /** @example Northern lottery */
+      en: string;
+      /** @example Xổ số miền Bắc */
+      vi: string;
+    };
+    'Lottery.LotteryGameResponse': {
+      /** @enum {string} */
+      area: 'VN' | 'ELOTT';
+      /** @example XSMB */
+      gameCode: string;
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
+      /** @enum {string} */
+      region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+    };
+    'Lottery.OpenedGameResponse': {
+      /** @enum {string} */
+      area: 'VN' | 'ELOTT';
+      current: components['schemas']['Lottery.CurrentNumeroResponse'];
+      /** @example XSMB */
+      gameCode: string;
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
+      /** @example 20261121 */
+      numero: string;
+      /** @enum {string} */
+      region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+    };
+    'Member.AnalyticsResponse': {
+      gtagId: string | null;
+    };
+    'Member.AnnouncementChangeRequest': {
+      content: components['schemas']['Member.ContentRequest'];
+      /** Format: date-time */
+      endsAt?: string;
+      link?: string;
+      platforms?: ('W' | 'M')[];
+      rank?: number;
+      /** Format: date-time */
+      startsAt?: string;
+      title: components['schemas']['Member.TitleRequest'];
+      /** @enum {string} */
+      type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+      version: number;
+    };
+    'Member.AnnouncementListsResponse': {
+      banners: components['schemas']['Member.NoticeResponse'][];
+      /** @description run across the page (marquee) */
+      headline: components['schemas']['Member.NoticeResponse'][];
+      /** @description for members who are logged in */
+      player: components['schemas']['Member.NoticeResponse'][];
+      /** @description shown as a popup, the first first */
+      popup: components['schemas']['Member.NoticeResponse'][];
+      promotion: components['schemas']['Member.NoticeResponse'][];
+    };
+    'Member.AnnouncementPage': {
+      list: components['schemas']['Member.AnnouncementResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.AnnouncementRequest': {
+      content: components['schemas']['Member.ContentRequest'];
+      /** Format: date-time */
+      endsAt?: string;
+      link?: string;
+      platforms?: ('W' | 'M')[];
+      rank?: number;
+      /** Format: date-time */
+      startsAt?: string;
+      title: components['schemas']['Member.TitleRequest'];
+      /** @enum {string} */
+      type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+    };
+    'Member.AnnouncementResponse': {
+      content: components['schemas']['Member.TextResponse'];
+      /** Format: date-time */
+      endsAt: string | null;
+      /** Format: uuid */
+      id: string;
+      link: string | null;
+      /** @description everywhere where empty */
+      platforms: ('W' | 'M')[];
+      rank: number;
+      /** Format: date-time */
+      startsAt: string;
+      title: components['schemas']['Member.TextResponse'];
+      /** @enum {string} */
+      type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+      version: number;
+    };
+    'Member.AvatarResponse': {
+      /** @description number of a drawing of the site (1 to 24), or the name of an uploaded picture */
+      avatar: string;
+      /** @enum {string} */
+      avatarType: 'STATIC' | 'CUSTOM';
+      /** @description path of the picture on this site */
+      url: string;
+    };
+    'Member.BrandChangeRequest': {
+      allowedAddresses?: string[];
+      countryAddresses?: Record<string, unknown>;
+      customerService?: components['schemas']['Member.CustomerServiceRequest'][];
+      deniedAddresses?: string[];
+      domains?: components['schemas']['Member.DomainsRequest'];
+      gtagId?: string;
+      imageCDNs?: string[];
+      launchGameCDNs?: string[];
+      maintenance?: boolean;
+      /** Format: date-time */
+      maintenanceUntil?: string;
+      merchantCode?: string;
+      registerRules?: Record<string, unknown>;
+      resources?: components['schemas']['Member.ResourceRequest'][];
+      restrictedCountries?: string[];
+      serviceHosts?: string[];
+      serviceLinkKey?: components['schemas']['Member.ServiceLinkKeyRequest'];
+      settings?: Record<string, unknown>;
+      switches?: Record<string, unknown>;
+      version: number;
+    };
+    'Member.BrandResponse': {
+      allowedAddresses: string[];
+      countryAddresses: Record<string, unknown>;
+      customerService: Record<string, unknown>[];
+      deniedAddresses: string[];
+      /** @description names, and ranges where bare addresses are at home */
+      domains: string[];
+      gtagId: string | null;
+      imageCDNs: string[];
+      launchGameCDNs: string[];
+      maintenance: boolean;
+      maintenanceUntil: string | null;
+      merchantCode: string;
+      name: string;
+      registerRules: Record<string, unknown>;
+      resources: Record<string, unknown>[];
+      restrictedCountries: string[];
+      serviceHosts: string[];
+      serviceLinkKey: Record<string, unknown> | null;
+      settings: Record<string, unknown>;
+      version: number;
+      whitelabel: Record<string, unknown>[];
+    };
+    'Member.ChooseAvatarRequest': {
+      avatar: string;
+    };
+    'Member.ClubLabelResponse': {
+      labelName: string;
+      rankLevel: number;
+    };
+    'Member.ContactResponse': {
+      /** @enum {string} */
+      kind:
+        'email' | 'mobileNum' | 'zalo' | 'whatsapp' | 'line' | 'facebook' | 'wechat' | 'qqNum' | 'idNumber';
+      /** @description masked */
+      masked: string;
+      /** @description whether the member has proven it, by a code or a link */
+      proven: boolean;
+    };
+    'Member.ContentRequest': {
+      en: string;
+      vi: string;
+    };
+    'Member.CountryResponse': {
+      countryCode: string;
+      countryDialingCode: string;
+      /** @description digits asked of a mobile number after the dialing code */
+      digits: number;
+      /** @description every number of digits that occurs there */
+      mobileDigits: number[];
+      nameEn: string;
+      nameVi: string;
+    };
+    'Member.CustomerServiceEntryResponse': {
+      /** @enum {string} */
+      csType: 'VIP' | 'LIVECHAT';
+      /** @description null where links go out encrypted: ask /wps/system/service */
+      path: string | null;
+    };
+    'Member.CustomerServiceRequest': {
+      /** @enum {string} */
+      csType: 'VIP' | 'LIVECHAT';
+      path: string;
+    };
+    'Member.CustomerServiceResponse': {
+      version: components['schemas']['Member.ServiceVersion'];
+    };
+    'Member.DomainRouteResponse': {
+      domainList: string[];
+    };
+    'Member.DomainsRequest': {
+      added?: string[];
+      removed?: string[];
+    };
+    'Member.ExclusionRequest': {
+      confirmed: boolean;
+      days?: number;
+      /** @enum {string} */
+      kind: 'COOL_OFF' | 'SELF_EXCLUSION';
+      /** @enum {number} */
+      months?: 6 | 12 | 24 | 60;
+      permanent?: boolean;
+    };
+    'Member.ExclusionResponse': {
+      /** Format: date-time */
+      from: string;
+      /** @enum {string} */
+      kind: 'COOL_OFF' | 'SELF_EXCLUSION';
+      /**
+       * Format: date-time
+       * @description null for ever
+       */
+      until: string | null;
+    };
+    'Member.FeedbackPage': {
+      list: components['schemas']['Member.FeedbackResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.FeedbackResponse': {
+      content: string;
+      /** Format: date-time */
+      handledAt: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @description paths, for operators */
+      images: string[];
+      /**
+       * Format: uuid
+       * @description null where a guest wrote
+       */
+      memberId: string | null;
+      /** Format: date-time */
+      sentAt: string;
+    };
+    'Member.FeedbackSentResponse': {
+      /** Format: uuid */
+      id: string;
+    };
+    'Member.GamingStateResponse': {
+      /** @description false where a decision is still on its way to those who enforce it */
+      applied: boolean;
+      exclusion: components['schemas']['Member.ExclusionResponse'] | null;
+      /** @description the facts are to be shown before the first wager */
+      factsDue: boolean;
+      limits: components['schemas']['Member.LimitResponse'][];
+      /** @description the member has set no limit and not been asked yet */
+      limitsPromptDue: boolean;
+      /** @description interval of the reality check */
+      realityCheckMinutes: number | null;
+    };
+    'Member.HelpArticleResponse': {
+      /** @description stable, for links: /help#deposit-how */
+      id: string;
+      /** @description paragraphs of plain text */
+      paragraphs: string[];
+      /** @description steps in order, after the paragraphs; may be empty */
+      steps: string[];
+      title: string;
+    };
+    'Member.HelpSectionResponse': {
+      articles: components['schemas']['Member.HelpArticleResponse'][];
+      id: string;
+      title: string;
+    };
+    'Member.LabelResponse': {
+      labelName: string;
+    };
+    'Member.LimitRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount?: string;
+      minutes?: number;
+    };
+    'Member.LimitResponse': {
+      /** @description null for SESSION */
+      amount: string | null;
+      /** @enum {string} */
+      kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+      /** @description for SESSION */
+      minutes: number | null;
+      pending: components['schemas']['Member.PendingLimitResponse'] | null;
+      /**
+       * @description day, week and month of the brand’s zone
+       * @enum {string}
+       */
+      period: 'day' | 'week' | 'month';
+      /** Format: date-time */
+      resetsAt: string | null;
+      /** @description of this period so far; null where it cannot be said */
+      usedAmount: string | null;
+      usedMinutes: number | null;
+    };
+    'Member.LocationResponse': {
+      country: string | null;
+      ip: string;
+    };
+    'Member.MemberInfoResponse': {
+      /** @description the user name; empty until the registration has arrived here */
+      account: string;
+      clubLabel: components['schemas']['Member.ClubLabelResponse'];
+      /** Format: date-time */
+      createdAt: string | null;
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: date-time
+       * @description the login before the present one
+       */
+      lastLogin: string | null;
+      memberLabel: components['schemas']['Member.LabelResponse'][];
+      nickname: string | null;
+      /**
+       * @description 1 where the member may transfer to an upline
+       * @enum {number}
+       */
+      toUpline: 0 | 1;
+      /** @enum {number} */
+      type: 0 | 1 | 2 | 4 | 41 | 42;
+    };
+    'Member.MessagePage': {
+      list: components['schemas']['Member.MessageResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.MessageResponse': {
+      /** @description plain text */
+      content: string;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'DEPOSIT_ARRIVED'
+        | 'DEPOSIT_FAILED'
+        | 'WITHDRAWAL_APPROVED'
+        | 'WITHDRAWAL_REJECTED'
+        | 'POINTS_EARNED'
+        | 'POINTS_EXCHANGED'
+        | 'POINTS_REJECTED'
+        | 'BONUS_ISSUED'
+        | 'VIP_RANKED'
+        | 'NEW_DEVICE'
+        | 'SECURITY_CHANGED';
+      read: boolean;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description the deposit, withdrawal, exchange or bonus it is about */
+      reference: string | null;
+      title: string;
+    };
+    'Member.NoticePage': {
+      list: components['schemas']['Member.NoticeResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.NoticeResponse': {
+      /** @description sanitised HTML */
+      content: string;
+      /** Format: uuid */
+      id: string;
+      /** @description a path of this site */
+      link: string | null;
+      /** Format: date-time */
+      publishedAt: string;
+      title: string;
+      /** @enum {string} */
+      type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+    };
+    'Member.NoticesRequest': {
+      facts?: boolean;
+      limitsPrompt?: boolean;
+    };
+    'Member.PendingLimitResponse': {
+      /** @description null for SESSION, and where the limit is to be lifted */
+      amount: string | null;
+      /**
+       * Format: date-time
+       * @description from then on the member can confirm
+       */
+      confirmableFrom: string;
+      /** @description the limit is to be lifted */
+      lifted: boolean;
+      minutes: number | null;
+    };
+    'Member.ProfileChangeRequest': {
+      birthday?: string;
+      nickname?: string;
+      payeeName?: string;
+    };
+    'Member.ProfileResponse': {
+      /** Format: date */
+      birthday: string | null;
+      contacts: components['schemas']['Member.ContactResponse'][];
+      nickname: string | null;
+      /** @description upper case, no accents */
+      payeeName: string | null;
+    };
+    'Member.RealityCheckRequest': {
+      intervalMinutes?: number;
+    };
+    'Member.RealityCheckResponse': {
+      /** @description the notice waits to be acknowledged */
+      due: boolean;
+      elapsedMinutes: number;
+      intervalMinutes: number | null;
+      /** @description with a minus where it is a loss */
+      netResult: string;
+      /** Format: date-time */
+      nextAt: string | null;
+      /** @description won since the login */
+      returned: string;
+      /** @description staked since the login */
+      staked: string;
+      /**
+       * Format: date-time
+       * @description the login
+       */
+      startedAt: string;
+    };
+    'Member.ResourceRequest': {
+      labelNameCn?: string;
+      labelNameEn: string;
+      labelNameVi: string;
+      /** @enum {string} */
+      resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID' | 'SOCIAL' | 'EMAIL';
+      url: string;
+    };
+    'Member.ResourceResponse': {
+      labelNameCn?: string;
+      labelNameEn: string;
+      labelNameVi: string;
+      /** @description path of an SVG of 200 by 200 on this site */
+      qrCodeUrl: string;
+      /** @enum {string} */
+      resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID' | 'SOCIAL' | 'EMAIL';
+      url: string;
+    };
+    'Member.SecurityItemResponse': {
+      done: boolean;
+      /** @enum {string} */
+      item:
+        'loginPassword' | 'fundPassword' | 'payeeName' | 'birthday' | 'mobileNum' | 'email' | 'secondFactor';
+      /** @description what may be shown of it, masked */
+      shown: string | null;
+    };
+    'Member.SecurityResponse': {
+      items: components['schemas']['Member.SecurityItemResponse'][];
+      /** @enum {string} */
+      level: 'LOW' | 'MEDIUM' | 'HIGH';
+      percent: number;
+    };
+    'Member.ServiceLinkKeyRequest': {
+      /** @enum {string} */
+      crv: 'P-256';
+      kid: string;
+      /** @enum {string} */
+      kty: 'EC';
+      x: string;
+      y: string;
+    };
+    'Member.ServicePath': {
+      /** @description a path of this site or an https link; of type 3 a compact JWE (ECDH-ES, A256GCM) of {csType, url, iat, exp} */
+      path: string;
+      /**
+       * @description 1 live chat, 2 the VIP desk, 3 either of them, encrypted to the client’s key
+       * @enum {number}
+       */
+      type: 1 | 2 | 3;
+    };
+    'Member.ServiceVersion': {
+      pathList: components['schemas']['Member.ServicePath'][];
+    };
+    'Member.SystemInfoResponse': {
+      analytics: components['schemas']['Member.AnalyticsResponse'];
+      chatHeaderColour: string;
+      currency: string;
+      currencySymbol: string;
+      customerService: components['schemas']['Member.CustomerServiceEntryResponse'][];
+      defaultLanguage: string;
+      device: string;
+      /** @description decimals shown */
+      displayScale: number;
+      imageCDNs: string[];
+      languages: string[];
+      launchGameCDNs: string[];
+      lotteryType: string;
+      merchantCode: string;
+      name: string;
+      /** @description public JWK to which log-in and registration are encrypted */
+      payloadKey: Record<string, unknown>;
+      /** @description field rules of the registration form, by field */
+      register: Record<string, unknown>;
+      resources: components['schemas']['Member.ResourceResponse'][];
+      timeZone: string;
+      whitelabel: components['schemas']['Member.WhitelabelNodeResponse'][];
+    };
+    'Member.SystemStatusResponse': {
+      info: components['schemas']['Member.SystemInfoResponse'];
+      location: components['schemas']['Member.LocationResponse'];
+      maintenance: boolean;
+      /** Format: date-time */
+      maintenanceUntil: string | null;
+      regionRestriction: boolean;
+      /**
+       * Format: date-time
+       * @description by which a client with a wrong clock stamps its payloads
+       */
+      serverTime: string;
+    };
+    'Member.TextResponse': {
+      en: string;
+      vi: string;
+    };
+    'Member.TitleRequest': {
+      en: string;
+      vi: string;
+    };
+    'Member.UnreadCountResponse': {
+      unreadCount: number;
+    };
+    'Member.WhitelabelNodeResponse': {
+      childrenNodes?: components['schemas']['Member.WhitelabelNodeResponse'][];
+      /**
+       * @description '1' means on; a node counts only while every node above it is on
+       * @enum {string}
+       */
+      enabled: '0' | '1';
+      modId: string;
+    };
+    'Points.PointBalanceResponse': {
+      /**
+       * @description Whole points; they never expire
+       * @example 125
+       */
+      balance: number;
+    };
+    'Points.PointConfigResponse': {
+      /**
+       * @description Amount deposited for one point
+       * @example 0.00
+       */
+      deposit: string;
+      /**
+       * @description Amount of valid bet for one point; "0.00" is off
+       * @example 20000.00
+       */
+      live: string;
+      /** @example 20000.00 */
+      lott: string;
+      /** @example 20000.00 */
+      pvp: string;
+      /**
+       * @description Points for one unit of currency
+       * @example 100
+       */
+      redeem: number;
+      /** @example 10000.00 */
+      rng: string;
+      /** @example 10000.00 */
+      sports: string;
+    };
+    'Points.RatioRequest': {
+      merchantCode?: string;
+      /** @enum {string} */
+      pointType: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit' | 'redeem';
+      ratio: string;
+      /** Format: date-time */
+      validFrom?: string;
+    };
+    'Points.RatioResponse': {
+      /** Format: date-time */
+      changedAt: string;
+      /** @description The operator; null for the initial ratios */
+      changedBy: string | null;
+      /** @description Empty: every brand without a ratio of its own */
+      merchantCode: string;
+      /** @enum {string} */
+      pointType: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit' | 'redeem';
+      /**
+       * @description Minor units for one point; for redeem: points for one unit
+       * @example 1000000
+       */
+      ratio: string;
+      /** Format: date-time */
+      validFrom: string;
+    };
+    'Promotions.CashbackClaimResponse': {
+      /** @example 143728.39 */
+      amount: string;
+      id: string;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
+    };
+    'Promotions.CashbackPotResponse': {
+      /** @example 40.00 */
+      amount: string;
+      /** @example 2026-11-21 */
+      day: string;
+      /** @example RNG */
+      gameType: string;
+      /**
+       * @description Grows with each claim of the day, vendor and game type
+       * @example 1
+       */
+      sequence: number;
+      /** @example 5000.00 */
+      validBet: string;
+      vassalage: string;
+    };
+    'Promotions.CashbackResponse': {
+      /** @example 143728.39 */
+      claimable: string;
+      /** @description The latest claims, newest first */
+      claims: components['schemas']['Promotions.CashbackClaimResponse'][];
+      /** @description True once the pots together hold the minimum */
+      hasRebate: boolean;
+      pots: components['schemas']['Promotions.CashbackPotResponse'][];
+    };
+    'Promotions.RateRequest': {
+      /** @enum {string} */
+      category:
+        'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT';
+      merchantCode?: string;
+      ratePpm: number;
+      /** Format: date-time */
+      validFrom?: string;
+      vassalage?: string;
+    };
+    'Promotions.RateResponse': {
+      /** @enum {string} */
+      category:
+        'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT';
+      /** Format: date-time */
+      changedAt: string;
+      /** @description The operator; null for the initial rates */
+      changedBy: string | null;
+      /** @description Empty: every brand without a rate of its own */
+      merchantCode: string;
+      /**
+       * @description Millionths of the valid bet
+       * @example 8000
+       */
+      ratePpm: number;
+      /** Format: date-time */
+      validFrom: string;
+      /** @description Empty: every vendor without a rate of its own */
+      vassalage: string;
+    };
+    'Wallet.ArrivalRequest': {
+      account: string;
+      amount: string;
+      bankTxnId: string;
+      /** Format: date-time */
+      bookedAt: string;
+      /** @enum {string} */
+      channel: 'BANK';
+      content: string;
+    };
+    'Wallet.ArrivalResponse': {
+      depositId: string | null;
+      /** @enum {string} */
+      outcome: 'MATCHED' | 'REVIEW';
+    };
+    'Wallet.BadRowResponse': {
+      block: number;
+      /** @enum {string} */
+      damage: 'CHANGED' | 'MISSING' | 'ADDED' | 'SEAL_CHANGED' | 'SEAL_MISSING';
+      /** Format: uuid */
+      postingId: string | null;
+    };
+    'Wallet.BalanceAtResponse': {
+      /** Format: date-time */
+      at: string;
+      /** @example 1250000.00 */
+      balance: string;
+      /** @example VND */
+      currency: string;
+      version: number;
+    };
+    'Wallet.BalanceResponse': {
+      /** @example 1250000.00 */
+      available: string;
+      /** @example VND */
+      currency: string;
+      /** @example 0.00 */
+      held: string;
+      /** @example 1250000.00 */
+      sumBalance: string;
+      version: number;
+      wallets: components['schemas']['Wallet.WalletBalance'][];
+    };
+    'Wallet.CloseFindingRequest': {
+      reason: string;
+    };
+    'Wallet.ClosureResponse': {
+      /** Format: uuid */
+      id: string;
+    };
+    'Wallet.CreateDepositRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      channel: string;
+    };
+    'Wallet.CreditReviewRequest': {
+      /** Format: uuid */
+      memberId?: string;
+      reason: string;
+    };
+    'Wallet.DepositChannelResponse': {
+      /** @example BANK */
+      channel: string;
+      /** @example VND */
+      currency: string;
+      /** @example 499999999.00 */
+      max: string;
+      /** @example 50000.00 */
+      min: string;
+      presets: string[];
+    };
+    'Wallet.DepositPage': {
+      list: components['schemas']['Wallet.DepositResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.DepositResponse': {
+      /** @example 100000.00 */
+      amount: string;
+      channel: string;
+      createdAt: string;
+      creditedAmount: string | null;
+      currency: string;
+      expiresAt: string;
+      id: string;
+      payee: components['schemas']['Wallet.PayeeResponse'];
+      qr: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW';
+      transferCode: string;
+    };
+    'Wallet.FindingPage': {
+      list: components['schemas']['Wallet.FindingResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.FindingResponse': {
+      account: number | null;
+      /** @enum {string} */
+      book: 'REAL' | 'PLAY';
+      /** Format: date-time */
+      closedAt: string | null;
+      closedBy: string | null;
+      expected: string | null;
+      /** @enum {string} */
+      fault:
+        | 'BROKEN_CHAIN'
+        | 'VERSION_GAP'
+        | 'STORED_BALANCE'
+        | 'HELD_AMOUNT'
+        | 'UNKNOWN_ACCOUNT'
+        | 'FOREIGN_ID'
+        | 'CHECKPOINT'
+        | 'SUBACCOUNTS'
+        | 'IMBALANCE';
+      found: string | null;
+      /** Format: date-time */
+      foundAt: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      memberId: string | null;
+      /** Format: uuid */
+      postingId: string | null;
+      reason: string | null;
+      stopped: boolean;
+    };
+    'Wallet.KindNameResponse': {
+      /** @example Deposit */
+      en: string;
+      /** @example Nạp tiền */
+      vi: string;
+    };
+    'Wallet.LedgerMonthResponse': {
+      /** @enum {string|null} */
+      blockReason:
+        | 'NOT_A_MONTH'
+        | 'ALREADY_ARCHIVED'
+        | 'UNKNOWN_MONTH'
+        | 'TOO_YOUNG'
+        | 'NOT_PUBLISHED'
+        | 'NOT_ROLLED_UP'
+        | 'NOT_CHAINED'
+        | 'NOT_AUDITED'
+        | 'NOT_ARCHIVED'
+        | 'BUSY'
+        | null;
+      /**
+       * Format: date
+       * @example 2026-05-01
+       */
+      month: string;
+      /** @enum {string} */
+      place: 'ledger' | 'archive';
+    };
+    'Wallet.MembersResponse': {
+      accounts: string;
+      /** @example 0.00 */
+      difference: string;
+      ledger: string;
+    };
+    'Wallet.MerchantWalletResponse': {
+      isSingle: boolean;
+    };
+    'Wallet.NameResponse': {
+      en: string;
+      vi: string;
+    };
+    'Wallet.PayeeResponse': {
+      accountName: string;
+      accountNumber: string;
+      bankBin: string;
+      bankName: string;
+    };
+    'Wallet.RefuseReviewRequest': {
+      reason: string;
+    };
+    'Wallet.ReleaseRequest': {
+      /** @enum {string} */
+      book: 'REAL' | 'PLAY';
+      reason: string;
+    };
+    'Wallet.ReleaseResponse': {
+      findingsClosed: number;
+      /** @example 0.00 */
+      fromSuspense: string;
+      /** Format: uuid */
+      releaseId: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'LOCKED';
+    };
+    'Wallet.ReviewDecisionResponse': {
+      id: string;
+      postingId: string | null;
+      /** @enum {string} */
+      status: 'CREDITED' | 'REFUSED';
+    };
+    'Wallet.ReviewPage': {
+      list: components['schemas']['Wallet.ReviewResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.ReviewResponse': {
+      account: string;
+      amount: string;
+      arrivedAt: string;
+      bankTxnId: string;
+      content: string;
+      createdAt: string;
+      depositId: string | null;
+      id: string;
+      memberId: string | null;
+      orderedAmount: string | null;
+      /** @enum {string} */
+      reason:
+        | 'LATE'
+        | 'REPEATED'
+        | 'WRONG_AMOUNT'
+        | 'WRONG_ACCOUNT'
+        | 'UNMATCHED'
+        | 'CLOSED'
+        | 'OVER_LIMIT'
+        | 'SELF_EXCLUDED';
+    };
+    'Wallet.SealHeadResponse': {
+      block: number;
+      hash: string;
+      /** Format: uuid */
+      throughId: string;
+    };
+    'Wallet.StatementLineResponse': {
+      /** @example -5000.00 */
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @example 1250000.00 */
+      balanceAfter: string;
+      gameType: string | null;
+      /** @enum {string} */
+      kind:
+        | 'BET'
+        | 'WIN'
+        | 'ROLLBACK'
+        | 'DEPOSIT'
+        | 'WITHDRAWAL'
+        | 'TRANSFER_IN'
+        | 'TRANSFER_OUT'
+        | 'BONUS'
+        | 'CASHBACK'
+        | 'POINTS'
+        | 'SALARY'
+        | 'DIVIDEND'
+        | 'COMMISSION'
+        | 'JACKPOT'
+        | 'JACKPOT_SHARE'
+        | 'REPAYMENT'
+        | 'HOLD'
+        | 'RELEASE'
+        | 'ADJUST'
+        | 'GRANT';
+      kindName: components['schemas']['Wallet.KindNameResponse'];
+      /** Format: uuid */
+      postingId: string;
+      roundId: string | null;
+      vassalage: string | null;
+      version: number;
+    };
+    'Wallet.StatementResponse': {
+      /** @example 1250000.00 */
+      closing: string;
+      /** @example VND */
+      currency: string;
+      /** Format: date-time */
+      from: string;
+      list: components['schemas']['Wallet.StatementLineResponse'][];
+      next: string | null;
+      /** @example 1250000.00 */
+      opening: string;
+      pageNum: number;
+      /** Format: date-time */
+      to: string;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.TrialBalanceAccount': {
+      balance: string;
+      checkpoint: components['schemas']['Wallet.TurnoverResponse'];
+      /** @example house:RNG */
+      code: string;
+      credits: string;
+      debits: string;
+      name: components['schemas']['Wallet.NameResponse'];
+      /** @enum {string} */
+      nature: 'ASSET' | 'LIABILITY' | 'EQUITY' | 'INCOME' | 'EXPENSE';
+      /** @example 4010 */
+      number: number;
+      tail: components['schemas']['Wallet.TurnoverResponse'];
+    };
+    'Wallet.TrialBalanceResponse': {
+      accounts: components['schemas']['Wallet.TrialBalanceAccount'][];
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      book: 'REAL' | 'PLAY';
+      checkpoint: number;
+      /** Format: date-time */
+      checkpointAt: string | null;
+      currency: string;
+      /** @example 0.00 */
+      difference: string;
+      members: components['schemas']['Wallet.MembersResponse'];
+      totals: components['schemas']['Wallet.TurnoverResponse'];
+    };
+    'Wallet.TurnoverResponse': {
+      /** @example 1250000.00 */
+      credits: string;
+      /** @example 1250000.00 */
+      debits: string;
+    };
+    'Wallet.VerificationResponse': {
+      bad: components['schemas']['Wallet.BadRowResponse'] | null;
+      fromBlock: number;
+      head: components['schemas']['Wallet.SealHeadResponse'];
+      next: number | null;
+      postings: number;
+      throughBlock: number;
+    };
+    'Wallet.VerifyRequest': {
+      blocks?: number;
+      fromBlock?: number;
+    };
+    'Wallet.WalletBalance': {
+      /** @example 1250000.00 */
+      balance: string;
+      vassalage: string;
+    };
+    'Wallet.WalletTransferRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      from: string;
+      to: string;
+    };
+    'Wallet.WalletTransferResponse': {
+      /** @example 100000.00 */
+      amount: string;
+      /** @example 1150000.00 */
+      balance: string;
+      currency: string;
+      /** @example MAIN */
+      from: string;
+      /** @example SENG */
+      to: string;
+      version: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  ArrivalController_receive: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ArrivalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ArrivalResponse'];
+        };
+      };
+    };
+  };
+  CatalogueController_menus: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.MenuResponse'][];
+        };
+      };
+    };
+  };
+  NumeroController_popular: {
+    parameters: {
+      query?: {
+        count?: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  NumeroController_menu: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.LotteryGameResponse'][];
+        };
+      };
+    };
+  };
+  NumeroController_openedVietnam: {
+    parameters: {
+      query?: {
+        count?: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  NumeroController_opened: {
+    parameters: {
+      query?: {
+        count?: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  AffiliateController_check: {
+    parameters: {
+      query: {
+        code: string;
+        domain?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AffiliateResponse'];
+        };
+      };
+    };
+  };
+  CaptchaController_createImage: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.ImageCaptchaResponse'];
+        };
+      };
+    };
+  };
+  CaptchaController_createSlider: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.SliderCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.SliderCaptchaResponse'];
+        };
+      };
+    };
+  };
+  CaptchaController_createWork: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.WorkRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.WorkResponse'];
+        };
+      };
+    };
+  };
+  FeedbackController_send: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          content: string;
+          file?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.FeedbackSentResponse'];
+        };
+      };
+    };
+  };
+  LaunchController_launch: {
+    parameters: {
+      header: {
+        origin: string;
+        referer: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.LaunchRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.LaunchResponse'];
+        };
+      };
+    };
+  };
+  ProfileController_readInfo: {
+    parameters: {
+      header: {
+        'accept-language': string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.MemberInfoResponse'];
+        };
+      };
+    };
+  };
+  AvatarController_readIcon: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  PasswordController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ChangePasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.PasswordChangedResponse'];
+        };
+      };
+    };
+  };
+  PasswordController_sendLink: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.EmailResetRequest'];
+        'application/x-www-form-urlencoded': components['schemas']['Auth.EmailResetRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.ResetSentResponse'];
+        };
+      };
+    };
+  };
+  PasswordController_resetByLink: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.LinkResetRequest'];
+      };
+    };
+    responses: {
+      /** @description The password is set and every session has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PasswordController_resetByPhone: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.PhoneResetRequest'];
+      };
+    };
+    responses: {
+      /** @description The password is set and every session has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  RegistrationController_register: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.RegisterRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RegisterResponse'];
+        };
+      };
+    };
+  };
+  RegistrationController_registerByMobile: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.RegisterMobileRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RegisterResponse'];
+        };
+      };
+    };
+  };
+  MessageController_countUnread: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.UnreadCountResponse'];
+        };
+      };
+    };
+  };
+  BalanceController_merchantWallet: {
+    parameters: {
+      query?: {
+        merchantCode?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.MerchantWalletResponse'];
+        };
+      };
+    };
+  };
+  FavoriteController_recent: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.GameResponse'][];
+        };
+      };
+    };
+  };
+  TransferController_ofMember: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.WalletTransferRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WalletTransferResponse'];
+        };
+      };
+    };
+  };
+  CatalogueController_gameList: {
+    parameters: {
+      query: {
+        channel?: string;
+        clientType?: string;
+        gameName?: string;
+        gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        minBet?: string;
+        minLineNum?: number;
+        pageNo: number;
+        pageSize: number;
+        platform?: string;
+        vassalage?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.GameListResponse'];
+        };
+      };
+    };
+  };
+  CatalogueController_vendors: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+        vassalage?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.VendorResponse'][];
+        };
+      };
+    };
+  };
+  CatalogueController_vendorTypes: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+        vassalage?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.VendorTypesResponse'][];
+        };
+      };
+    };
+  };
+  CatalogueController_hotGames: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.GameListResponse'];
+        };
+      };
+    };
+  };
+  CatalogueController_rooms: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+        vassalage?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BalanceController_balance: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.PointBalanceResponse'];
+        };
+      };
+    };
+  };
+  BalanceController_config: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.PointConfigResponse'];
+        };
+      };
+    };
+  };
+  FavoriteController_ids: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+    };
+  };
+  FavoriteController_list: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.GameResponse'][];
+        };
+      };
+    };
+  };
+  AnnouncementController_list: {
+    parameters: {
+      query?: {
+        execution?: string;
+        platform?: 'W' | 'M';
+        types?: string;
+      };
+      header: {
+        'accept-language': string;
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AnnouncementListsResponse'];
+        };
+      };
+    };
+  };
+  AvatarController_readOwn: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  WinnerController_board: {
+    parameters: {
+      query?: {
+        channel?: string;
+        clientType?: string;
+        isPlatform?: string;
+        language?: string;
+        merchant?: string;
+        merchantCode?: string;
+        platform?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.WinnerResponse'][];
+        };
+      };
+    };
+  };
+  LoginController_logIn: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.LoginRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.LoginResponse'];
+        };
+      };
+    };
+  };
+  LoginController_beginFreePlay: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.FreePlayResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorLoginController_complete: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.SecondFactorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.LoginResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorLoginController_passkeyOptions: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.PasskeyTicketRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.PasskeyOptionsResponse'];
+        };
+      };
+    };
+  };
+  SessionController_logOut: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LoginController_logInRemembered: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.LoginResponse'];
+        };
+      };
+    };
+  };
+  SystemController_readCountries: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.CountryResponse'][];
+        };
+      };
+    };
+  };
+  SystemController_readDomains: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.DomainRouteResponse'];
+        };
+      };
+    };
+  };
+  SystemController_readHelp: {
+    parameters: {
+      header: {
+        'accept-language': string;
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.HelpSectionResponse'][];
+        };
+      };
+    };
+  };
+  SystemController_readCustomerService: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.CustomerServiceResponse'];
+        };
+      };
+    };
+  };
+  SystemController_readRegisterRules: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** @description field rules of the registration form, by field */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  SystemController_readStatus: {
+    parameters: {
+      query?: {
+        url?: string;
+      };
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.SystemStatusResponse'];
+        };
+      };
+    };
+  };
+  SystemController_readWhitelabel: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.WhitelabelNodeResponse'][];
+        };
+      };
+    };
+  };
+  InvitationController_read: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.InvitationResponse'];
+        };
+      };
+    };
+  };
+  AvatarController_readOffered: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AvatarResponse'][];
+        };
+      };
+    };
+  };
+  AvatarController_choose: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.ChooseAvatarRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  AvatarController_upload: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  AvatarController_readPicture: {
+    parameters: {
+      path: {
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+          'image/svg+xml': string;
+        };
+      };
+    };
+  };
+  CashbackController_open: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.CashbackResponse'];
+        };
+      };
+    };
+  };
+  CashbackController_claim: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.CashbackClaimResponse'];
+        };
+      };
+    };
+  };
+  ContactChangeController_changeEmail: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.ChangeEmailRequest'];
+      };
+    };
+    responses: {
+      /** @description The address is the member’s. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ContactChangeController_sendEmailCode: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.EmailCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.CodeSentResponse'];
+        };
+      };
+    };
+  };
+  ContactChangeController_changeMobile: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.ChangeMobileRequest'];
+      };
+    };
+    responses: {
+      /** @description The number is the member’s. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ContactChangeController_sendMobileCode: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.MobileCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.CodeSentResponse'];
+        };
+      };
+    };
+  };
+  DepositController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DepositPage'];
+        };
+      };
+    };
+  };
+  DepositController_create: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.CreateDepositRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DepositResponse'];
+        };
+      };
+    };
+  };
+  DepositController_find: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DepositResponse'];
+        };
+      };
+    };
+  };
+  DepositController_channels: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DepositChannelResponse'][];
+        };
+      };
+    };
+  };
+  FavoriteController_add: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  FavoriteController_remove: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberFundPasswordController_state: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.FundPasswordStateResponse'];
+        };
+      };
+    };
+  };
+  MemberFundPasswordController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ChangeFundPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The fund password is changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberFundPasswordController_set: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.SetFundPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The fund password is set. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberFundPasswordController_sendCode: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.FundPasswordCodeResponse'];
+        };
+      };
+    };
+  };
+  MemberFundPasswordController_reset: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ResetFundPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The fund password is set anew, and the lock has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LoginHistoryController_page: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.LoginHistoryResponse'];
+        };
+      };
+    };
+  };
+  PersonalController_read: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.ProfileResponse'];
+        };
+      };
+    };
+  };
+  PersonalController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.ProfileChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.ProfileResponse'];
+        };
+      };
+    };
+  };
+  PersonalController_readSecurity: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.SecurityResponse'];
+        };
+      };
+    };
+  };
+  MessageController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        unread?: 'true' | 'false';
+      };
+      header: {
+        'accept-language': string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.MessagePage'];
+        };
+      };
+    };
+  };
+  MessageController_delete: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.UnreadCountResponse'];
+        };
+      };
+    };
+  };
+  MessageController_read: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.UnreadCountResponse'];
+        };
+      };
+    };
+  };
+  MessageController_readAll: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.UnreadCountResponse'];
+        };
+      };
+    };
+  };
+  AnnouncementController_notices: {
+    parameters: {
+      query?: {
+        pageNo?: number;
+      };
+      header: {
+        'accept-language': string;
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.NoticePage'];
+        };
+      };
+    };
+  };
+  AnnouncementController_notice: {
+    parameters: {
+      header: {
+        'accept-language': string;
+        merchant: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.NoticeResponse'];
+        };
+      };
+    };
+  };
+  OpsAnnouncementController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AnnouncementPage'];
+        };
+      };
+    };
+  };
+  OpsAnnouncementController_add: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.AnnouncementRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AnnouncementResponse'];
+        };
+      };
+    };
+  };
+  OpsAnnouncementController_change: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.AnnouncementChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.AnnouncementResponse'];
+        };
+      };
+    };
+  };
+  OpsAnnouncementController_remove: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsBrandController_read: {
+    parameters: {
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.BrandResponse'];
+        };
+      };
+    };
+  };
+  OpsBrandController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.BrandChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.BrandResponse'];
+        };
+      };
+    };
+  };
+  OpsRateController_history: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RateResponse'][];
+        };
+      };
+    };
+  };
+  OpsRateController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RateResponse'];
+        };
+      };
+    };
+  };
+  CatalogueImportController_import: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.CatalogueImportRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ReviewController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ReviewPage'];
+        };
+      };
+    };
+  };
+  ReviewController_credit: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.CreditReviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ReviewDecisionResponse'];
+        };
+      };
+    };
+  };
+  ReviewController_refuse: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.RefuseReviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ReviewDecisionResponse'];
+        };
+      };
+    };
+  };
+  FeedbackController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.FeedbackPage'];
+        };
+      };
+    };
+  };
+  FeedbackController_handle: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  FeedbackController_readImage: {
+    parameters: {
+      path: {
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+    };
+  };
+  PlayControlController_game: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.MaintenanceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AuditController_release: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ReleaseRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ReleaseResponse'];
+        };
+      };
+    };
+  };
+  StatementController_ofMember: {
+    parameters: {
+      query: {
+        book: 'REAL' | 'PLAY';
+        cursor?: string;
+        from?: string;
+        kinds?: (
+          | 'BET'
+          | 'WIN'
+          | 'ROLLBACK'
+          | 'DEPOSIT'
+          | 'WITHDRAWAL'
+          | 'TRANSFER_IN'
+          | 'TRANSFER_OUT'
+          | 'BONUS'
+          | 'CASHBACK'
+          | 'POINTS'
+          | 'SALARY'
+          | 'DIVIDEND'
+          | 'COMMISSION'
+          | 'JACKPOT'
+          | 'JACKPOT_SHARE'
+          | 'REPAYMENT'
+          | 'HOLD'
+          | 'RELEASE'
+          | 'ADJUST'
+          | 'GRANT'
+        )[];
+        pageNo: number;
+        pageSize: number;
+        to?: string;
+      };
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.StatementResponse'];
+        };
+      };
+    };
+  };
+  AuditController_findings: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        state?: 'open' | 'closed';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.FindingPage'];
+        };
+      };
+    };
+  };
+  AuditController_close: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.CloseFindingRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ClosureResponse'];
+        };
+      };
+    };
+  };
+  ArchiveController_months: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.LedgerMonthResponse'][];
+        };
+      };
+    };
+  };
+  HashChainController_head: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.SealHeadResponse'];
+        };
+      };
+    };
+  };
+  HashChainController_verify: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.VerifyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.VerificationResponse'];
+        };
+      };
+    };
+  };
+  RollupController_trialBalance: {
+    parameters: {
+      query: {
+        book: 'REAL' | 'PLAY';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.TrialBalanceResponse'];
+        };
+      };
+    };
+  };
+  PlayControlController_sessions: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PasswordController_expire: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  SessionController_endSessionsOf: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  AccountStatusController_read: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.AccountStatusResponse'];
+        };
+      };
+    };
+  };
+  AccountStatusController_set: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.AccountStatusRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.AccountStatusResponse'];
+        };
+      };
+    };
+  };
+  OpsRatioController_history: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RatioResponse'][];
+        };
+      };
+    };
+  };
+  OpsRatioController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.RatioRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RatioResponse'];
+        };
+      };
+    };
+  };
+  OperatorSessionController_renewRecoveryCodes: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByFactorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  SecurityLogController_page: {
+    parameters: {
+      query: {
+        memberId?: string;
+        operatorId?: string;
+        outcome?: string;
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.SecurityLogResponse'];
+        };
+      };
+    };
+  };
+  OperatorSessionController_logIn: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['Auth.EncryptedRequest'] | components['schemas']['Auth.OperatorLoginRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OperatorLoginResponse'];
+        };
+      };
+    };
+  };
+  OperatorSessionController_logOut: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  StuckRoundController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.StuckRoundPage'];
+        };
+      };
+    };
+  };
+  StuckRoundController_one: {
+    parameters: {
+      path: {
+        betId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.StuckRoundDetailResponse'];
+        };
+      };
+    };
+  };
+  StuckRoundController_askAgain: {
+    parameters: {
+      path: {
+        betId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.QueryOutcomeResponse'];
+        };
+      };
+    };
+  };
+  StuckRoundController_listTransactions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.UnfinishedTransactionPage'];
+        };
+      };
+    };
+  };
+  StuckRoundController_retry: {
+    parameters: {
+      path: {
+        transactionId: string;
+        vassalage: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.TransactionStatusResponse'];
+        };
+      };
+    };
+  };
+  PlayControlController_vendor: {
+    parameters: {
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.MaintenanceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlayControlController_validBetSettings: {
+    parameters: {
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.ValidBetSettingsResponse'];
+        };
+      };
+    };
+  };
+  PlayControlController_changeValidBetSettings: {
+    parameters: {
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ValidBetSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BetRecordController_list: {
+    parameters: {
+      query: {
+        from?: string;
+        gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
+        pageNo: number;
+        pageSize: number;
+        status?: 'OPEN' | 'SETTLED' | 'VOID';
+        to?: string;
+        vassalage?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.BetRecordListResponse'];
+        };
+      };
+    };
+  };
+  BetRecordController_one: {
+    parameters: {
+      path: {
+        betId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.BetRecordResponse'];
+        };
+      };
+    };
+  };
+  ResourceController_readQr: {
+    parameters: {
+      header: {
+        merchant: string;
+        'x-forwarded-host': string;
+      };
+      path: {
+        resourceType: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** @description QR code of the address, 200 by 200 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+    };
+  };
+  GamingController_read: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_exclude: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.ExclusionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_setLimit: {
+    parameters: {
+      path: {
+        kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+        period: 'day' | 'week' | 'month';
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.LimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_liftLimit: {
+    parameters: {
+      path: {
+        kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+        period: 'day' | 'week' | 'month';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_confirmLimit: {
+    parameters: {
+      path: {
+        kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+        period: 'day' | 'week' | 'month';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_withdrawLimitRequest: {
+    parameters: {
+      path: {
+        kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+        period: 'day' | 'week' | 'month';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_answerNotices: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.NoticesRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  GamingController_readReality: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.RealityCheckResponse'];
+        };
+      };
+    };
+  };
+  GamingController_setReality: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.RealityCheckRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.RealityCheckResponse'];
+        };
+      };
+    };
+  };
+  GamingController_acknowledge: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.RealityCheckResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_state: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.SecondFactorStateResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_begin: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByPasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.NewAuthenticatorResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_confirm: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmAuthenticatorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_remove: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description The authenticator app is off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SecondFactorController_addPasskey: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.AddPasskeyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_removePasskey: {
+    parameters: {
+      path: {
+        passkeyId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description The passkey is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SecondFactorController_passkeyOptions: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByPasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.PasskeyOptionsResponse'];
+        };
+      };
+    };
+  };
+  SecondFactorController_renewCodes: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmedByFactorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  SecurityLogController_ownPage: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OwnSecurityLogResponse'];
+        };
+      };
+    };
+  };
+  SessionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OpenSessionsResponse'];
+        };
+      };
+    };
+  };
+  SessionController_logOutEverywhere: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  SessionController_endOne: {
+    parameters: {
+      path: {
+        openSessionId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  SessionController_endOthers: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  StatementController_mine: {
+    parameters: {
+      query: {
+        cursor?: string;
+        from?: string;
+        kinds?: (
+          | 'BET'
+          | 'WIN'
+          | 'ROLLBACK'
+          | 'DEPOSIT'
+          | 'WITHDRAWAL'
+          | 'TRANSFER_IN'
+          | 'TRANSFER_OUT'
+          | 'BONUS'
+          | 'CASHBACK'
+          | 'POINTS'
+          | 'SALARY'
+          | 'DIVIDEND'
+          | 'COMMISSION'
+          | 'JACKPOT'
+          | 'JACKPOT_SHARE'
+          | 'REPAYMENT'
+          | 'HOLD'
+          | 'RELEASE'
+          | 'ADJUST'
+          | 'GRANT'
+        )[];
+        pageNo: number;
+        pageSize: number;
+        to?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.StatementResponse'];
+        };
+      };
+    };
+  };
+  StatementController_balanceAt: {
+    parameters: {
+      query: {
+        at: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.BalanceAtResponse'];
+        };
+      };
+    };
+  };
+  BalanceController_mine: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.BalanceResponse'];
+        };
+      };
+    };
+  };
+  PhoneAuthController_describe: {
+    parameters: {
+      header: {
+        'accept-language': string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.PhoneServiceResponse'];
+        };
+      };
+    };
+  };
+  VerificationController_sendForAccess: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.SmsCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.CodeSentResponse'];
+        };
+      };
+    };
+  };
+  VerificationController_sendForRegistration: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.RegisterSmsCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.CodeSentResponse'];
+        };
+      };
+    };
+  };
+}
