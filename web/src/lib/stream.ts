@@ -60,7 +60,7 @@ export function openStream(options: StreamOptions): () => void {
     heardAt = Date.now();
     line.abort();
   }
-  // A phone that changes networks or wakes up learns nothing of a line that broke meanwhile.
+  // A phone that changes networks or wakes up learns nothing of a line that broke in its absence.
   const onReturn = () => {
     if (document.hidden) return;
     wake?.();

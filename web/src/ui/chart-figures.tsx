@@ -15,7 +15,7 @@ export interface ChartProps {
   format: (value: number) => string;
 }
 
-/** Told apart by dash and by order too, never by colour alone. */
+/** Series differ by dash and by order too, never by colour alone. */
 export const STROKES = [
   { stroke: 'var(--color-gold)', dash: undefined },
   { stroke: 'var(--color-info)', dash: '7 4' },

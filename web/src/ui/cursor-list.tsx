@@ -17,7 +17,7 @@ export interface CursorListProps<T> {
   children: (row: T) => ReactNode;
 }
 
-/** A list that goes on by a cursor: there is no number of pages, only more. */
+/** A list that continues by a cursor: there is no number of pages, only more. */
 export function CursorList<T>({ label, query, rowKey, empty, skeleton, children }: CursorListProps<T>) {
   const { t } = useTranslation();
   return (

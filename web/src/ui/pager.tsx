@@ -10,7 +10,7 @@ export interface PagerProps {
 }
 
 const BOX =
-  'grid min-h-11 min-w-11 place-items-center rounded-md font-medium text-muted enabled:hover:bg-card enabled:hover:text-text disabled:opacity-40';
+  'grid min-h-11 min-w-11 max-sm:min-w-8 place-items-center rounded-md font-medium text-muted enabled:hover:bg-card enabled:hover:text-text disabled:opacity-40';
 
 /**
  * First, previous, next and last are disabled at the bounds; gaps mark skipped pages (specification 4.11).

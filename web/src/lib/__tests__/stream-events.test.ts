@@ -1,3 +1,4 @@
+/* eslint-disable @tanstack/query/prefer-query-options -- the keys themselves are what is tested */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import '~/app/realtime';
