@@ -8,6 +8,7 @@ export class ReplayRequest {
   @MaxLength(200)
   after?: string;
 
+  @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
