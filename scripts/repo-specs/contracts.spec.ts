@@ -45,6 +45,8 @@ const awaitsProducer: Record<string, string> = {
 const awaitsConsumer: Record<string, string> = {
   contactChanged: 'member: masked contacts in the profile',
   drawScheduled: 'lottery: the calendar on the live stream',
+  hashChainExtended: 'outside: a witness of the chain head (docs/operations/ledger.md)',
+  housePostingRecorded: 'outside: a copy of the ledger built from its topic',
   vendorState: 'gateway: vendors under maintenance on the live stream',
 };
 
