@@ -14,13 +14,16 @@ export class UserError extends Error {
   name = 'UserError';
 }
 
-/** Runs a script's main function; a UserError ends it with code 1 and a sentence. */
+/** Errors whose message says what to do; a stack would hide it. */
+const plainErrors = ['UserError', 'UnknownSchemaError', 'ConfigError'];
+
+/** Runs a script's main function; a plain error ends it with code 1 and a sentence. */
 export async function run(main) {
   try {
     await main();
   } catch (error) {
     console.error(
-      `\n${bold('Failed:')} ${error?.name === 'UserError' ? error.message : (error?.stack ?? error)}`,
+      `\n${bold('Failed:')} ${plainErrors.includes(error?.name) ? error.message : (error?.stack ?? error)}`,
     );
     process.exit(1);
   }

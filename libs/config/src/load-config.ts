@@ -9,6 +9,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown at start; its message names every bad key, never a value (it may be a secret). */
 export class ConfigError extends Error {
+  override name = 'ConfigError';
+
   constructor(readonly problems: string[]) {
     super(`Configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
