@@ -111,14 +111,20 @@ describe('a credit that another service asks for by an event', () => {
     expect(rows[0]!.n).toBe(30);
   });
 
-  it('is not posted without its turnover requirement while nothing keeps such requirements', async () => {
+  it('opens its turnover requirement in the same transaction, once, rounded up', async () => {
     const memberId: string = randomUUID();
-    const credit = request(memberId, { kind: 'BONUS', rolloverMultiplier: '7.5' });
+    const credit = request(memberId, { kind: 'BONUS', amount: '5001', rolloverMultiplier: '7.5' });
     await publish(credit);
-    expect((await answersTo(credit))[0]).toMatchObject({
-      type: creditRefused.type,
-      payload: { outcome: 'ROLLOVER_UNAVAILABLE' },
-    });
-    expect(await balanceOf(memberId)).toBeUndefined();
+    await publish(credit);
+    expect((await answersTo(credit, 2)).map(({ type }) => type)).toEqual([
+      creditCompleted.type,
+      creditCompleted.type,
+    ]);
+    expect(await balanceOf(memberId)).toBe('5001');
+    const rows = await wallet.service.dataSource.query(
+      'SELECT required, done, status, credit_key FROM rollover WHERE member_id = $1',
+      [memberId],
+    );
+    expect(rows).toEqual([{ required: '37508', done: '0', status: 'OPEN', credit_key: credit.creditKey }]);
   });
 });

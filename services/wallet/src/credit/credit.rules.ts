@@ -18,12 +18,8 @@ export function serviceOfSource(source: string): string {
 }
 
 /** Why a request is refused before it reaches the ledger. */
-export function refusalBefore(
-  { request, requestedBy }: ReceivedCredit,
-  hasRollovers: boolean,
-): string | undefined {
-  if (!mayAdjust(requestedBy, request.kind, BigInt(request.amount))) return 'KIND_NOT_ALLOWED';
-  return needsRollover(request) && !hasRollovers ? 'ROLLOVER_UNAVAILABLE' : undefined;
+export function refusalBefore({ request, requestedBy }: ReceivedCredit): string | undefined {
+  return mayAdjust(requestedBy, request.kind, BigInt(request.amount)) ? undefined : 'KIND_NOT_ALLOWED';
 }
 
 export function needsRollover({ rolloverMultiplier }: CreditRequest): boolean {

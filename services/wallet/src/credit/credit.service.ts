@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { creditCompleted, creditRefused } from '#libs/events';
 import { Outbox } from '#libs/messaging';
@@ -6,6 +6,7 @@ import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { KeyReuse } from '../ledger/posting.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
+import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { WalletConfig } from '../wallet.config.js';
 import {
   completedOf,
@@ -16,7 +17,6 @@ import {
   refusedOf,
   type ReceivedCredit,
 } from './credit.rules.js';
-import { ROLLOVERS, type Rollovers } from './rollover.port.js';
 
 /** Credits that another service asks for by an event; posting, requirement and answer are one transaction. */
 @Injectable()
@@ -24,15 +24,15 @@ export class CreditService {
   constructor(
     private readonly postings: PostingService,
     private readonly outbox: Outbox,
+    private readonly rollovers: RolloverRepository,
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(ROLLOVERS) private readonly rollovers?: Rollovers,
   ) {}
 
   async creditAll(tx: EntityManager, received: readonly ReceivedCredit[]): Promise<void> {
     const due: ReceivedCredit[] = [];
     for (const credit of received) {
-      const refusal = refusalBefore(credit, this.rollovers !== undefined);
+      const refusal = refusalBefore(credit);
       if (refusal) await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
       else due.push(credit);
     }
@@ -61,7 +61,7 @@ export class CreditService {
     postingId: string,
   ): Promise<void> {
     const { memberId, creditKey, book = 'REAL' } = request;
-    await this.rollovers!.open(tx, {
+    await this.rollovers.open(tx, {
       ...{ memberId, book, requestedBy, creditKey, postingId },
       amount: BigInt(request.amount),
       multiplier: request.rolloverMultiplier!,
