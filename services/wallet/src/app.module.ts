@@ -14,6 +14,7 @@ import { HashChainModule } from './hash-chain/hash-chain.module.js';
 import { SettlementModule } from './settlement/settlement.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
+import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
 
 @Module({
   imports: [
@@ -28,6 +29,7 @@ import { TransferModule } from './transfer/transfer.module.js';
     AuditModule,
     HashChainModule,
     TransferModule,
+    WithdrawalModule,
     SettlementModule,
     CreditModule,
     StatementModule,

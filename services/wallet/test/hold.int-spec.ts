@@ -152,22 +152,22 @@ describe('holds', () => {
 
   it('WAL-I8 expires by the clock of the database: free at once, captured no more, swept once', async () => {
     const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n, { expiresInSeconds: 3600 });
+    const { holdId } = await on.hold(member, 60n, { ...stakeHold, expiresInSeconds: 3600 });
     await on.letHoldsExpire(member);
     expect(await on.holds.find('game-launch', holdId!)).toMatchObject({ status: 'EXPIRED' });
     expect(await ledger.post(bet(member, 90n))).toMatchObject({ outcome: 'ACCEPTED', balance: 10n });
     expect(await on.capture(holdId!)).toMatchObject({ outcome: 'HOLD_EXPIRED', balance: 10n });
     expect(await on.state(member)).toMatchObject({ held: 0n });
 
-    const swept = await on.hold(member, 5n, { expiresInSeconds: 3600 });
-    const kept = await on.hold(member, 5n, { expiresInSeconds: 3600 });
+    const swept = await on.hold(member, 5n, { ...stakeHold, expiresInSeconds: 3600 });
+    const kept = await on.hold(member, 5n, { ...stakeHold, expiresInSeconds: 3600 });
     await ledger.owner.query(`UPDATE hold SET expires_at = clock_timestamp() WHERE id = $1`, [swept.holdId]);
     expect(await on.holds.accountsWithDueHolds(10)).toEqual([{ member_id: member, book: 'REAL' }]);
     await Promise.all([on.holds.expire(member, 'REAL'), on.holds.expire(member, 'REAL')]);
     expect(await on.state(member)).toMatchObject({ held: 5n });
     expect(await on.release(swept.holdId!)).toMatchObject({ outcome: 'HOLD_EXPIRED' });
     expect(await on.capture(kept.holdId!)).toMatchObject({ outcome: 'ACCEPTED' });
-    const late = await on.hold(member, 5n, { expiresInSeconds: 3600 });
+    const late = await on.hold(member, 5n, { ...stakeHold, expiresInSeconds: 3600 });
     await on.letHoldsExpire(member);
     expect(await on.capture(late.holdId!)).toMatchObject({ outcome: 'HOLD_EXPIRED' });
     expect(await on.state(member)).toMatchObject({ held: 0n });
@@ -212,7 +212,7 @@ describe('holds', () => {
 
   it('captures what is locked meanwhile, and nothing of an account that is stopped', async () => {
     const member = await ledger.member(100n);
-    const [first, second] = [await on.hold(member, 10n), await on.hold(member, 10n)];
+    const [first, second] = [await on.hold(member, 10n, stakeHold), await on.hold(member, 10n, stakeHold)];
     await on.setStatus(member, 'LOCKED');
     expect(await on.hold(member, 1n)).toMatchObject({ outcome: 'ACCOUNT_LOCKED' });
     expect(await on.capture(first.holdId!)).toMatchObject({ outcome: 'ACCEPTED', balance: 90n });

@@ -1,7 +1,7 @@
 import { OutcomeErrors } from '../src/ledger/outcome.errors.js';
 import { outcomes, type Outcome } from '../src/ledger/posting.rules.js';
-import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { done, leg, Operations } from './support/operations.js';
+import { adjust, bet, nextId, rollbackOf, TestLedger, win } from './support/ledger.js';
+import { done, leg, Operations, stakeHold } from './support/operations.js';
 
 describe('the codes of the ledger', () => {
   let ledger: TestLedger;
@@ -68,7 +68,7 @@ describe('the codes of the ledger', () => {
     },
     HOLD_EXPIRED: async () => {
       const member = await ledger.member(10n);
-      const { holdId } = await on.hold(member, 1n, { expiresInSeconds: 60 });
+      const { holdId } = await on.hold(member, 1n, { ...stakeHold, expiresInSeconds: 60 });
       await on.letHoldsExpire(member);
       return on.capture(holdId!);
     },
@@ -90,6 +90,26 @@ describe('the codes of the ledger', () => {
       await ledger.post(adjust(member, -5n));
       await ledger.post(win(member, 50n));
       return on.repay(member, 6n);
+    },
+    DEBT_OPEN: async () => {
+      const member = await ledger.member(0n);
+      await ledger.post(adjust(member, -5n));
+      return on.hold(member, 1n);
+    },
+    TURNOVER_REQUIRED: async () => {
+      const member = await ledger.member(10n);
+      await ledger.owner.query(
+        `INSERT INTO rollover (id, member_id, book, requested_by, credit_key, posting_id, amount, multiplier, required, opened_at)
+         VALUES (gen_random_uuid(), $1, 'REAL', 'promotions', gen_random_uuid(), gen_random_uuid(), 10, 1, 10, now())`,
+        [member],
+      );
+      return on.hold(member, 1n);
+    },
+    EXCEEDS_PAYOUT: async () => {
+      const { holdId } = await on.hold(await ledger.member(10n), 5n);
+      const externalId = nextId('payout');
+      await on.payOut(holdId!, 5n, { externalId });
+      return on.bounce(externalId, 6n);
     },
   };
 

@@ -21,6 +21,8 @@ export const postingKinds = [
   'ADJUST',
   'GRANT',
   'REPAYMENT',
+  'FEE',
+  'PAYOUT_RETURN',
 ] as const;
 export const PostingKind = Type.Enum([...postingKinds]);
 

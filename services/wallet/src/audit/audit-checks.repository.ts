@@ -39,7 +39,7 @@ const delta = 'CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -
 
 /** Sum of an account's open holds. */
 export const held = (account: string): string => `
-  (SELECT coalesce(sum(h.amount), 0) FROM hold h
+  (SELECT coalesce(sum(h.amount - h.captured), 0) FROM hold h
     WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
 
 const auditLock = 7_204_423;

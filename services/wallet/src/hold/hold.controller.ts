@@ -11,10 +11,8 @@ import {
   HoldGroupParams,
   HoldParams,
   ReleaseRequest,
-  WithdrawalHoldRequest,
 } from './dto/hold.request.js';
 import { GroupResolutionResponse, HoldAnswerResponse, HoldResponse } from './dto/hold.response.js';
-import { payoutAccount } from './hold.rules.js';
 import { HoldService } from './hold.service.js';
 
 /** Only the service that placed a hold can capture or release it. */
@@ -33,20 +31,6 @@ export class HoldController {
     const contra = houseOf(body.gameType, body.book);
     const order = { ...about, amount: BigInt(amount), contra, caller: serviceOf(caller) };
     return HoldAnswerResponse.of(await this.holds.hold({ ...order, purpose: 'BET' }));
-  }
-
-  @Post('withdrawals')
-  @Internal('wallet')
-  @ApiOkResponse({ type: HoldAnswerResponse })
-  async holdWithdrawal(
-    @CurrentPrincipal() caller: Principal,
-    @Body() body: WithdrawalHoldRequest,
-  ): Promise<HoldAnswerResponse> {
-    const { amount, channel, reason, ...about } = body;
-    const order = { ...about, amount: BigInt(amount), contra: payoutAccount(channel), note: reason };
-    return HoldAnswerResponse.of(
-      await this.holds.hold({ ...order, book: 'REAL', purpose: 'WITHDRAWAL', caller: serviceOf(caller) }),
-    );
   }
 
   @Get(':holdId')

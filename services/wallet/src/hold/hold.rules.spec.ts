@@ -3,8 +3,6 @@ import {
   holdHash,
   holdPurposes,
   holdStatuses,
-  payoutAccount,
-  payoutChannels,
   releaseHash,
   type HoldOrder,
 } from './hold.rules.js';
@@ -67,12 +65,10 @@ describe('holds', () => {
     expect(releaseHash(resolution).toString('hex')).toBe('763fd14befcc99937a7fcc3924ea7eb7');
   });
 
-  it('are known to the database by these words, and pay out through the channel that is named', () => {
-    expect([holdPurposes, holdStatuses, payoutChannels]).toEqual([
+  it('are known to the database by these words', () => {
+    expect([holdPurposes, holdStatuses]).toEqual([
       ['BET', 'WITHDRAWAL'],
       ['OPEN', 'CAPTURED', 'RELEASED', 'EXPIRED'],
-      ['BANK', 'MANUAL'],
     ]);
-    expect(payoutChannels.map(payoutAccount)).toEqual([1110, 1190]);
   });
 });

@@ -1,4 +1,4 @@
-import { accountNumber, type Book, type GameType } from '../ledger/chart.rules.js';
+import type { Book, GameType } from '../ledger/chart.rules.js';
 import { hashOf, type PostingAnswer } from '../ledger/posting.rules.js';
 
 /** Kind of the posting that captures the hold. */
@@ -7,9 +7,6 @@ export type HoldPurpose = (typeof holdPurposes)[number];
 
 export const holdStatuses = ['OPEN', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
 export type HoldStatus = (typeof holdStatuses)[number];
-
-export const payoutChannels = ['BANK', 'MANUAL'] as const;
-export type PayoutChannel = (typeof payoutChannels)[number];
 
 export interface HoldOrder {
   caller: string;
@@ -20,7 +17,7 @@ export interface HoldOrder {
   amount: bigint;
   /** The account that a capture credits. */
   contra: number;
-  /** Without it the hold stays until it is resolved. */
+  /** Without it the hold stays until it is resolved, as a withdrawal's always does. */
   expiresInSeconds?: number | undefined;
   groupId?: string | undefined;
   roundId?: string | undefined;
@@ -68,9 +65,4 @@ export function captureHash({ holdId, amount }: Capture): Buffer {
 
 export function releaseHash({ holdId }: Resolution): Buffer {
   return hashOf(['RELEASE', holdId.toLowerCase()]);
-}
-
-/** A withdrawal credits the account of its payout channel. */
-export function payoutAccount(channel: PayoutChannel): number {
-  return accountNumber(`channel:${channel}`, 'REAL');
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import type { KeyReuse } from '../ledger/ledger-call.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
@@ -20,18 +22,32 @@ export class HoldService {
     private readonly relay: RelayNotifier,
   ) {}
 
-  async hold(order: HoldOrder): Promise<HoldAnswer> {
-    return settled(await this.holds.hold(order));
+  hold(order: HoldOrder): Promise<HoldAnswer> {
+    return this.holdWithin(undefined, order);
   }
 
-  async capture(request: Capture): Promise<PostingAnswer> {
-    const answer = known(await this.holds.capture(request, currentTrace()));
-    if (!answer.replayed) this.relay.notify();
+  /** As part of a larger change, if a transaction is given. */
+  async holdWithin(tx: EntityManager | undefined, order: HoldOrder): Promise<HoldAnswer> {
+    return settled(await this.holds.hold(order, tx));
+  }
+
+  capture(request: Capture): Promise<PostingAnswer> {
+    return this.captureWithin(undefined, request);
+  }
+
+  async captureWithin(tx: EntityManager | undefined, request: Capture): Promise<PostingAnswer> {
+    const answer = known(await this.holds.capture(request, currentTrace(), tx));
+    if (tx) afterCommit(tx, () => this.relay.notify());
+    else if (!answer.replayed) this.relay.notify();
     return answer;
   }
 
-  async release(request: Resolution): Promise<PostingAnswer> {
-    return known(await this.holds.release(request));
+  release(request: Resolution): Promise<PostingAnswer> {
+    return this.releaseWithin(undefined, request);
+  }
+
+  async releaseWithin(tx: EntityManager | undefined, request: Resolution): Promise<PostingAnswer> {
+    return known(await this.holds.release(request, tx));
   }
 
   async find(caller: string, holdId: string): Promise<Hold> {

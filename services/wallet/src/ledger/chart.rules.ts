@@ -20,11 +20,13 @@ const accounts = {
   'channel:BANK': 1110,
   'channel:MANUAL': 1190,
   receivable: 1500,
+  'payout-difference': 1590,
   player: 2000,
   vendor: 2100,
   jackpot: 2200,
   transfer: 2800,
   suspense: 2900,
+  fee: 4910,
   'bonus-cost': 5100,
   'agent-cost': 5200,
   adjustment: 5900,
@@ -44,7 +46,7 @@ export function accountNumber(code: AccountCode, book: Book): number {
 }
 
 /** These exist for real money only. */
-const realOnly = /^(channel|vendor|transfer)/;
+const realOnly = /^(channel|vendor|transfer|payout|fee)/;
 
 /** What this code believes of the chart; compared with the table at start. */
 export function expectedChart(): { number: number; code: AccountCode; book: Book }[] {

@@ -15,6 +15,7 @@ const appendOnly = [
   'audit_closure',
   'account_release',
   'hash_chain_block',
+  'partial_posting',
 ];
 
 /** What the ledger needs of its database. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { isRetryable, sqlStateOf } from '#libs/database';
 import type { LedgerMetrics } from './ledger-metrics.js';
-import type { Outcome, PostingAnswer } from './posting.rules.js';
+import type { Outcome, PartialAnswer, PostingAnswer } from './posting.rules.js';
 
 export interface Statement {
   name: string;
@@ -71,4 +71,16 @@ export function answerOf(row: AnswerRow): PostingAnswer | KeyReuse {
     postingId,
     replayed,
   };
+}
+
+/** A `partial_answer`. */
+export interface PartialRow extends AnswerRow {
+  taken: string | null;
+  rest: string | null;
+}
+
+export function partialAnswerOf(row: PartialRow): PartialAnswer | KeyReuse {
+  const answer = answerOf(row);
+  if ('differs' in answer) return answer;
+  return { ...answer, taken: BigInt(row.taken ?? 0), rest: BigInt(row.rest ?? 0) };
 }

@@ -13,6 +13,7 @@ export class LedgerMetrics {
   private readonly lockTimeouts: Counter;
   private readonly busy: Counter;
   private readonly batchSize: Histogram;
+  private readonly payoutDifferences: Counter;
 
   constructor(private readonly registry: Registry) {
     const registers = [registry];
@@ -49,6 +50,11 @@ export class LedgerMetrics {
       help: 'Items left out of a batch because another transaction held their account',
       registers,
     });
+    this.payoutDifferences = new Counter({
+      name: 'ledger_payout_differences_total',
+      help: 'Payouts of which a part did not fit the hold',
+      registers,
+    });
     this.batchSize = new Histogram({
       name: 'ledger_batch_size',
       help: 'Items in one batch transaction',
@@ -61,6 +67,10 @@ export class LedgerMetrics {
     if ('differs' in answer) this.reuses.inc();
     else if (answer.replayed) this.replays.inc({ kind });
     else this.postings.inc({ kind, outcome: answer.outcome });
+  }
+
+  paidBeyondHold(): void {
+    this.payoutDifferences.inc();
   }
 
   retried(reason: 'deadlock' | 'serialization'): void {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RELAY_SOURCES } from '#libs/messaging';
+import { ChartRepository } from './chart.repository.js';
 import { DatabasePreconditionsRepository } from './database-preconditions.repository.js';
 import { DatabasePreconditionsService } from './database-preconditions.service.js';
 import { LedgerMetrics } from './ledger-metrics.js';
@@ -16,6 +17,7 @@ import { RetentionService } from './retention.service.js';
 @Module({
   controllers: [PostingController],
   providers: [
+    ChartRepository,
     LedgerMetrics,
     LedgerPools,
     DatabasePreconditionsRepository,
@@ -29,6 +31,6 @@ import { RetentionService } from './retention.service.js';
     RelayPostingsSource,
     { provide: RELAY_SOURCES, useExisting: RelayPostingsSource },
   ],
-  exports: [LedgerMetrics, LedgerPools, PostingGateway, PostingRepository, PostingService],
+  exports: [ChartRepository, LedgerMetrics, LedgerPools, PostingGateway, PostingRepository, PostingService],
 })
 export class LedgerModule {}

@@ -62,6 +62,21 @@ export const OutcomeErrors = defineErrors<Refusal>({
     vi: 'Vui lòng xem thời gian và kết quả chơi trước khi cược tiếp.',
     en: 'Please look at your time and result before the next bet.',
   },
+  DEBT_OPEN: {
+    status: 422,
+    vi: 'Tài khoản còn khoản nợ chưa trả.',
+    en: 'The account still owes money.',
+  },
+  TURNOVER_REQUIRED: {
+    status: 422,
+    vi: 'Chưa hoàn thành vòng cược yêu cầu.',
+    en: 'The turnover requirement is not met yet.',
+  },
+  EXCEEDS_PAYOUT: {
+    status: 422,
+    vi: 'Số tiền vượt quá khoản đã chi trả.',
+    en: 'The amount is above what was paid out.',
+  },
 });
 
 export function refusalOf(outcome: Outcome): DomainError | undefined {

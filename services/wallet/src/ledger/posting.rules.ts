@@ -7,6 +7,8 @@ export type PostingKind =
   | 'ROLLBACK'
   | 'DEPOSIT'
   | 'WITHDRAWAL'
+  | 'FEE'
+  | 'PAYOUT_RETURN'
   | 'TRANSFER_IN'
   | 'TRANSFER_OUT'
   | 'REPAYMENT'
@@ -51,6 +53,9 @@ export const outcomes = [
   'GROUP_REFUSED',
   'EXCEEDS_OWED',
   'REALITY_CHECK_DUE',
+  'DEBT_OPEN',
+  'TURNOVER_REQUIRED',
+  'EXCEEDS_PAYOUT',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -90,6 +95,12 @@ export interface PostingAnswer {
   version: bigint;
   postingId: string | null;
   replayed: boolean;
+}
+
+/** A request of which `taken` was done and `rest` was not. */
+export interface PartialAnswer extends PostingAnswer {
+  taken: bigint;
+  rest: bigint;
 }
 
 /** 128 bits of SHA-256 over all that decides the effect: two requests with one key are the same request or they are not. */

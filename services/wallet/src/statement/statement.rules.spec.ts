@@ -61,6 +61,8 @@ describe('statements', () => {
         'ROLLBACK',
         'DEPOSIT',
         'WITHDRAWAL',
+        'FEE',
+        'PAYOUT_RETURN',
         'TRANSFER_IN',
         'TRANSFER_OUT',
         'BONUS',

@@ -22,6 +22,8 @@ export const kindNames: Record<Kind, Name> = {
   ROLLBACK: { vi: 'Hoàn cược', en: 'Bet returned' },
   DEPOSIT: { vi: 'Nạp tiền', en: 'Deposit' },
   WITHDRAWAL: { vi: 'Rút tiền', en: 'Withdrawal' },
+  FEE: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
+  PAYOUT_RETURN: { vi: 'Hoàn tiền rút', en: 'Withdrawal returned' },
   TRANSFER_IN: { vi: 'Nhận chuyển khoản', en: 'Transfer received' },
   TRANSFER_OUT: { vi: 'Chuyển khoản', en: 'Transfer sent' },
   BONUS: { vi: 'Khuyến mãi', en: 'Bonus' },

@@ -151,7 +151,8 @@ export class ModelRun {
       }
       case 'HOLD': {
         const purpose = step.purpose === 'BET' ? stakeHold : { purpose: step.purpose, contra: 1110 };
-        const order = { caller, externalId, memberId, book: 'REAL', amount, expiresInSeconds: 86_400 };
+        const expiry = step.purpose === 'BET' ? { expiresInSeconds: 86_400 } : {};
+        const order = { caller, externalId, memberId, book: 'REAL', amount, ...expiry };
         return this.on.holds.hold({ ...order, ...purpose } as never);
       }
     }

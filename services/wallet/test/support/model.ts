@@ -140,7 +140,8 @@ export class LedgerModel {
 
   expire(member: number): void {
     for (const hold of this.holds.values())
-      if (hold.member === member && hold.state === 'OPEN') this.end(hold, 'EXPIRED', 0n);
+      if (hold.member === member && hold.state === 'OPEN' && hold.purpose === 'BET')
+        this.end(hold, 'EXPIRED', 0n);
   }
 
   private remember(
@@ -231,7 +232,7 @@ export class LedgerModel {
     if (hold.state === 'EXPIRED') return 'HOLD_EXPIRED';
     if (hold.state === 'RESOLVED') return 'HOLD_RESOLVED';
     if (taken > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
-    if (taken > 0n && account.status === 'STOPPED') return 'ACCOUNT_STOPPED';
+    if (taken > 0n && hold.purpose === 'BET' && account.status === 'STOPPED') return 'ACCOUNT_STOPPED';
     this.end(hold, 'RESOLVED', taken);
     return 'ACCEPTED';
   }
@@ -294,6 +295,7 @@ function refusalOf(account: Account, kind: string, delta: bigint): Outcome | und
   if (delta >= 0n) return undefined;
   if (account.status === 'LOCKED') return 'ACCOUNT_LOCKED';
   if (kind === 'BET' && account.excluded) return 'SELF_EXCLUDED';
+  if (['WITHDRAWAL', 'TRANSFER', 'VENDOR'].includes(kind) && account.owed > 0n) return 'DEBT_OPEN';
   if (account.balance - account.held < -delta) return 'INSUFFICIENT_FUNDS';
   const { WAGER, LOSS } = account.limits;
   const passed =

@@ -6,6 +6,8 @@ import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { LimitRepository } from '../../src/limit/limit.repository.js';
 import { TransferRepository } from '../../src/transfer/transfer.repository.js';
+import { WithdrawalRepository } from '../../src/withdrawal/withdrawal.repository.js';
+import type { Payout } from '../../src/withdrawal/withdrawal.rules.js';
 import { bet, nextId, TestLedger } from './ledger.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -25,12 +27,14 @@ export class Operations {
   readonly transfers: TransferRepository;
   readonly groups: MultiPostingRepository;
   readonly limits: LimitRepository;
+  readonly withdrawals: WithdrawalRepository;
 
   constructor(readonly ledger: TestLedger) {
     this.holds = new HoldRepository(ledger.pools);
     this.transfers = new TransferRepository(ledger.pools);
     this.groups = new MultiPostingRepository(ledger.pools);
     this.limits = new LimitRepository(ledger.pools);
+    this.withdrawals = new WithdrawalRepository(ledger.pools);
   }
 
   async hold(memberId: string, amount: bigint, changes: Partial<HoldOrder> = {}): Promise<HoldAnswer> {
@@ -42,6 +46,23 @@ export class Operations {
 
   release = (holdId: string, externalId = nextId('release'), caller = 'game-launch') =>
     this.holds.release({ caller, externalId, holdId });
+
+  payOut = (holdId: string, amount: bigint, changes: Partial<Payout> = {}) =>
+    this.withdrawals.payOut(
+      {
+        caller: 'game-launch',
+        externalId: nextId('payout'),
+        holdId,
+        amount,
+        fee: 0n,
+        isFinal: true,
+        ...changes,
+      },
+      null,
+    );
+
+  bounce = (payoutExternalId: string, amount?: bigint, externalId = nextId('return')) =>
+    this.withdrawals.returned({ caller: 'game-launch', externalId, payoutExternalId, amount }, null);
 
   transfer = (fromMemberId: string, toMemberId: string, amount: bigint, externalId = nextId('transfer')) =>
     this.transfers.betweenMembers(
@@ -89,10 +110,10 @@ export class Operations {
     return Object.fromEntries(limits.map(({ kind, period, used }) => [`${kind} ${period}`, used]));
   }
 
-  /** As if that much time had gone by for the holds of this member. */
+  /** As if that much time had gone by for the held stakes of this member. */
   async letHoldsExpire(memberId: string): Promise<void> {
     await this.ledger.owner.query(
-      `UPDATE hold SET expires_at = clock_timestamp() - interval '1 s' WHERE member_id = $1 AND status = 'OPEN'`,
+      `UPDATE hold SET expires_at = clock_timestamp() - interval '1 s' WHERE member_id = $1 AND status = 'OPEN' AND kind = 'BET'`,
       [memberId],
     );
   }
@@ -101,7 +122,7 @@ export class Operations {
   async assertConsistent(): Promise<void> {
     await this.ledger.assertConsistent();
     const { rows } = await this.ledger.pools.balances.query(`
-      WITH open AS (SELECT member_id, book, sum(amount) AS held FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
+      WITH open AS (SELECT member_id, book, sum(amount - captured) AS held FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
       owed AS (SELECT member_id, book, sum(CASE WHEN debit % 100000 = 1500 THEN amount ELSE -amount END) AS owed
                  FROM posting WHERE 1500 IN (debit % 100000, credit % 100000) GROUP BY 1, 2),
       sent AS (SELECT member_id, vassalage, sum(CASE WHEN credit = 2100 THEN amount ELSE -amount END) AS balance
@@ -114,8 +135,14 @@ export class Operations {
        WHERE v.balance IS DISTINCT FROM s.balance
       UNION ALL SELECT 'in transit', min(p.group_id::text)::uuid FROM posting p WHERE 2800 IN (debit, credit)
        GROUP BY p.group_id HAVING sum(CASE WHEN credit = 2800 THEN amount ELSE -amount END) <> 0
-      UNION ALL SELECT 'captured', h.member_id FROM hold h LEFT JOIN posting p ON p.refers_to = h.id::text AND p.caller = h.caller
-       WHERE (h.status = 'CAPTURED') <> (p.id IS NOT NULL) OR h.captured <> coalesce(p.amount, 0)`);
+      UNION ALL SELECT 'captured', h.member_id FROM hold h
+       CROSS JOIN LATERAL (SELECT coalesce(sum(p.amount), 0) AS taken FROM posting p
+         WHERE p.refers_to = h.id::text AND p.caller = h.caller AND p.version IS NOT NULL) t WHERE h.captured <> t.taken
+      UNION ALL SELECT 'payout', h.member_id FROM hold h JOIN payout o ON o.hold_id = h.id
+       GROUP BY h.id HAVING sum(o.taken + o.fee) > h.captured
+      UNION ALL SELECT 'payout difference', NULL FROM (SELECT coalesce(sum(difference - returned_difference), 0) AS kept FROM payout) o,
+        (SELECT coalesce(sum(CASE WHEN debit = 1590 THEN amount ELSE -amount END), 0) AS booked FROM posting
+          WHERE 1590 IN (debit, credit)) b WHERE o.kept <> b.booked`);
     if (rows.length > 0) throw new Error(`unsound: ${JSON.stringify(rows)}`);
   }
 }

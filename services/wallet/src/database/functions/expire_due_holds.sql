@@ -10,9 +10,9 @@ BEGIN
      WHERE member_id = a.member_id AND book = a.book AND status = 'OPEN' AND expires_at <= clock_timestamp()
     RETURNING *
   LOOP
-    v_freed := v_freed + h.amount;
+    v_freed := v_freed + h.amount - h.captured;
     IF a.restricted AND h.kind = 'BET' THEN
-      PERFORM count_limits(a.member_id, a.book, 'ROLLBACK', h.amount, h.created_at);
+      PERFORM count_limits(a.member_id, a.book, 'ROLLBACK', h.amount - h.captured, h.created_at);
     END IF;
   END LOOP;
   IF v_freed > 0 THEN

@@ -12,7 +12,7 @@ LANGUAGE sql VOLATILE AS $$
     SELECT m.amount FROM moved m LEFT JOIN hold h ON h.id = CASE WHEN m.kind = 'BET' THEN m.refers_to::uuid END
      WHERE p_kind <> 'DEPOSIT' AND m.kind = 'BET' AND coalesce(h.created_at, m.recorded_at) >= p_from
     UNION ALL
-    SELECT h.amount FROM hold h WHERE p_kind <> 'DEPOSIT' AND h.member_id = p_member AND h.book = p_book
+    SELECT h.amount - h.captured FROM hold h WHERE p_kind <> 'DEPOSIT' AND h.member_id = p_member AND h.book = p_book
        AND h.status = 'OPEN' AND h.kind = 'BET' AND h.created_at >= p_from
     UNION ALL
     SELECT -m.amount FROM moved m

@@ -13,20 +13,22 @@ DECLARE
 BEGIN
   SELECT * INTO h FROM hold WHERE id = p_hold AND caller = p_caller;
   IF NOT FOUND THEN RETURN NULL; END IF;
-  v_amount := coalesce(p_amount, h.amount);
+  v_amount := coalesce(p_amount, h.amount - h.captured);
   r := (p_caller, p_external_id, h.member_id, h.book, h.kind, -v_amount, h.contra, p_hash, h.group_id, h.round_id,
     h.vassalage, h.game_type, h.id, h.note, p_trace)::posting_request;
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
-  IF v_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', v_amount; END IF;
+  IF p_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', p_amount; END IF;
   v_refusal := hold_refusal(h, v_amount);
   IF v_refusal IS NOT NULL THEN RETURN refuse(r, v_refusal); END IF;
 
-  UPDATE hold SET status = 'CAPTURED', captured = v_amount, resolved_at = clock_timestamp() WHERE id = h.id;
-  UPDATE player_account SET balance = balance - v_amount, held = held - h.amount, version = version + 1
+  SELECT * INTO STRICT h FROM hold WHERE id = h.id;
+  v_amount := coalesce(p_amount, h.amount - h.captured);
+  UPDATE hold SET status = 'CAPTURED', captured = captured + v_amount, resolved_at = clock_timestamp() WHERE id = h.id;
+  UPDATE player_account SET balance = balance - v_amount, held = held - (h.amount - h.captured), version = version + 1
    WHERE member_id = h.member_id AND book = h.book RETURNING * INTO STRICT a;
   PERFORM write_posting(r, v_id, control_account(h.book), -v_amount, a.balance, a.version, h.group_id);
-  IF a.restricted AND h.kind = 'BET' AND v_amount < h.amount THEN
-    PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount - v_amount, h.created_at);
+  IF a.restricted AND h.kind = 'BET' AND v_amount < h.amount - h.captured THEN
+    PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount - h.captured - v_amount, h.created_at);
   END IF;
   RETURN ('ACCEPTED', a.balance, a.version, v_id, false, NULL)::posting_answer;
 END $$;

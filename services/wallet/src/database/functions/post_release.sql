@@ -1,4 +1,4 @@
--- Frees held money. NULL if the caller has no such hold.
+-- Frees held money; of a withdrawal paid in part, the rest. NULL if the caller has no such hold.
 CREATE OR REPLACE FUNCTION post_release(p_caller text, p_external_id text, p_hold uuid, p_hash bytea) RETURNS posting_answer
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -15,10 +15,13 @@ BEGIN
   v_refusal := hold_refusal(h, 0);
   IF v_refusal IS NOT NULL THEN RETURN refuse(r, v_refusal); END IF;
 
-  UPDATE hold SET status = 'RELEASED', resolved_at = clock_timestamp() WHERE id = h.id;
-  UPDATE player_account SET held = held - h.amount WHERE member_id = h.member_id AND book = h.book RETURNING * INTO STRICT a;
+  SELECT * INTO STRICT h FROM hold WHERE id = h.id;
+  UPDATE hold SET status = CASE WHEN h.captured > 0 THEN 'CAPTURED' ELSE 'RELEASED' END::hold_status,
+         resolved_at = clock_timestamp() WHERE id = h.id;
+  UPDATE player_account SET held = held - (h.amount - h.captured)
+   WHERE member_id = h.member_id AND book = h.book RETURNING * INTO STRICT a;
   IF a.restricted AND h.kind = 'BET' THEN
-    PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount, h.created_at);
+    PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount - h.captured, h.created_at);
   END IF;
   PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
   RETURN ('ACCEPTED', a.balance, a.version, NULL, false, NULL)::posting_answer;

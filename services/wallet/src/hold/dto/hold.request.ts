@@ -1,6 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { AboutRound, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
-import { payoutChannels, type PayoutChannel } from '../hold.rules.js';
 
 const aYear = 31_622_400;
 
@@ -18,27 +17,6 @@ export class BetHoldRequest extends AboutRound {
   @IsOptional()
   @IsUUID()
   groupId?: string;
-}
-
-/** Real money only: play money never leaves. */
-export class WithdrawalHoldRequest {
-  @IsUUID()
-  memberId!: string;
-
-  @Matches(reference)
-  externalId!: string;
-
-  @Matches(positiveAmount)
-  amount!: string;
-
-  /** Payout channel. */
-  @IsIn(payoutChannels)
-  channel!: PayoutChannel;
-
-  @IsOptional()
-  @IsString()
-  @Length(1, 200)
-  reason?: string;
 }
 
 export class ReleaseRequest {
