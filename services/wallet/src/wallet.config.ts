@@ -94,6 +94,13 @@ export class WalletConfig extends ServiceConfig {
   @IsIn(['required', 'none'])
   ledgerStandby: 'required' | 'none' = 'required';
 
+  /** Turnover that a deposit requires before it can be withdrawn, as a multiple of its amount. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  depositTurnover = 1;
+
   @AsNumber()
   @IsInt()
   @Min(1)

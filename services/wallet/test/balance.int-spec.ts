@@ -25,6 +25,8 @@ describe('balances and postings over HTTP', () => {
           sumBalance: '0.00',
           held: '0.00',
           available: '0.00',
+          withdrawable: '0.00',
+          turnoverLeft: '0.00',
           currency: 'VND',
           wallets: [{ vassalage: 'MAIN', balance: '0.00' }],
           version: 0,
@@ -152,6 +154,7 @@ describe('balances and postings over HTTP', () => {
     const internal = await games.get(`/internal/balances/${player.memberId}?book=REAL`);
     expect(internal.body.value).toEqual({
       ...{ balance: '5000750000', held: '0', available: '5000750000' },
+      ...{ withdrawable: '5000750000', turnoverLeft: '0' },
       ...{ version: 4, currency: 'VND' },
     });
     const published = await eventually(

@@ -66,6 +66,15 @@ describe('deposits', () => {
     ]);
   });
 
+  it('requires the turnover of a deposit once before it can be withdrawn', async () => {
+    const player = wallet.member();
+    const made = await order(player);
+    await wallet.arrive({ bankTxnId: txn(), amount: units, content: made.transferCode });
+    expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({
+      ...{ available: '500000.00', withdrawable: '0.00', turnoverLeft: '500000.00' },
+    });
+  });
+
   it('answers the same key with the same order, and refuses it for another', async () => {
     const player = wallet.member();
     const same = key();

@@ -98,11 +98,7 @@ describe('the codes of the ledger', () => {
     },
     TURNOVER_REQUIRED: async () => {
       const member = await ledger.member(10n);
-      await ledger.owner.query(
-        `INSERT INTO rollover (id, member_id, book, requested_by, credit_key, posting_id, amount, multiplier, required, opened_at)
-         VALUES (gen_random_uuid(), $1, 'REAL', 'promotions', gen_random_uuid(), gen_random_uuid(), 10, 1, 10, now())`,
-        [member],
-      );
+      await on.bonus(member, 1n, { multiplier: '1' });
       return on.hold(member, 1n);
     },
     EXCEEDS_PAYOUT: async () => {
@@ -110,6 +106,11 @@ describe('the codes of the ledger', () => {
       const externalId = nextId('payout');
       await on.payOut(holdId!, 5n, { externalId });
       return on.bounce(externalId, 6n);
+    },
+    REQUIREMENT_CLOSED: async () => {
+      const { rolloverId } = await on.bonus(await ledger.member(10n), 1n, { multiplier: '1' });
+      await on.forfeit(rolloverId!);
+      return on.forfeit(rolloverId!);
     },
   };
 

@@ -23,6 +23,7 @@ export const postingKinds = [
   'REPAYMENT',
   'FEE',
   'PAYOUT_RETURN',
+  'FORFEIT',
 ] as const;
 export const PostingKind = Type.Enum([...postingKinds]);
 

@@ -9,6 +9,10 @@ export interface AccountBalance {
   /** Reserved part: balance − held can be staked or paid out. */
   held: bigint;
   version: number;
+  /** What can be paid out now: all that is available, or nothing while a requirement, a debt or a lock is open. */
+  withdrawable: bigint;
+  /** Turnover still required, over all open requirements. */
+  turnoverLeft: bigint;
 }
 
 export interface VendorBalance {
@@ -22,12 +26,18 @@ interface BalanceRow {
   balance: string;
   held: string;
   version: string;
+  turnover: string | null;
+  withdrawable: string;
 }
 
 const find = {
   name: 'balance',
-  text: `SELECT member_id, book, balance, held, version
-           FROM unnest($1::uuid[], $2::book[]) AS asked(member_id, book) JOIN player_account USING (member_id, book)`,
+  text: `SELECT member_id, book, balance, held, version, turnover,
+                CASE WHEN book = 'REAL' AND status = 'OPEN' AND owed = 0 AND turnover IS NULL THEN balance - held ELSE 0 END
+                  AS withdrawable
+           FROM unnest($1::uuid[], $2::book[]) AS asked(member_id, book) JOIN player_account USING (member_id, book)
+           CROSS JOIN LATERAL (SELECT sum(o.required - o.done) AS turnover FROM rollover o
+             WHERE o.member_id = asked.member_id AND o.book = asked.book AND o.status = 'OPEN') open`,
 };
 
 interface Asked {
@@ -55,7 +65,13 @@ export class BalanceRepository {
     const found = new Map(
       rows.map((row) => [
         row.member_id + row.book,
-        { balance: BigInt(row.balance), held: BigInt(row.held), version: Number(row.version) },
+        {
+          balance: BigInt(row.balance),
+          held: BigInt(row.held),
+          version: Number(row.version),
+          withdrawable: BigInt(row.withdrawable),
+          turnoverLeft: BigInt(row.turnover ?? 0),
+        },
       ]),
     );
     return asked.map(({ memberId, book }) => found.get(memberId + book));

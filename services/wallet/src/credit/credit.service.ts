@@ -60,9 +60,9 @@ export class CreditService {
     { request, requestedBy }: ReceivedCredit,
     postingId: string,
   ): Promise<void> {
-    const { memberId, creditKey, book = 'REAL' } = request;
+    const { memberId, creditKey, kind, book = 'REAL' } = request;
     await this.rollovers.open(tx, {
-      ...{ memberId, book, requestedBy, creditKey, postingId },
+      ...{ memberId, book, kind, requestedBy, creditKey, postingId },
       amount: BigInt(request.amount),
       multiplier: request.rolloverMultiplier!,
     });

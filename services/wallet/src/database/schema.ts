@@ -3,6 +3,7 @@ import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { AddSettlementAndCredits1795310200000 } from './migrations/1795310200000-add-settlement-and-credits.js';
 import { AddRollover1795310300000 } from './migrations/1795310300000-add-rollover.js';
+import { AddTurnover1795310500000 } from './migrations/1795310500000-add-turnover.js';
 import { AddWithdrawals1795310400000 } from './migrations/1795310400000-add-withdrawals.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
@@ -15,6 +16,7 @@ export const walletSchema: DatabaseSchema = {
     AddSettlementAndCredits1795310200000,
     AddRollover1795310300000,
     AddWithdrawals1795310400000,
+    AddTurnover1795310500000,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

@@ -5,6 +5,7 @@ import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { accountNumber, type AccountCode } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
+import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { DepositRepository } from './deposit.repository.js';
 
@@ -18,12 +19,13 @@ export interface Credit {
   channel: 'BANK';
 }
 
-/** Credits an arrival: posting, first-deposit mark and event, in the caller's transaction. */
+/** Credits an arrival: posting, turnover requirement, first-deposit mark and event, in the caller's transaction. */
 @Injectable()
 export class DepositCreditService {
   constructor(
     private readonly postings: PostingService,
     private readonly deposits: DepositRepository,
+    private readonly rollovers: RolloverRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
@@ -31,9 +33,10 @@ export class DepositCreditService {
 
   async credit(tx: EntityManager, credit: Credit): Promise<string | null> {
     const channelAccount: AccountCode = `channel:${credit.channel}`;
+    const externalId = `arrival:${credit.bankTxnId}`;
     const answer = await this.postings.postWithin(tx, {
       caller: 'wallet',
-      externalId: `arrival:${credit.bankTxnId}`,
+      externalId,
       memberId: credit.memberId,
       book: 'REAL',
       kind: 'DEPOSIT',
@@ -42,6 +45,11 @@ export class DepositCreditService {
       note: credit.depositId,
     });
     if (answer.outcome !== 'ACCEPTED') throw new Error(`a deposit was answered ${answer.outcome}`);
+    await this.rollovers.open(tx, {
+      ...{ memberId: credit.memberId, book: 'REAL', kind: 'DEPOSIT', amount: credit.amount },
+      ...{ requestedBy: 'wallet', creditKey: externalId, postingId: answer.postingId! },
+      multiplier: String(this.config.depositTurnover),
+    });
     const first = await this.deposits.markFirst(tx, { id: credit.depositId, memberId: credit.memberId });
     await this.outbox.add(tx, depositSucceeded, {
       depositId: credit.depositId,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { RolloverModule } from '../rollover/rollover.module.js';
 import { ArrivalController, BankSignatureGuard } from './arrival.controller.js';
 import { ArrivalRepository } from './arrival.repository.js';
 import { ArrivalService } from './arrival.service.js';
@@ -14,7 +15,7 @@ import { ReviewRepository } from './review.repository.js';
 import { ReviewService } from './review.service.js';
 
 @Module({
-  imports: [LedgerModule],
+  imports: [LedgerModule, RolloverModule],
   controllers: [DepositController, ArrivalController, ReviewController],
   providers: [
     ArrivalRepository,

@@ -77,6 +77,11 @@ export const OutcomeErrors = defineErrors<Refusal>({
     vi: 'Số tiền vượt quá khoản đã chi trả.',
     en: 'The amount is above what was paid out.',
   },
+  REQUIREMENT_CLOSED: {
+    status: 422,
+    vi: 'Yêu cầu vòng cược đã kết thúc.',
+    en: 'The turnover requirement is closed already.',
+  },
 });
 
 export function refusalOf(outcome: Outcome): DomainError | undefined {

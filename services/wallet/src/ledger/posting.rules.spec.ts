@@ -148,7 +148,7 @@ describe('who may adjust', () => {
         'EXCEEDS_OWED',
         'REALITY_CHECK_DUE',
       ],
-      ...['DEBT_OPEN', 'TURNOVER_REQUIRED', 'EXCEEDS_PAYOUT'],
+      ...['DEBT_OPEN', 'TURNOVER_REQUIRED', 'EXCEEDS_PAYOUT', 'REQUIREMENT_CLOSED'],
     ]);
   });
 });

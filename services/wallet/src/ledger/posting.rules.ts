@@ -9,6 +9,7 @@ export type PostingKind =
   | 'WITHDRAWAL'
   | 'FEE'
   | 'PAYOUT_RETURN'
+  | 'FORFEIT'
   | 'TRANSFER_IN'
   | 'TRANSFER_OUT'
   | 'REPAYMENT'
@@ -56,6 +57,7 @@ export const outcomes = [
   'DEBT_OPEN',
   'TURNOVER_REQUIRED',
   'EXCEEDS_PAYOUT',
+  'REQUIREMENT_CLOSED',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 

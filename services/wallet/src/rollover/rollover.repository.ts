@@ -1,47 +1,134 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CLOCK, newId, type Clock } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
+import {
+  callLedger,
+  partialAnswerOf,
+  type KeyReuse,
+  type PartialRow,
+} from '../ledger/ledger-call.repository.js';
+import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { PartialAnswer } from '../ledger/posting.rules.js';
+import {
+  clawBackHash,
+  forfeitHash,
+  type ClawBack,
+  type Forfeit,
+  type Progress,
+  type ProgressAnswer,
+  type Rollover,
+  type RolloverOrder,
+  type RolloverStatus,
+} from './rollover.rules.js';
 
-export interface RolloverOrder {
-  memberId: string;
-  book: Book;
-  /** The service and its key of the credit: one requirement for each. */
-  requestedBy: string;
-  creditKey: string;
-  postingId: string;
-  amount: bigint;
-  /** As the request gave it, for example `15` or `7.5`. */
-  multiplier: string;
+const forfeit = { name: 'post-forfeit', text: 'SELECT * FROM post_forfeit($1, $2, $3, $4, $5, $6)' };
+const clawBack = {
+  name: 'post-claw-back',
+  text: 'SELECT * FROM post_claw_back($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+};
+const advance = {
+  name: 'advance-rollover',
+  text: 'SELECT * FROM advance_rollover($1, $2, $3, $4, $5, $6, $7)',
+};
+
+interface ProgressRow {
+  replayed: boolean;
+  differs: boolean;
+  used: string;
+  remaining: string;
+}
+
+interface RolloverRow {
+  id: string;
+  kind: string;
+  credit_key: string;
+  amount: string;
+  required: string;
+  done: string;
+  status: RolloverStatus;
+  opened_at: Date;
+  expires_at: Date | null;
 }
 
 /** Turnover requirements of credits. */
 @Injectable()
 export class RolloverRepository {
-  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(private readonly pools: LedgerPools) {}
 
-  /**
-   * Opens the requirement in the transaction that posts the credit: amount × multiplier, rounded up. A repetition changes
-   * nothing.
-   */
-  async open(tx: EntityManager, order: RolloverOrder): Promise<void> {
-    const { memberId, book, requestedBy, creditKey, postingId, amount, multiplier } = order;
-    await tx.query(
-      `INSERT INTO rollover
-         (id, member_id, book, requested_by, credit_key, posting_id, amount, multiplier, required, opened_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7::bigint, $8::numeric, ceil($7::bigint * $8::numeric), $9)
-       ON CONFLICT ON CONSTRAINT rollover_once DO NOTHING`,
+  /** In the transaction that posts the credit. A repetition changes nothing; null if nothing is required. */
+  async open(tx: EntityManager, order: RolloverOrder): Promise<string | null> {
+    const { requestedBy, creditKey, memberId, book, kind, postingId, amount, multiplier } = order;
+    const [row]: { id: string | null }[] = await tx.query(
+      'SELECT open_rollover($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS id',
       [
-        newId(),
-        memberId,
-        book,
-        requestedBy,
-        creditKey,
-        postingId,
-        String(amount),
-        multiplier,
-        this.clock.now(),
+        ...[requestedBy, creditKey, memberId, book, kind, postingId, String(amount), multiplier],
+        order.expiresInSeconds ?? null,
+        order.maxCashOut === undefined ? null : String(order.maxCashOut),
+        order.categories ?? null,
       ],
     );
+    return row!.id;
+  }
+
+  async advance(p: Progress, tx?: EntityManager): Promise<ProgressAnswer | KeyReuse> {
+    const values = [p.caller, p.sourceKey, p.memberId, p.book, String(p.validBet)];
+    const [row] = await callLedger<ProgressRow>(
+      this.pools.postings,
+      advance,
+      [...values, p.category ?? null, p.settledAt ?? null],
+      tx,
+    );
+    if (row!.differs) return { differs: ['sourceKey'] };
+    return { replayed: row!.replayed, used: BigInt(row!.used), remaining: BigInt(row!.remaining) };
+  }
+
+  /** Undefined if the caller has no such requirement. */
+  async forfeit(
+    f: Forfeit,
+    trace: Buffer | null,
+    tx?: EntityManager,
+  ): Promise<PartialAnswer | KeyReuse | undefined> {
+    const values = [f.caller, f.externalId, f.rolloverId, forfeitHash(f), f.note, trace];
+    const [row] = await callLedger<PartialRow>(this.pools.postings, forfeit, values, tx);
+    return row?.outcome ? partialAnswerOf(row) : undefined;
+  }
+
+  async clawBack(c: ClawBack, trace: Buffer | null, tx?: EntityManager): Promise<PartialAnswer | KeyReuse> {
+    const values = [c.caller, c.externalId, c.memberId, c.book, String(c.amount), clawBackHash(c)];
+    const [row] = await callLedger<PartialRow>(
+      this.pools.postings,
+      clawBack,
+      [...values, c.refersTo ?? null, c.note, trace],
+      tx,
+    );
+    return partialAnswerOf(row!);
+  }
+
+  /** Newest first. */
+  async ofMember(memberId: string, book: Book, limit: number): Promise<Rollover[]> {
+    const { rows } = await this.pools.balances.query<RolloverRow>(
+      `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
+        WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
+      [memberId, book, limit],
+    );
+    return rows.map((row) => ({
+      ...{ id: row.id, kind: row.kind, creditKey: row.credit_key, status: row.status },
+      ...{ amount: BigInt(row.amount), required: BigInt(row.required), done: BigInt(row.done) },
+      ...{ openedAt: row.opened_at, expiresAt: row.expires_at },
+    }));
+  }
+
+  async membersWithDue(limit: number): Promise<{ member_id: string; book: Book }[]> {
+    const { rows } = await this.pools.balances.query<{ member_id: string; book: Book }>(
+      `SELECT o.member_id, o.book FROM rollover o JOIN player_account a USING (member_id, book)
+        WHERE o.status = 'OPEN' AND a.status <> 'STOPPED' AND (o.done = o.required OR o.expires_at <= clock_timestamp())
+        GROUP BY 1, 2 LIMIT $1`,
+      [limit],
+    );
+    return rows;
+  }
+
+  async closeDue(memberId: string, book: Book): Promise<void> {
+    await this.pools.postings.query('SELECT close_due_rollovers($1, $2)', [memberId, book]);
   }
 }

@@ -63,6 +63,7 @@ describe('statements', () => {
         'WITHDRAWAL',
         'FEE',
         'PAYOUT_RETURN',
+        'FORFEIT',
         'TRANSFER_IN',
         'TRANSFER_OUT',
         'BONUS',

@@ -24,6 +24,7 @@ export const kindNames: Record<Kind, Name> = {
   WITHDRAWAL: { vi: 'Rút tiền', en: 'Withdrawal' },
   FEE: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
   PAYOUT_RETURN: { vi: 'Hoàn tiền rút', en: 'Withdrawal returned' },
+  FORFEIT: { vi: 'Thu hồi khuyến mãi', en: 'Bonus taken back' },
   TRANSFER_IN: { vi: 'Nhận chuyển khoản', en: 'Transfer received' },
   TRANSFER_OUT: { vi: 'Chuyển khoản', en: 'Transfer sent' },
   BONUS: { vi: 'Khuyến mãi', en: 'Bonus' },

@@ -20,7 +20,7 @@ import {
 
 const transfer = {
   name: 'post-transfer',
-  text: 'SELECT * FROM post_transfer($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'SELECT * FROM transfer_with_turnover($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 };
 const vendorTransfer = {
   name: 'post-vendor-transfer',
@@ -35,17 +35,26 @@ const repayment = {
 export class TransferRepository {
   constructor(private readonly pools: LedgerPools) {}
 
-  betweenMembers(t: MemberTransfer, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
-    return this.call(transfer, [
-      t.caller,
-      t.externalId,
-      t.fromMemberId,
-      t.toMemberId,
-      String(t.amount),
-      memberTransferHash(t),
-      t.note ?? null,
-      trace,
-    ]);
+  betweenMembers(
+    t: MemberTransfer,
+    trace: Buffer | null,
+    tx?: EntityManager,
+  ): Promise<PostingAnswer | KeyReuse> {
+    return this.call(
+      transfer,
+      [
+        t.caller,
+        t.externalId,
+        t.fromMemberId,
+        t.toMemberId,
+        String(t.amount),
+        memberTransferHash(t),
+        t.note ?? null,
+        trace,
+        t.turnover ?? '1',
+      ],
+      tx,
+    );
   }
 
   withVendor(t: VendorTransfer, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {

@@ -9,6 +9,8 @@ export interface MemberTransfer {
   fromMemberId: string;
   toMemberId: string;
   amount: bigint;
+  /** Turnover that the receiver must make before withdrawing it, as a multiple of the amount; by default 1. */
+  turnover?: string | undefined;
   note?: string | undefined;
 }
 
@@ -32,7 +34,8 @@ export interface Repayment {
 
 export function memberTransferHash(t: MemberTransfer): Buffer {
   const members = [t.fromMemberId.toLowerCase(), t.toMemberId.toLowerCase()];
-  return hashOf(['TRANSFER', ...members, String(t.amount), t.note ?? null]);
+  const turnover = t.turnover === undefined ? [] : [t.turnover];
+  return hashOf(['TRANSFER', ...members, String(t.amount), t.note ?? null, ...turnover]);
 }
 
 export function vendorTransferHash(t: VendorTransfer): Buffer {

@@ -146,7 +146,7 @@ export class ModelRun {
         return this.on.repay(memberId, amount, externalId);
       case 'TRANSFER': {
         const toMemberId = this.members[step.to]!;
-        const transfer = { caller, externalId, fromMemberId: memberId, toMemberId, amount };
+        const transfer = { caller, externalId, fromMemberId: memberId, toMemberId, amount, turnover: '0' };
         return this.on.transfers.betweenMembers(transfer, null);
       }
       case 'HOLD': {

@@ -6,9 +6,12 @@ import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { LimitRepository } from '../../src/limit/limit.repository.js';
 import { TransferRepository } from '../../src/transfer/transfer.repository.js';
+import type { EntityManager } from 'typeorm';
+import { RolloverRepository } from '../../src/rollover/rollover.repository.js';
+import type { Progress, Requirement } from '../../src/rollover/rollover.rules.js';
 import { WithdrawalRepository } from '../../src/withdrawal/withdrawal.repository.js';
 import type { Payout } from '../../src/withdrawal/withdrawal.rules.js';
-import { bet, nextId, TestLedger } from './ledger.js';
+import { accepted, adjust, bet, nextId, TestLedger } from './ledger.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
 
@@ -28,6 +31,7 @@ export class Operations {
   readonly groups: MultiPostingRepository;
   readonly limits: LimitRepository;
   readonly withdrawals: WithdrawalRepository;
+  readonly rollovers: RolloverRepository;
 
   constructor(readonly ledger: TestLedger) {
     this.holds = new HoldRepository(ledger.pools);
@@ -35,6 +39,7 @@ export class Operations {
     this.groups = new MultiPostingRepository(ledger.pools);
     this.limits = new LimitRepository(ledger.pools);
     this.withdrawals = new WithdrawalRepository(ledger.pools);
+    this.rollovers = new RolloverRepository(ledger.pools);
   }
 
   async hold(memberId: string, amount: bigint, changes: Partial<HoldOrder> = {}): Promise<HoldAnswer> {
@@ -64,9 +69,73 @@ export class Operations {
   bounce = (payoutExternalId: string, amount?: bigint, externalId = nextId('return')) =>
     this.withdrawals.returned({ caller: 'game-launch', externalId, payoutExternalId, amount }, null);
 
+  /** What the service does in one transaction of TypeORM. */
+  async inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const client = await this.ledger.pools.postings.connect();
+    try {
+      await client.query('BEGIN');
+      const query = async (text: string, values: unknown[]) =>
+        (await client.query<Record<string, unknown>>(text, values)).rows;
+      const result = await work({ query } as never);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** A bonus and its requirement. */
+  async bonus(
+    memberId: string,
+    amount: bigint,
+    requirement: Requirement,
+    externalId = nextId('bonus'),
+  ): Promise<{ outcome: string; rolloverId: string | null }> {
+    const credit = adjust(memberId, amount, {
+      caller: 'promotions',
+      externalId,
+      kind: 'BONUS',
+      contra: 5100,
+    });
+    return this.inTransaction(async (tx) => {
+      const { outcome, postingId } = accepted(
+        await this.ledger.postings.post({ request: credit, trace: null }, tx),
+      );
+      if (outcome !== 'ACCEPTED') return { outcome, rolloverId: null };
+      const order = { memberId, book: 'REAL' as const, kind: 'BONUS' as const, amount, ...requirement };
+      const key = { requestedBy: 'promotions', creditKey: externalId, postingId: postingId! };
+      return { outcome, rolloverId: await this.rollovers.open(tx, { ...order, ...key }) };
+    });
+  }
+
+  progress = (memberId: string, validBet: bigint, changes: Partial<Progress> = {}) =>
+    this.rollovers.advance({
+      ...{ caller: 'game-launch', sourceKey: nextId('bet'), memberId, book: 'REAL', validBet },
+      ...changes,
+    });
+
+  forfeit = (rolloverId: string, externalId = nextId('forfeit')) =>
+    this.rollovers.forfeit({ caller: 'promotions', externalId, rolloverId, note: 'test' }, null);
+
+  clawBack = (memberId: string, amount: bigint, externalId = nextId('claw-back')) =>
+    this.rollovers.clawBack(
+      { caller: 'promotions', externalId, memberId, book: 'REAL', amount, note: 'test' },
+      null,
+    );
+
+  async turnover(memberId: string): Promise<[status: string, done: bigint, required: bigint][]> {
+    const rows = await this.rollovers.ofMember(memberId, 'REAL', 100);
+    return rows
+      .toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
+      .map(({ status, done, required }) => [status, done, required]);
+  }
+
   transfer = (fromMemberId: string, toMemberId: string, amount: bigint, externalId = nextId('transfer')) =>
     this.transfers.betweenMembers(
-      { caller: 'agent-contracts', externalId, fromMemberId, toMemberId, amount },
+      { caller: 'agent-contracts', externalId, fromMemberId, toMemberId, amount, turnover: '0' },
       null,
     );
 

@@ -24,6 +24,14 @@ export class BalanceResponse {
   @ApiProperty({ example: '1250000.00' })
   available!: string;
 
+  /** The part that can be paid out now: nothing while turnover is required or money is owed. */
+  @ApiProperty({ example: '1250000.00' })
+  withdrawable!: string;
+
+  /** Turnover still required before a withdrawal. */
+  @ApiProperty({ example: '0.00' })
+  turnoverLeft!: string;
+
   @ApiProperty({ example: 'VND' })
   currency!: string;
 
@@ -41,6 +49,8 @@ export class BalanceResponse {
       sumBalance: formatMoney(wallets.reduce((sum, wallet) => sum + wallet.balance, 0n)),
       held: formatMoney(held),
       available: formatMoney(balance - held),
+      withdrawable: formatMoney(account.withdrawable),
+      turnoverLeft: formatMoney(account.turnoverLeft),
       currency,
       wallets: wallets.map((wallet) => ({ ...wallet, balance: formatMoney(wallet.balance) })),
       version: account.version,
@@ -66,17 +76,27 @@ export class InternalBalanceResponse {
   @ApiProperty()
   available!: string;
 
+  /** The part that can be paid out now. */
+  @ApiProperty()
+  withdrawable!: string;
+
+  /** Turnover still required before a withdrawal. */
+  @ApiProperty()
+  turnoverLeft!: string;
+
   @ApiProperty()
   version!: number;
 
   @ApiProperty()
   currency!: string;
 
-  static of({ balance, held, version }: AccountBalance, currency: string): InternalBalanceResponse {
+  static of({ balance, held, version, ...rest }: AccountBalance, currency: string): InternalBalanceResponse {
     return {
       balance: String(balance),
       held: String(held),
       available: String(balance - held),
+      withdrawable: String(rest.withdrawable),
+      turnoverLeft: String(rest.turnoverLeft),
       version,
       currency,
     };

@@ -2,6 +2,8 @@ import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-valid
 import { IsMoney } from '#libs/money';
 import { AboutAccount, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
 
+import { multiplierForm } from '../../rollover/dto/rollover.request.js';
+
 /** `MAIN` or a vendor's code. */
 const wallet = /^[A-Z0-9]{1,32}$/;
 const directions = ['TO_VENDOR', 'FROM_VENDOR'] as const;
@@ -19,6 +21,11 @@ export class MemberTransferRequest {
 
   @Matches(positiveAmount)
   amount!: string;
+
+  /** Turnover required of the receiver, as a multiple of the amount; by default 1. */
+  @IsOptional()
+  @Matches(multiplierForm)
+  turnover?: string;
 
   @IsOptional()
   @IsString()

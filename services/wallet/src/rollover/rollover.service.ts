@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit, Transactions } from '#libs/database';
+import { RelayNotifier } from '#libs/messaging';
+import type { Book } from '../ledger/chart.rules.js';
+import { contraOf, type PartialAnswer } from '../ledger/posting.rules.js';
+import { currentTrace, PostingService, settled } from '../ledger/posting.service.js';
+import { RolloverErrors } from './rollover.errors.js';
+import { RolloverRepository } from './rollover.repository.js';
+import type {
+  ClawBack,
+  CreditAnswer,
+  Forfeit,
+  Progress,
+  ProgressAnswer,
+  RequiredCredit,
+  Rollover,
+} from './rollover.rules.js';
+
+const listed = 100;
+
+/** Credits that require turnover: opened with the posting, advanced by valid bets, closed by completion, expiry or forfeiture. */
+@Injectable()
+export class RolloverService {
+  constructor(
+    private readonly rollovers: RolloverRepository,
+    private readonly postings: PostingService,
+    private readonly transactions: Transactions,
+    private readonly relay: RelayNotifier,
+  ) {}
+
+  credit(credit: RequiredCredit): Promise<CreditAnswer> {
+    return this.transactions.run((tx) => this.creditWithin(tx, credit));
+  }
+
+  async creditWithin(tx: EntityManager, credit: RequiredCredit): Promise<CreditAnswer> {
+    const { caller, externalId, memberId, book, kind, amount, note, requirement } = credit;
+    const about = { caller, externalId, memberId, book, kind, note };
+    const answer = await this.postings.postWithin(tx, {
+      ...about,
+      delta: amount,
+      contra: contraOf(kind, book),
+    });
+    if (answer.outcome !== 'ACCEPTED') return { ...answer, rolloverId: null };
+    const order = { memberId, book, kind, amount, requestedBy: caller, creditKey: externalId };
+    const rolloverId = await this.rollovers.open(tx, {
+      ...order,
+      ...requirement,
+      postingId: answer.postingId!,
+    });
+    return { ...answer, rolloverId };
+  }
+
+  progress(progress: Progress): Promise<ProgressAnswer> {
+    return this.progressWithin(undefined, progress);
+  }
+
+  async progressWithin(tx: EntityManager | undefined, progress: Progress): Promise<ProgressAnswer> {
+    return settled(await this.rollovers.advance(progress, tx));
+  }
+
+  forfeit(forfeit: Forfeit): Promise<PartialAnswer> {
+    return this.forfeitWithin(undefined, forfeit);
+  }
+
+  async forfeitWithin(tx: EntityManager | undefined, forfeit: Forfeit): Promise<PartialAnswer> {
+    const found = await this.rollovers.forfeit(forfeit, currentTrace(), tx);
+    if (!found) throw RolloverErrors.ROLLOVER_NOT_FOUND();
+    return this.published(tx, settled(found));
+  }
+
+  clawBack(clawBack: ClawBack): Promise<PartialAnswer> {
+    return this.clawBackWithin(undefined, clawBack);
+  }
+
+  async clawBackWithin(tx: EntityManager | undefined, clawBack: ClawBack): Promise<PartialAnswer> {
+    return this.published(tx, settled(await this.rollovers.clawBack(clawBack, currentTrace(), tx)));
+  }
+
+  list(memberId: string, book: Book): Promise<Rollover[]> {
+    return this.rollovers.ofMember(memberId, book, listed);
+  }
+
+  /** Requirements whose time has passed, and those met while the account was stopped. */
+  async closeDue(limit = 200): Promise<void> {
+    for (const { member_id, book } of await this.rollovers.membersWithDue(limit))
+      await this.rollovers.closeDue(member_id, book);
+    this.relay.notify();
+  }
+
+  private published(tx: EntityManager | undefined, answer: PartialAnswer): PartialAnswer {
+    if (tx) afterCommit(tx, () => this.relay.notify());
+    else this.relay.notify();
+    return answer;
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '#libs/config';
+import { WalletApp } from './support/wallet-app.js';
+
+describe('withdrawals and requirements over HTTP', () => {
+  let wallet: WalletApp;
+  beforeAll(async () => {
+    wallet = await WalletApp.start();
+  });
+  afterAll(() => wallet?.close());
+
+  const id = () => randomUUID() as string;
+  const ask = async (name: ServiceName, path: string, body: Record<string, unknown>) => {
+    const answer = await wallet.caller(name).post(`/internal/${path}`, body);
+    return {
+      status: answer.status,
+      code: answer.body.code,
+      ...(answer.body.value as object | undefined),
+    } as Record<string, unknown>;
+  };
+  const about = { book: 'REAL', roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'PVP' };
+  const funded = async (amount: string) => {
+    const player = wallet.member();
+    const given = { ...about, memberId: player.memberId, externalId: id(), amount };
+    await ask('game-launch', 'postings/win', given);
+    return player;
+  };
+
+  it('shows what can be withdrawn next to what is available, until the turnover of a bonus is made', async () => {
+    const player = await funded('100000');
+    const { memberId } = player;
+    const balance = async () =>
+      (await player.get('/wps/v2/wallets/balance')).body.value as unknown as Record<string, unknown>;
+    expect(await balance()).toMatchObject({ available: '1000.00', withdrawable: '1000.00' });
+    const credit = {
+      ...{ memberId, book: 'REAL', externalId: id(), amount: '50000', kind: 'BONUS', reason: 'welcome' },
+      ...{ multiplier: '1.5', expiresInSeconds: 3600, maxCashOut: '500000', categories: ['SLOT'] },
+    };
+    const first = await ask('promotions', 'credits', credit);
+    expect(first).toMatchObject({ status: 200, outcome: 'ACCEPTED', balance: '150000', replayed: false });
+    expect(await ask('promotions', 'credits', credit)).toEqual({ ...first, replayed: true });
+    expect(await ask('points', 'credits', { ...credit, externalId: id() })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await balance()).toMatchObject({
+      ...{ available: '1500.00', withdrawable: '0.00', turnoverLeft: '750.00' },
+    });
+    const hold = { memberId, externalId: id(), amount: '1', channel: 'MOMO' };
+    expect(await ask('wallet', 'holds/withdrawals', hold)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });
+    const bet = { sourceKey: id(), memberId, book: 'REAL', validBet: '80000', category: 'SLOT' };
+    const counted = { used: '75000', remaining: '0' };
+    expect(await ask('game-launch', 'rollover/progress', bet)).toMatchObject({ ...counted, replayed: false });
+    expect(await ask('game-launch', 'rollover/progress', bet)).toMatchObject({ ...counted, replayed: true });
+    expect(await ask('game-launch', 'rollover/progress', { ...bet, validBet: '1' })).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect(await balance()).toMatchObject({ withdrawable: '1500.00', turnoverLeft: '0.00' });
+    const list = await wallet.caller('promotions').get(`/internal/rollovers?memberId=${memberId}&book=REAL`);
+    expect(list.body.value).toMatchObject({
+      rollovers: [{ id: first['rolloverId'], kind: 'BONUS', status: 'DONE', required: '75000' }],
+    });
+  });
+
+  it('forfeits a requirement of the caller only, and claws a credit back as far as it is there', async () => {
+    const { memberId } = await funded('1000');
+    const credit = { memberId, book: 'REAL', externalId: id(), amount: '500', kind: 'BONUS', reason: 'x' };
+    const { rolloverId } = await ask('promotions', 'credits', { ...credit, multiplier: '3' });
+    const end = { externalId: id(), reason: 'cancelled' };
+    expect(await ask('points', `rollovers/${String(rolloverId)}/forfeiture`, end)).toMatchObject({
+      code: 'ROLLOVER_NOT_FOUND',
+    });
+    expect(await ask('promotions', `rollovers/${String(rolloverId)}/forfeiture`, end)).toMatchObject({
+      ...{ outcome: 'ACCEPTED', taken: '500', rest: '0', balance: '1000' },
+    });
+    const back = { memberId, book: 'REAL', externalId: id(), amount: '1200', reason: 'abuse' };
+    expect(await ask('promotions', 'claw-backs', back)).toMatchObject({ taken: '1000', rest: '200' });
+  });
+
+  it('WAL-I8 holds for a channel of the chart, pays out in parts and takes a bounced payout back', async () => {
+    const { memberId } = await funded('100000');
+    const order = { memberId, externalId: id(), amount: '60000', channel: 'USDT', reason: 'w-1' };
+    expect(await ask('wallet', 'holds/withdrawals', { ...order, channel: 'PIGEON' })).toMatchObject({
+      status: 422,
+      code: 'PAYMENT_CHANNEL_UNKNOWN',
+    });
+    const { holdId } = await ask('wallet', 'holds/withdrawals', order);
+    const payouts = `holds/${String(holdId)}/payouts`;
+    const paid = { externalId: id(), amount: '20000', fee: '100', final: false };
+    expect(await ask('wallet', payouts, paid)).toMatchObject({ balance: '79900', taken: '20000', rest: '0' });
+    expect(await ask('game-launch', payouts, paid)).toMatchObject({ code: 'FORBIDDEN' });
+    const last = { externalId: id(), amount: '50000', final: true };
+    expect(await ask('wallet', payouts, last)).toMatchObject({
+      ...{ outcome: 'ACCEPTED', taken: '39900', rest: '10100' },
+    });
+    const metrics = await (await fetch(`${wallet.service.url}/metrics`)).text();
+    expect(metrics).toMatch(/^ledger_payout_differences_total\{.*\} 1$/m);
+    const bounced = { externalId: id(), payoutExternalId: paid.externalId, reason: 'account closed' };
+    expect(await ask('wallet', 'payout-returns', bounced)).toMatchObject({ taken: '20000', rest: '0' });
+    expect(
+      await ask('wallet', 'payout-returns', { ...bounced, externalId: id(), payoutExternalId: 'no-payout' }),
+    ).toMatchObject({ status: 404, code: 'PAYOUT_NOT_FOUND' });
+  });
+});
