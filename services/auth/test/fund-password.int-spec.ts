@@ -33,7 +33,7 @@ describe('the fund password', () => {
     return (await auth.asMember(await auth.register(fields))).memberId;
   }
 
-  it('SEC-S15.1 reports the tries left when it is wrong', async () => {
+  it('reports the tries left when it is wrong', async () => {
     const id = await member();
     expect((await verify(id, secret)).body.value).toEqual({ verified: true });
     expect(await verify(id, '000000')).toMatchObject({

@@ -10,11 +10,6 @@ export class WalletConfig extends ServiceConfig {
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
 
-  /** One wallet for all vendors; without it members move money to a vendor's wallet and back. */
-  @AsBoolean()
-  @IsBoolean()
-  singleWallet = true;
-
   /** Whether agents may pay their downline from their own account. */
   @IsIn(['on', 'off'])
   memberTransfers: 'on' | 'off' = 'on';

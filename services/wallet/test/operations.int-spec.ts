@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '#libs/config';
-import { eventually, key, WalletApp } from './support/wallet-app.js';
+import { eventually, WalletApp } from './support/wallet-app.js';
 
 const about = { book: 'REAL', roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'PVP' };
 
@@ -9,7 +9,7 @@ describe('holds, transfers, groups and limits over HTTP', () => {
   let transferring: WalletApp;
   beforeAll(async () => {
     wallet = await WalletApp.start();
-    transferring = await WalletApp.start({ SINGLE_WALLET: 'false', MEMBER_TRANSFERS: 'off' });
+    transferring = await WalletApp.start({ MEMBER_TRANSFERS: 'off' });
   });
   afterAll(async () => {
     await wallet.close();
@@ -149,74 +149,6 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     await eventually(
       () => wallet.posted(to.memberId),
       (published) => published.some((event) => event['kind'] === 'TRANSFER_IN' && event['amount'] === '400'),
-    );
-  });
-
-  it('has nothing to transfer between where the brand’s wallet is single', async () => {
-    const player = await member('100000');
-    const before = await wallet.footprint();
-    const transfer = { from: 'MAIN', to: 'SENG', amount: '100.00' };
-    const refused = await player.post('/wps/relay/GCS_walletTransfer', transfer, key());
-    expect([refused.status, refused.body.code]).toEqual([422, 'WALLET_IS_SINGLE']);
-    const internal = {
-      externalId: id(),
-      memberId: player.memberId,
-      vassalage: 'SENG',
-      direction: 'TO_VENDOR',
-      amount: '1',
-    };
-    expect((await ask('game-launch', '/internal/vendor-transfers', internal)).body.code).toBe(
-      'WALLET_IS_SINGLE',
-    );
-    expect(await wallet.footprint()).toEqual(before);
-    expect(valueOf(await player.get('/wps/relay/GCS_merchantWallet'))).toEqual({ isSingle: true });
-  });
-
-  it('SEC-S15.1 moves nothing for a session that has not given the fund password', async () => {
-    const { memberId } = await member('100000', transferring);
-    const before = await transferring.footprint();
-    const transfer = { from: 'MAIN', to: 'SENG', amount: '300.00' };
-    const refused = await transferring
-      .member(memberId, 0, false)
-      .post('/wps/relay/GCS_walletTransfer', transfer, key());
-    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
-    expect(await transferring.footprint()).toEqual(before);
-  });
-
-  it('moves a member’s money to a vendor and back where it is not, once per key', async () => {
-    const player = await member('100000', transferring);
-    expect(valueOf(await player.get('/wps/relay/GCS_merchantWallet'))).toEqual({ isSingle: false });
-    const move = (from: string, to: string, amount: string, headers = key()) =>
-      player.post('/wps/relay/GCS_walletTransfer', { from, to, amount }, headers);
-    const once = key();
-    const first = await move('MAIN', 'SENG', '300.00', once);
-    expect([first.status, first.body.value]).toEqual([
-      200,
-      { from: 'MAIN', to: 'SENG', amount: '300.00', balance: '700.00', version: 2, currency: 'VND' },
-    ]);
-    expect((await move('MAIN', 'SENG', '300.00', once)).body.value).toEqual(first.body.value);
-    expect(valueOf(await player.get('/wps/v2/wallets/balance'))).toMatchObject({
-      sumBalance: '1000.00',
-      available: '700.00',
-      wallets: [
-        { vassalage: 'MAIN', balance: '700.00' },
-        { vassalage: 'SENG', balance: '300.00' },
-      ],
-    });
-    const tooMuch = key();
-    const refused = await move('SENG', 'MAIN', '300.01', tooMuch);
-    expect([refused.status, refused.body.code]).toEqual([422, 'INSUFFICIENT_FUNDS']);
-    expect((await move('SENG', 'MAIN', '300.01', tooMuch)).body.code).toBe('INSUFFICIENT_FUNDS');
-    expect((await move('SENG', 'MAIN', '100.00')).body.value).toMatchObject({ balance: '800.00' });
-    expect((await move('SENG', 'DDM', '1.00')).body.code).toBe('TRANSFER_BETWEEN_VENDORS');
-    expect((await move('MAIN', 'MAIN', '1.00')).body.code).toBe('TRANSFER_BETWEEN_VENDORS');
-    const internal = { externalId: id(), memberId: player.memberId, vassalage: 'SENG', amount: '5000' };
-    const back = { ...internal, direction: 'FROM_VENDOR' };
-    expect(valueOf(await ask('game-launch', '/internal/vendor-transfers', back, transferring))).toMatchObject(
-      {
-        outcome: 'ACCEPTED',
-        balance: '85000',
-      },
     );
   });
 

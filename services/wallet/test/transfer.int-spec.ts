@@ -86,34 +86,6 @@ describe('transfers', () => {
     await ledger.owner.query('UPDATE player_account SET balance = 1 WHERE member_id = $1', [to]);
   });
 
-  it('WAL-I1 sends money to a vendor and takes back no more than lies there', async () => {
-    const member = await ledger.member(100n);
-    expect(await on.vendor(member, 1n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS' });
-    expect(await on.vendor(member, -101n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 100n });
-    expect(await on.vendor(member, -60n, 'SENG', 'v-1')).toMatchObject({ outcome: 'ACCEPTED', balance: 40n });
-    expect(await on.vendor(member, -10n, 'DDM')).toMatchObject({ outcome: 'ACCEPTED', balance: 30n });
-    expect(await on.vendor(member, 61n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 30n });
-    expect(await on.vendor(member, 20n)).toMatchObject({ outcome: 'ACCEPTED', balance: 50n });
-    expect(await on.vendor(member, -60n, 'SENG', 'v-1')).toMatchObject({ replayed: true, balance: 40n });
-    expect(await on.vendor(member, -60n, 'DDM', 'v-1')).toEqual({ differs: ['vassalage'] });
-    const { rows } = await ledger.pools.balances.query(
-      `SELECT kind, debit, credit, amount, vassalage FROM posting WHERE member_id = $1 AND version > 1 ORDER BY version`,
-      [member],
-    );
-    expect(rows).toEqual([
-      { kind: 'TRANSFER_OUT', debit: 2000, credit: 2100, amount: '60', vassalage: 'SENG' },
-      { kind: 'TRANSFER_OUT', debit: 2000, credit: 2100, amount: '10', vassalage: 'DDM' },
-      { kind: 'TRANSFER_IN', debit: 2100, credit: 2000, amount: '20', vassalage: 'SENG' },
-    ]);
-  });
-
-  it('WAL-I5 forty withdrawals from a vendor at once take no more than lies there', async () => {
-    const member = await ledger.member(100n);
-    await on.vendor(member, -100n);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => on.vendor(member, 7n)));
-    expect(answers.filter((answer) => done(answer).outcome === 'ACCEPTED')).toHaveLength(14);
-  });
-
   it('shows what is owed; no later credit pays it, a repayment does, up to what is owed', async () => {
     const member = await ledger.member(300n);
     await ledger.post(adjust(member, -1000n));

@@ -110,7 +110,6 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   wallet: [
     ['session', 'GET /wps/v2/wallets/balance', 'hot'],
     ['session', 'GET /wps/relay/GCS_merchantWallet'],
-    ['fund-password', 'POST /wps/relay/GCS_walletTransfer'],
     ['session', 'GET /wps/v2/deposits/channels'],
     ['session', 'GET /wps/v2/deposits'],
     ['session', 'GET /wps/v2/deposits/:id'],

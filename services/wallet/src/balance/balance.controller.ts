@@ -36,11 +36,12 @@ export class BalanceController {
     return Promise.all(memberIds.map((memberId, at) => this.of(memberId, accountTypes[at]!)));
   }
 
+  /** One wallet serves all vendors. */
   @Get('wps/relay/GCS_merchantWallet')
   @Public()
   @ApiOkResponse({ type: MerchantWalletResponse })
   merchantWallet(@Query() _query: MerchantWalletQuery): MerchantWalletResponse {
-    return { isSingle: this.config.singleWallet };
+    return { isSingle: true };
   }
 
   @Get('internal/balances/:memberId')
@@ -57,7 +58,6 @@ export class BalanceController {
   private async of(memberId: string, accountType: number): Promise<BalanceResponse> {
     const book = bookOf(accountType);
     const account = await this.balances.read(memberId, book);
-    const vendors = await this.balances.atVendors(memberId, book);
-    return BalanceResponse.of(account, vendors, this.config.currency);
+    return BalanceResponse.of(account, this.config.currency);
   }
 }

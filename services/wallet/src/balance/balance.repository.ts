@@ -15,11 +15,6 @@ export interface AccountBalance {
   turnoverLeft: bigint;
 }
 
-export interface VendorBalance {
-  vassalage: string;
-  balance: bigint;
-}
-
 interface BalanceRow {
   member_id: string;
   book: Book;
@@ -75,15 +70,6 @@ export class BalanceRepository {
       ]),
     );
     return asked.map(({ memberId, book }) => found.get(memberId + book));
-  }
-
-  /** Amounts at vendors. */
-  async atVendors(memberId: string): Promise<VendorBalance[]> {
-    const { rows } = await this.pools.balances.query<{ vassalage: string; balance: string }>(
-      `SELECT vassalage, balance FROM vendor_account WHERE member_id = $1 AND book = 'REAL' ORDER BY vassalage`,
-      [memberId],
-    );
-    return rows.map((row) => ({ vassalage: row.vassalage, balance: BigInt(row.balance) }));
   }
 
   /** Opens the account if absent; a play-money account starts with its grant. */

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
 import { afterCommit } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
-import { CONFIG } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
-import type { WalletConfig } from '../wallet.config.js';
-import { BalanceRepository, type AccountBalance, type VendorBalance } from './balance.repository.js';
+import { BalanceRepository, type AccountBalance } from './balance.repository.js';
 
 /** Account type 4 plays with play money only, every other type with real money only. */
 export function bookOf(accountType: number): Book {
@@ -18,7 +16,6 @@ export class BalanceService {
   constructor(
     private readonly balances: BalanceRepository,
     private readonly relay: RelayNotifier,
-    @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
   /** Opens the account if the request arrives before the registration event. */
@@ -28,11 +25,6 @@ export class BalanceService {
     await this.balances.open(memberId, book);
     this.relay.notify();
     return (await this.balances.find(memberId, book))!;
-  }
-
-  /** Empty for play money and if one wallet serves all vendors. */
-  async atVendors(memberId: string, book: Book): Promise<VendorBalance[]> {
-    return book === 'PLAY' || this.config.singleWallet ? [] : this.balances.atVendors(memberId);
   }
 
   async open(tx: EntityManager, memberId: string, accountType: number): Promise<void> {

@@ -1,17 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Internal, MemberId, Permission, type Principal } from '#libs/auth';
-import { parseMoney } from '#libs/money';
-import { IdempotencyKey } from '#libs/platform';
+import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from '../ledger/caller.js';
 import { PostingResponse } from '../ledger/dto/posting.response.js';
-import {
-  MemberTransferRequest,
-  RepaymentRequest,
-  VendorTransferRequest,
-  WalletTransferRequest,
-} from './dto/transfer.request.js';
-import { WalletTransferResponse } from './dto/transfer.response.js';
+import { MemberTransferRequest, RepaymentRequest } from './dto/transfer.request.js';
 import { TransferService } from './transfer.service.js';
 
 @Controller()
@@ -30,19 +22,6 @@ export class TransferController {
     return PostingResponse.of(await this.transfers.betweenMembers(transfer));
   }
 
-  @Post('internal/vendor-transfers')
-  @Internal('game-launch')
-  @ApiOkResponse({ type: PostingResponse })
-  async withVendor(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { amount, direction, ...about }: VendorTransferRequest,
-  ): Promise<PostingResponse> {
-    const delta = direction === 'TO_VENDOR' ? -BigInt(amount) : BigInt(amount);
-    return PostingResponse.of(
-      await this.transfers.withVendor({ ...about, delta, caller: serviceOf(caller) }),
-    );
-  }
-
   /** Repays a receivable. No credit does so by itself. */
   @Post('internal/repayments')
   @Internal('game-launch', 'lottery')
@@ -53,16 +32,5 @@ export class TransferController {
   ): Promise<PostingResponse> {
     const repayment = { ...about, amount: BigInt(amount), note: reason, caller: serviceOf(caller) };
     return PostingResponse.of(await this.transfers.repay(repayment));
-  }
-
-  @Post('wps/relay/GCS_walletTransfer')
-  @Permission('member', 'fund-password')
-  @ApiOkResponse({ type: WalletTransferResponse })
-  ofMember(
-    @MemberId() memberId: string,
-    @IdempotencyKey() key: string,
-    @Body() { from, to, amount }: WalletTransferRequest,
-  ): Promise<WalletTransferResponse> {
-    return this.transfers.ofMember(memberId, { from, to, amount: parseMoney(amount) }, key);
   }
 }

@@ -9,22 +9,11 @@ import {
 } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
-import {
-  memberTransferHash,
-  repaymentHash,
-  vendorTransferHash,
-  type MemberTransfer,
-  type Repayment,
-  type VendorTransfer,
-} from './transfer.rules.js';
+import { memberTransferHash, repaymentHash, type MemberTransfer, type Repayment } from './transfer.rules.js';
 
 const transfer = {
   name: 'post-transfer',
   text: 'SELECT * FROM transfer_with_turnover($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-};
-const vendorTransfer = {
-  name: 'post-vendor-transfer',
-  text: 'SELECT * FROM post_vendor_transfer($1, $2, $3, $4, $5, $6, $7)',
 };
 const repayment = {
   name: 'post-repayment',
@@ -55,19 +44,6 @@ export class TransferRepository {
       ],
       tx,
     );
-  }
-
-  withVendor(t: VendorTransfer, trace: Buffer | null, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
-    const values = [
-      t.caller,
-      t.externalId,
-      t.memberId,
-      t.vassalage,
-      String(t.delta),
-      vendorTransferHash(t),
-      trace,
-    ];
-    return this.call(vendorTransfer, values, tx);
   }
 
   repay(r: Repayment, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {

@@ -1,33 +1,18 @@
-import {
-  mainWallet,
-  memberTransferHash,
-  repaymentHash,
-  vendorLeg,
-  vendorTransferHash,
-} from './transfer.rules.js';
+import { memberTransferHash, repaymentHash } from './transfer.rules.js';
 
-describe('transfers between wallets', () => {
-  it('have the main wallet on exactly one side', () => {
-    expect(vendorLeg('MAIN', 'SENG')).toEqual({ vassalage: 'SENG', direction: 'TO_VENDOR' });
-    expect(vendorLeg('SENG', 'MAIN')).toEqual({ vassalage: 'SENG', direction: 'FROM_VENDOR' });
-    expect(vendorLeg('MAIN', 'MAIN')).toBeUndefined();
-    expect(vendorLeg('SENG', 'DDM')).toBeUndefined();
-  });
-
+describe('transfers', () => {
   it('WAL-I6 have hashes that change with each field that decides the effect', () => {
     const [one, two] = ['01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10', '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a11'];
     const common = { caller: 'agent-contracts', externalId: 'x' };
     const transfer = { ...common, fromMemberId: one, toMemberId: two, amount: 5n };
-    const vendor = { ...common, memberId: one, vassalage: 'SENG', delta: 5n };
     const repayment = { ...common, memberId: one, book: 'REAL' as const, amount: 5n };
     const hashes = [
       memberTransferHash(transfer),
       memberTransferHash({ ...transfer, fromMemberId: two, toMemberId: one }),
       memberTransferHash({ ...transfer, amount: 6n }),
       memberTransferHash({ ...transfer, note: 'n' }),
-      vendorTransferHash(vendor),
-      vendorTransferHash({ ...vendor, delta: -5n }),
-      vendorTransferHash({ ...vendor, vassalage: 'DDM' }),
+      memberTransferHash({ ...transfer, turnover: '1' }),
+      memberTransferHash({ ...transfer, turnover: '0' }),
       repaymentHash(repayment),
       repaymentHash({ ...repayment, book: 'PLAY' }),
       repaymentHash({ ...repayment, amount: 4n }),
@@ -43,14 +28,11 @@ describe('transfers between wallets', () => {
     const common = { caller: 'agent-contracts', externalId: 'x' };
     const hashes = [
       memberTransferHash({ ...common, fromMemberId: id, toMemberId: id.replace('0', '1'), amount: 5n }),
-      vendorTransferHash({ ...common, memberId: id, vassalage: 'SENG', delta: -5n }),
       repaymentHash({ ...common, memberId: id, book: 'REAL', amount: 5n, note: 'n' }),
     ];
     expect(hashes.map((hash) => hash.toString('hex'))).toEqual([
       '56ddd534472978bf07d46de59231cc86',
-      'f64aa7cb702893ccb2c3a79df6b18f2c',
       'a41fe051f0fa1498b152621b326f2bc4',
     ]);
-    expect(mainWallet).toBe('MAIN');
   });
 });

@@ -107,7 +107,6 @@ export class ModelRun {
       () => this.ledger.post(bet(member, 1n, { contra: 4011 })),
       () => this.on.hold(member, -1n),
       () => this.on.transfer(member, member, 1n),
-      () => this.on.vendor(member, 0n),
       () => this.on.repay(member, tooMuch),
       () => this.on.group([leg('BET', member, tooMuch)]),
     ])
@@ -140,8 +139,6 @@ export class ModelRun {
         return this.ledger.post(
           adjust(memberId, amount, { externalId, caller, kind: 'BONUS', contra: 5100 }),
         );
-      case 'VENDOR':
-        return this.on.vendor(memberId, amount, 'SENG', externalId);
       case 'REPAYMENT':
         return this.on.repay(memberId, amount, externalId);
       case 'TRANSFER': {

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/ledger/posting.rules.js';
 /** One request to the ledger, in small numbers: members, keys and amounts meet again and again. */
 export type Step =
   | {
-      op: 'BET' | 'WIN' | 'BONUS' | 'ADJUST' | 'VENDOR' | 'REPAYMENT';
+      op: 'BET' | 'WIN' | 'BONUS' | 'ADJUST' | 'REPAYMENT';
       key: number;
       member: number;
       amount: number;
@@ -32,7 +32,6 @@ interface Account {
   held: bigint;
   owed: bigint;
   version: bigint;
-  vendor: bigint;
   status: 'OPEN' | 'LOCKED' | 'STOPPED';
   excluded: boolean;
   limits: { WAGER?: bigint; LOSS?: bigint };
@@ -76,7 +75,7 @@ export class LedgerModel {
 
   constructor(members: number) {
     this.accounts = Array.from({ length: members }, () => ({
-      ...{ balance: 0n, held: 0n, owed: 0n, version: 0n, vendor: 0n, wagered: 0n, lost: 0n },
+      ...{ balance: 0n, held: 0n, owed: 0n, version: 0n, wagered: 0n, lost: 0n },
       ...{ status: 'OPEN' as const, excluded: false, limits: {} },
     }));
   }
@@ -178,11 +177,6 @@ export class LedgerModel {
         if (account.owed < BigInt(step.amount)) return 'EXCEEDS_OWED';
         return this.attempt(account, step.op, -BigInt(step.amount), () => {
           account.owed -= BigInt(step.amount);
-        });
-      case 'VENDOR':
-        if (BigInt(step.amount) > account.vendor) return 'INSUFFICIENT_FUNDS';
-        return this.attempt(account, step.op, BigInt(step.amount), () => {
-          account.vendor -= BigInt(step.amount);
         });
       default:
         return this.attempt(account, step.op, signed(step));
@@ -295,7 +289,7 @@ function refusalOf(account: Account, kind: string, delta: bigint): Outcome | und
   if (delta >= 0n) return undefined;
   if (account.status === 'LOCKED') return 'ACCOUNT_LOCKED';
   if (kind === 'BET' && account.excluded) return 'SELF_EXCLUDED';
-  if (['WITHDRAWAL', 'TRANSFER', 'VENDOR'].includes(kind) && account.owed > 0n) return 'DEBT_OPEN';
+  if (['WITHDRAWAL', 'TRANSFER'].includes(kind) && account.owed > 0n) return 'DEBT_OPEN';
   if (account.balance - account.held < -delta) return 'INSUFFICIENT_FUNDS';
   const { WAGER, LOSS } = account.limits;
   const passed =

@@ -139,9 +139,6 @@ export class Operations {
       null,
     );
 
-  vendor = (memberId: string, delta: bigint, vassalage = 'SENG', externalId = nextId('vendor')) =>
-    this.transfers.withVendor({ caller: 'game-launch', externalId, memberId, vassalage, delta }, null);
-
   repay = (memberId: string, amount: bigint, externalId = nextId('repay')) =>
     this.transfers.repay({ caller: 'game-launch', externalId, memberId, book: 'REAL', amount }, null);
 

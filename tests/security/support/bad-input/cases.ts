@@ -44,7 +44,6 @@ const bodies: Record<string, Record<string, unknown>> = {
 
 /** Calls that demand an Idempotency-Key. */
 export const keyed: readonly string[] = [
-  'wallet POST /wps/relay/GCS_walletTransfer',
   'wallet POST /wps/v2/deposits',
   'wallet POST /wps/v2/ops/deposits/review/{id}/credit',
   'wallet POST /wps/v2/ops/deposits/review/{id}/refusal',

@@ -92,10 +92,6 @@ export interface paths {
     parameters: {};
     get: operations['FavoriteController_recent'];
   };
-  '/wps/relay/GCS_walletTransfer': {
-    parameters: {};
-    post: operations['TransferController_ofMember'];
-  };
   '/wps/relay/GCSGAME_gameList': {
     parameters: {};
     get: operations['CatalogueController_gameList'];
@@ -1972,8 +1968,12 @@ export interface components {
       held: string;
       /** @example 1250000.00 */
       sumBalance: string;
+      /** @example 0.00 */
+      turnoverLeft: string;
       version: number;
       wallets: components['schemas']['Wallet.WalletBalance'][];
+      /** @example 1250000.00 */
+      withdrawable: string;
     };
     'Wallet.CloseFindingRequest': {
       reason: string;
@@ -2183,6 +2183,9 @@ export interface components {
         | 'ROLLBACK'
         | 'DEPOSIT'
         | 'WITHDRAWAL'
+        | 'FEE'
+        | 'PAYOUT_RETURN'
+        | 'FORFEIT'
         | 'TRANSFER_IN'
         | 'TRANSFER_OUT'
         | 'BONUS'
@@ -2273,27 +2276,6 @@ export interface components {
       /** @example 1250000.00 */
       balance: string;
       vassalage: string;
-    };
-    'Wallet.WalletTransferRequest': {
-      /**
-       * Format: decimal
-       * @example 100000.00
-       */
-      amount: string;
-      from: string;
-      to: string;
-    };
-    'Wallet.WalletTransferResponse': {
-      /** @example 100000.00 */
-      amount: string;
-      /** @example 1150000.00 */
-      balance: string;
-      currency: string;
-      /** @example MAIN */
-      from: string;
-      /** @example SENG */
-      to: string;
-      version: number;
     };
   };
   responses: never;
@@ -2729,24 +2711,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameLaunch.GameResponse'][];
-        };
-      };
-    };
-  };
-  TransferController_ofMember: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.WalletTransferRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WalletTransferResponse'];
         };
       };
     };
@@ -4150,6 +4114,9 @@ export interface operations {
           | 'ROLLBACK'
           | 'DEPOSIT'
           | 'WITHDRAWAL'
+          | 'FEE'
+          | 'PAYOUT_RETURN'
+          | 'FORFEIT'
           | 'TRANSFER_IN'
           | 'TRANSFER_OUT'
           | 'BONUS'
@@ -5126,6 +5093,9 @@ export interface operations {
           | 'ROLLBACK'
           | 'DEPOSIT'
           | 'WITHDRAWAL'
+          | 'FEE'
+          | 'PAYOUT_RETURN'
+          | 'FORFEIT'
           | 'TRANSFER_IN'
           | 'TRANSFER_OUT'
           | 'BONUS'

@@ -33,7 +33,8 @@ const settings = {
   bankAccountNameCheck: false,
   creditMode: false,
   manualRebate: false,
-  singleWallet: false,
+  // The wallet knows no other: transfers to the wallets of providers do not exist yet.
+  singleWallet: true,
 };
 
 type FieldRule = RegisterRules[string];

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { mainWallet } from '../../transfer/transfer.rules.js';
-import type { AccountBalance, VendorBalance } from '../balance.repository.js';
+import type { AccountBalance } from '../balance.repository.js';
+
+/** Code of the one wallet that serves all vendors. */
+const mainWallet = 'MAIN';
 
 export class WalletBalance {
   @ApiProperty()
@@ -42,17 +44,16 @@ export class BalanceResponse {
   @ApiProperty()
   version!: number;
 
-  static of(account: AccountBalance, vendors: VendorBalance[], currency: string): BalanceResponse {
+  static of(account: AccountBalance, currency: string): BalanceResponse {
     const { balance, held } = account;
-    const wallets = [{ vassalage: mainWallet, balance }, ...vendors];
     return {
-      sumBalance: formatMoney(wallets.reduce((sum, wallet) => sum + wallet.balance, 0n)),
+      sumBalance: formatMoney(balance),
       held: formatMoney(held),
       available: formatMoney(balance - held),
       withdrawable: formatMoney(account.withdrawable),
       turnoverLeft: formatMoney(account.turnoverLeft),
       currency,
-      wallets: wallets.map((wallet) => ({ ...wallet, balance: formatMoney(wallet.balance) })),
+      wallets: [{ vassalage: mainWallet, balance: formatMoney(balance) }],
       version: account.version,
     };
   }

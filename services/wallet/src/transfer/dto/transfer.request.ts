@@ -1,12 +1,6 @@
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { IsMoney } from '#libs/money';
+import { IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { AboutAccount, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
-
 import { multiplierForm } from '../../rollover/dto/rollover.request.js';
-
-/** `MAIN` or a vendor's code. */
-const wallet = /^[A-Z0-9]{1,32}$/;
-const directions = ['TO_VENDOR', 'FROM_VENDOR'] as const;
 
 /** Real money only. */
 export class MemberTransferRequest {
@@ -33,23 +27,6 @@ export class MemberTransferRequest {
   reason?: string;
 }
 
-export class VendorTransferRequest {
-  @Matches(reference)
-  externalId!: string;
-
-  @IsUUID()
-  memberId!: string;
-
-  @Matches(wallet)
-  vassalage!: string;
-
-  @IsIn(directions)
-  direction!: (typeof directions)[number];
-
-  @Matches(positiveAmount)
-  amount!: string;
-}
-
 export class RepaymentRequest extends AboutAccount {
   @Matches(positiveAmount)
   amount!: string;
@@ -58,15 +35,4 @@ export class RepaymentRequest extends AboutAccount {
   @IsString()
   @Length(1, 200)
   reason?: string;
-}
-
-export class WalletTransferRequest {
-  @Matches(wallet)
-  from!: string;
-
-  @Matches(wallet)
-  to!: string;
-
-  @IsMoney({ max: 999_999_999_999_999n })
-  amount!: string;
 }
