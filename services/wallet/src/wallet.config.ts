@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { AsBoolean, AsList, AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/config';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { AsList, AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/config';
 import { BankChannelConfig } from './deposit/bank-channel.config.js';
 import { PayeeConfig } from './deposit/payee.config.js';
 import { JobsConfig } from './jobs/jobs.config.js';

@@ -103,6 +103,18 @@ describe('old months', () => {
     await ledger.assertConsistent();
   });
 
+  it('WAL-I9 WAL-I15 fails to take back a bet whose month is away, and takes it back once it is there again', async () => {
+    const { member, open } = await history();
+    expect(await archive.detach(month)).toBeUndefined();
+    const bounds = `FOR VALUES FROM ('${month}') TO ('${monthsAgo(7)}')`;
+    await ledger.owner.query(`ALTER TABLE archive.posting DETACH PARTITION archive.${table}`);
+    const back = rollbackOf(open);
+    await expect(ledger.rollback(back)).rejects.toThrow(/no rows/);
+    expect(await ledger.count('stored_answer', member)).toBe(0);
+    await ledger.owner.query(`ALTER TABLE archive.posting ATTACH PARTITION archive.${table} ${bounds}`);
+    expect(await ledger.rollback(back)).toMatchObject({ outcome: 'ACCEPTED', replayed: false });
+  });
+
   it('WAL-I16 WAL-I17 keeps roll-up, audit, chain and statements whole across the move', async () => {
     const { member } = await history();
     const statements = new StatementService(new StatementRepository(), trailing.transactions, {

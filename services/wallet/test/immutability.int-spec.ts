@@ -87,7 +87,7 @@ describe('what must never change', () => {
 
   it('WAL-I12 starts only on a durable server, with a role that cannot change the ledger', async () => {
     const condition = new DatabasePreconditionsRepository(ledger.pools);
-    const development = { nodeEnv: 'development', ledgerStandby: 'required' } as never;
+    const development = { nodeEnv: 'development', ledgerStandby: 'required', currency: 'VND' } as never;
     const guard = new DatabasePreconditionsService(condition, development);
     await guard.onModuleInit();
 
@@ -103,12 +103,31 @@ describe('what must never change', () => {
     );
   });
 
+  it('WAL-I1 holds one currency: it does not start with another one than it was opened with', async () => {
+    const condition = new DatabasePreconditionsRepository(ledger.pools);
+    const start = (currency: string) =>
+      new DatabasePreconditionsService(condition, {
+        nodeEnv: 'development',
+        currency,
+      } as never).onModuleInit();
+    await start('VND');
+    await start('VND');
+    await expect(start('USDT')).rejects.toThrow(/holds VND; CURRENCY=USDT/);
+    await expect(
+      ledger.pools.postings.query(`UPDATE ledger_currency SET currency = 'USDT'`),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
   it('WAL-I12 starts in production only with a synchronous standby, unless LEDGER_STANDBY says that there is none', async () => {
     const condition = new DatabasePreconditionsRepository(ledger.pools);
     const durability = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'remote_apply' };
     const start = (ledgerStandby: string, names: string, nodeEnv = 'production') => {
       condition.durability = async () => ({ ...durability, synchronous_standby_names: names });
-      return new DatabasePreconditionsService(condition, { nodeEnv, ledgerStandby } as never).onModuleInit();
+      return new DatabasePreconditionsService(condition, {
+        nodeEnv,
+        ledgerStandby,
+        currency: 'VND',
+      } as never).onModuleInit();
     };
     await expect(start('required', '')).rejects.toThrow(/synchronous_standby_names.*LEDGER_STANDBY=none/);
     await start('required', 'ANY 1 (a, b)');

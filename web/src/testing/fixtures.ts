@@ -91,6 +91,8 @@ export const balance = (over: Partial<Balance> = {}): Balance => ({
   sumBalance: '1250000.00',
   held: '0.00',
   available: '1250000.00',
+  withdrawable: '1250000.00',
+  turnoverLeft: '0.00',
   currency: 'VND',
   wallets: [{ vassalage: 'MAIN', balance: '1250000.00' }],
   version: 1,

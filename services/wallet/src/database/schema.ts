@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { AddSettlementAndCredits1795310200000 } from './migrations/1795310200000-add-settlement-and-credits.js';
+import { AddCurrency1795310600000 } from './migrations/1795310600000-add-currency.js';
 import { AddRollover1795310300000 } from './migrations/1795310300000-add-rollover.js';
 import { AddTurnover1795310500000 } from './migrations/1795310500000-add-turnover.js';
 import { AddWithdrawals1795310400000 } from './migrations/1795310400000-add-withdrawals.js';
@@ -17,6 +18,7 @@ export const walletSchema: DatabaseSchema = {
     AddRollover1795310300000,
     AddWithdrawals1795310400000,
     AddTurnover1795310500000,
+    AddCurrency1795310600000,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

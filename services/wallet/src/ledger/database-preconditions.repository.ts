@@ -16,6 +16,7 @@ const appendOnly = [
   'account_release',
   'hash_chain_block',
   'partial_posting',
+  'ledger_currency',
 ];
 
 /** What the ledger needs of its database. */
@@ -47,6 +48,18 @@ export class DatabasePreconditionsRepository {
 
   async chart(): Promise<{ number: number; code: string; book: string }[]> {
     return (await this.pools.balances.query('SELECT number, code, book FROM chart_account')).rows;
+  }
+
+  /** The currency of this ledger; at the first start, the given one. */
+  async currency(configured: string): Promise<string> {
+    await this.pools.balances.query(
+      'INSERT INTO ledger_currency (currency) VALUES ($1) ON CONFLICT DO NOTHING',
+      [configured],
+    );
+    const { rows } = await this.pools.balances.query<{ currency: string }>(
+      'SELECT currency FROM ledger_currency',
+    );
+    return rows[0]!.currency;
   }
 
   async ensureMonths(ahead: number): Promise<void> {

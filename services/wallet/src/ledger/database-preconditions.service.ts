@@ -44,6 +44,12 @@ export class DatabasePreconditionsService implements OnModuleInit {
     const known = new Set((await this.database.chart()).map((a) => `${a.number} ${a.book} ${a.code}`));
     const missing = expectedChart().filter((a) => !known.has(`${a.number} ${a.book} ${a.code}`));
     if (missing.length > 0) throw new Error(`Not in the chart: ${missing.map((a) => a.code).join(', ')}`);
+    const currency = await this.database.currency(this.config.currency);
+    if (currency !== this.config.currency) {
+      throw new Error(
+        `The ledger holds ${currency}; CURRENCY=${this.config.currency} would relabel every amount`,
+      );
+    }
     await this.ensureMonths();
   }
 

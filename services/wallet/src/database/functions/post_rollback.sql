@@ -29,7 +29,10 @@ BEGIN
   IF k.member_id <> p_member OR k.book <> p_book THEN RETURN refuse(r, 'BET_MISMATCH'); END IF;
   IF k.outcome = 'ROLLED_BACK' THEN RETURN refuse(r, 'ALREADY_ROLLED_BACK'); END IF;
   IF k.outcome <> 'ACCEPTED' THEN RETURN refuse(r, 'NOTHING_TO_ROLL_BACK'); END IF;
-  SELECT * INTO b FROM ledger_posting WHERE id = k.posting_id AND month = k.posting_month;
+  -- A bet whose archived month is absent raises: nothing is stored, and the repetition succeeds once the month is back.
+  IF k.posting_month IS NOT NULL THEN
+    SELECT * INTO STRICT b FROM ledger_posting WHERE id = k.posting_id AND month = k.posting_month;
+  END IF;
   IF b.kind IS DISTINCT FROM 'BET' THEN RETURN refuse(r, 'BET_MISMATCH'); END IF;
 
   v_once.caller := p_caller || '/rolled-back';

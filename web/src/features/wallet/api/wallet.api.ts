@@ -35,10 +35,14 @@ export async function applyBalance(client: QueryClient, event: BalanceEvent): Pr
     const sumBalance = event.balance;
     const held = known?.held ?? '0.00';
     const wallets = known?.wallets ?? [];
+    const available = fromMinor(toMinor(sumBalance) - toMinor(held));
     return {
       held,
-      available: fromMinor(toMinor(sumBalance) - toMinor(held)),
-      // The main wallet alone is the whole sum; what lies at vendors comes with the next answer.
+      available,
+      // A requirement that opened or ended since comes with the next answer.
+      withdrawable: !known || known.withdrawable === known.available ? available : known.withdrawable,
+      turnoverLeft: known?.turnoverLeft ?? '0.00',
+      // The main wallet alone is the whole sum.
       wallets: wallets.length === 1 ? wallets.map((wallet) => ({ ...wallet, balance: sumBalance })) : wallets,
       currency: event.currency,
       sumBalance,
