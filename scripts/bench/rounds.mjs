@@ -1,3 +1,4 @@
+import { EventBacklog } from './lib/event-backlog.mjs';
 import { onFullPlatform } from './lib/full-platform.mjs';
 import { median, settingsOf } from './lib/measuring.mjs';
 import { anyGame, makeMembers } from './lib/members.mjs';
@@ -8,30 +9,36 @@ const standard = { rounds: 5, seconds: 5, members: 500 };
 
 /**
  * Whole rounds (bet and settlement) per second through gateway, game-launch and wallet, as a ratio to half the postings per
- * second of the same wallet called directly. Each turn measures both sides forward and backward; the figure is the median.
+ * second of the same wallet called directly. Each turn measures both sides forward and backward, each after the events of the
+ * one before are consumed; the figure is the median.
  */
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = { RATE_LIMITS: '100000', PAYLOAD_ENCRYPTION: 'optional' };
-  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, ports, closing }) => {
-    log(`Making ${settings.members} members, each with money and a game session`);
-    const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.members);
-    const game = await anyGame(members[0].session);
-    const walletUrl = `http://127.0.0.1:${ports.inner.wallet}`;
-    const callers = await RoundCallers.open({
-      ...{ url, walletUrl, data, connections },
-      vassalage: game.vassalage,
-    });
-    closing(() => callers.close());
-    const players = [];
-    for (const member of members) players.push(await callers.seat(member, game));
-    const books = await openBooks(databases);
-    closing(books.end);
-    return turns(callers, players, settings, books, log);
-  });
+  return onFullPlatform(
+    { log, env },
+    async ({ url, data, databases, kafkaBrokers, redisUrl, ports, closing }) => {
+      log(`Making ${settings.members} members, each with money and a game session`);
+      const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.members);
+      const game = await anyGame(members[0].session);
+      const walletUrl = `http://127.0.0.1:${ports.inner.wallet}`;
+      const callers = await RoundCallers.open({
+        ...{ url, walletUrl, data, connections },
+        vassalage: game.vassalage,
+      });
+      closing(() => callers.close());
+      const players = [];
+      for (const member of members) players.push(await callers.seat(member, game));
+      const books = await openBooks(databases);
+      closing(books.end);
+      const backlog = await EventBacklog.open(kafkaBrokers);
+      closing(() => backlog.close());
+      return turns(callers, players, settings, { books, backlog }, log);
+    },
+  );
 }
 
-async function turns(callers, players, { rounds: count, seconds }, books, log) {
+async function turns(callers, players, { rounds: count, seconds }, { books, backlog }, log) {
   const sides = {
     postings: (player) => callers.postings(player),
     rounds: (player) => callers.round(player),
@@ -42,6 +49,7 @@ async function turns(callers, players, { rounds: count, seconds }, books, log) {
     const half = async (names) => {
       const figures = {};
       for (const name of names) {
+        await backlog.drained();
         const before = await books.settled();
         // A posting side does two postings at a time.
         const { rate, done } = await callers.rate(players, seconds, sides[name]);

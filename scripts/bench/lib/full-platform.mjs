@@ -17,7 +17,7 @@ export function onFullPlatform({ log, env }, work) {
     undo.push(() => platform.stop());
     const { databases, ports } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
     return work({
-      ...{ url: platform.url, data, databases, ports, redisUrl, pids: [platform.pid, ...pids] },
+      ...{ url: platform.url, data, databases, ports, kafkaBrokers, redisUrl, pids: [platform.pid, ...pids] },
       closing: (close) => undo.push(close),
     });
   });

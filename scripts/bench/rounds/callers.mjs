@@ -56,6 +56,8 @@ export class RoundCallers {
 
   /** How often `work` ended within the time, with one caller per connection; a failure voids the measurement. */
   async rate(players, seconds, work) {
+    // An assertion lives for a minute.
+    this.assertion = await this.assert();
     const began = performance.now();
     const until = began + seconds * 1000;
     let done = 0;
