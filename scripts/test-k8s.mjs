@@ -61,19 +61,13 @@ async function examine(cluster) {
     );
   }
   const objects = await cluster.objectsOf(rendered.production);
-  for (const { what, object } of mutations(objects)) {
+  const dryRun = [...strict, '--force-conflicts', '--dry-run=server', '-f', '-'];
+  for (const { what, because, whole, object } of mutations(objects)) {
     await check(`refused: ${what}`, async () => {
-      const dryRun = [
-        'apply',
-        '--server-side',
-        '--force-conflicts',
-        '--validate=strict',
-        '--dry-run=server',
-        '-f',
-        '-',
-      ];
+      await cluster.mustKubectl(dryRun, whole);
       const { code, output } = await cluster.kubectl(dryRun, object);
       if (code === 0) throw new Error(`it was accepted:\n${output}`);
+      if (!because.test(output)) throw new Error(`it was refused for another reason:\n${output}`);
     });
   }
   await rollOut(cluster, objects);
