@@ -30,6 +30,8 @@ export async function measure({ log, args }) {
     log(
       `PostgreSQL ${about.server_version}, fsync ${about.fsync}, full_page_writes ${about.full_page_writes}, synchronous_commit ${about.synchronous_commit}; fdatasync ${about.fdatasync.micros} µs by ${about.fdatasync.by}`,
     );
+    // Before the rounds: the background jobs would have all their postings to follow first.
+    const allOn = await measureAllOn(sides, settings, log);
     const rounds = [];
     for (let round = 0; round <= settings.rounds; round += 1) {
       const halves = await play(
@@ -44,7 +46,6 @@ export async function measure({ log, args }) {
       theirs: await sides.pgledger.bytesPerTransfer(),
     };
     const long = args.includes('--long') ? await endurance(sides, log) : undefined;
-    const allOn = await measureAllOn(sides, settings, log);
     await cluster.verifyChains();
     return figuresOf({
       rounds,
