@@ -3,17 +3,25 @@
  *   <service>   that service
  *   prepare     makes the key pairs and the databases that are not there yet, and ends (ADMIN_DATABASE_URL, DATABASE_PASSWORD)
  *   demo-games  puts the demo provider's games on the shelves (GAME_LAUNCH_URL), and ends
+ *   secrets     makes the Secrets of a Kubernetes installation that are not there yet, and ends (DEMO_SECRETS=on: the demo's, too)
+ *   databases   makes the databases of the addresses in DATABASE_SECRETS_DIR on the server ADMIN_DATABASE_HOST, and ends
+ *   migrate <service>   brings the database of OWNER_DATABASE_URL to this release's schema, and ends
  *   ready       ends with 0 when the service in this container is ready
  */
-const [what = ''] = process.argv.slice(2);
+const [what = '', which = ''] = process.argv.slice(2);
 const { serviceNames } = await import('../dist/libs/config/src/index.js');
 
 if (what === 'prepare') await prepare();
 else if (what === 'demo-games') await demoGames();
+else if (what === 'secrets') await secrets();
+else if (what === 'databases') await databases();
+else if (what === 'migrate') await migrateSchema(which);
 else if (what === 'ready') await ready();
 else if (serviceNames.includes(what)) await import(`../dist/services/${what}/src/main.js`);
 else {
-  console.error(`Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, ready.`);
+  console.error(
+    `Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, secrets, databases, migrate, ready.`,
+  );
   process.exit(2);
 }
 
@@ -38,6 +46,32 @@ async function demoGames() {
   const { importDemoGames } = await import('../dist/deploy/local/demo.js');
   await importDemoGames(KEYS_DIR, GAME_LAUNCH_URL);
   console.log('The demo games are on the shelves.');
+}
+
+async function secrets() {
+  const { ensureSecrets } = await import('../dist/deploy/cluster/secrets.js');
+  const { KubernetesSecrets } = await import('../dist/deploy/cluster/kubernetes-api.js');
+  const store = KubernetesSecrets.inCluster(process.env);
+  await ensureSecrets(store, { demo: process.env.DEMO_SECRETS === 'on' });
+  await store.close();
+  console.log('The Secrets are in place.');
+}
+
+async function databases() {
+  const { ensureDatabases } = await import('../dist/deploy/cluster/databases.js');
+  const { ADMIN_DATABASE_HOST, ADMIN_DATABASE_USER, ADMIN_DATABASE_PASSWORD, DATABASE_SECRETS_DIR } =
+    process.env;
+  const admin = new URL(`postgres://${ADMIN_DATABASE_HOST}/postgres`);
+  admin.username = ADMIN_DATABASE_USER;
+  admin.password = ADMIN_DATABASE_PASSWORD;
+  const made = await ensureDatabases(admin.href, DATABASE_SECRETS_DIR);
+  console.log(`Databases are in place: ${made.join(', ')}.`);
+}
+
+async function migrateSchema(service) {
+  const { migrate } = await import('../dist/deploy/cluster/migrate.js');
+  const ran = await migrate(service, process.env);
+  console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The schema is up to date.');
 }
 
 /** Health is on the port of the service, or on the management port where the first is open to the world. */

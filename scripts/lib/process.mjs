@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Runs a command to its end; gives back its code and, unless they go to the terminal, what it printed. */
-export function runCommand(command, args, { cwd, env, show = false, priority, onLine } = {}) {
+/** Runs a command to its end, fed with `input`; gives back its code and, unless they go to the terminal, what it printed. */
+export function runCommand(command, args, { cwd, env, show = false, priority, onLine, input } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: env ?? process.env,
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: show ? 'inherit' : [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
     if (priority !== undefined && child.pid) setPriority(child.pid, priority);
+    child.stdin?.end(input);
     let output = '';
     const take = (chunk) => {
       output += chunk;

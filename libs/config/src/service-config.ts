@@ -42,7 +42,7 @@ export class DatabaseConfig {
   @IsString()
   databaseUrl?: string;
 
-  /** The owner's connection, for migrations only. Without it the schema is expected to be in place. */
+  /** The owner's connection, for migrations only. Without it the service waits until they were run by `migrate`. */
   @IsOptional()
   @IsString()
   ownerDatabaseUrl?: string;

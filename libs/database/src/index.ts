@@ -7,6 +7,6 @@ export {
 } from './data-source.js';
 export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
 export { query, queryIn, queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
-export { runMigrations, UnknownSchemaError } from './migrate.js';
+export { awaitMigrations, MissingMigrationsError, runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';

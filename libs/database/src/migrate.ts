@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { applyFunctions } from './functions.js';
@@ -57,4 +58,34 @@ async function refuseUnknown(source: DataSource, runner: QueryRunner): Promise<v
   }[];
   const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new UnknownSchemaError(String(source.driver.database), unknown);
+}
+
+/** The service may not change the schema, and its release's migrations were not run within the time. */
+export class MissingMigrationsError extends Error {
+  constructor(database: string, migrations: readonly string[]) {
+    super(`The database ${database} lacks ${migrations.join(', ')}: run the migrations of this release`);
+    this.name = 'MissingMigrationsError';
+  }
+}
+
+/** Waits until another process, the owner's, has run all migrations of this release. Newer ones may be there, too. */
+export async function awaitMigrations(
+  source: DataSource,
+  schema: DatabaseSchema,
+  { patienceMs = 90_000, pollMs = 1_000 } = {},
+): Promise<void> {
+  const needed = schema.migrations.map((migration) => new migration().name ?? migration.name);
+  for (const until = Date.now() + patienceMs; ; await sleep(pollMs)) {
+    const missing = await missingOf(source, needed);
+    if (missing.length === 0) return;
+    if (Date.now() >= until) throw new MissingMigrationsError(String(source.driver.database), missing);
+  }
+}
+
+async function missingOf(source: DataSource, needed: readonly string[]): Promise<string[]> {
+  const table = source.options.migrationsTableName!;
+  const [{ exists }] = await source.query('SELECT to_regclass($1) IS NOT NULL AS exists', [table]);
+  const rows: { name: string }[] = exists ? await source.query(`SELECT name FROM ${table}`) : [];
+  const done = new Set(rows.map(({ name }) => name));
+  return needed.filter((name) => !done.has(name));
 }

@@ -11,7 +11,7 @@ import {
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Histogram, type Registry } from 'prom-client';
+import { Gauge, Histogram, type Registry } from 'prom-client';
 import { failureEnvelope } from '../errors/exception.filter.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 import { runInRequest } from '../http/request-context.js';
@@ -43,6 +43,8 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .send(failureEnvelope(refusal, request));
 }
 
+const isStream = (request: FastifyRequest): boolean => 'isStream' in request.routeOptions.config;
+
 /** A span, a request context, a duration and (for what went wrong) a log line around every request. */
 export function observeRequests(
   server: FastifyInstance,
@@ -57,11 +59,20 @@ export function observeRequests(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [metrics],
   });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests being answered; streams, which stay open, are not counted',
+    registers: [metrics],
+  });
   const spans = new WeakMap<FastifyRequest, Span>();
 
   server.addHook('onRequest', (request, reply, done) => {
     const parent = contextFrom(request.headers);
     const route = request.routeOptions.url ?? 'unmatched';
+    if (!isStream(request)) {
+      inFlight.inc();
+      reply.raw.once('close', () => inFlight.dec());
+    }
     const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
     spans.set(request, span);
     void reply.header('x-request-id', request.id);

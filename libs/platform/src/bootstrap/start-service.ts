@@ -10,7 +10,7 @@ import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
-import { createDataSource, runMigrations, type DatabaseSchema } from '#libs/database';
+import { awaitMigrations, createDataSource, runMigrations, type DatabaseSchema } from '#libs/database';
 import {
   InProcessBus,
   MessagingHealth,
@@ -174,7 +174,10 @@ async function openDatabase<C extends ServiceConfig>(
     poolSize: config.databasePoolSize,
     applicationName: `lotus-${definition.name}`,
   });
-  return source.initialize();
+  await source.initialize();
+  if (config.ownerDatabaseUrl === undefined)
+    await awaitMigrations(source, completeSchema(definition.dataSource));
+  return source;
 }
 
 function messagingModule<C extends ServiceConfig>(

@@ -18,7 +18,7 @@ export async function addStreamRoute(server: FastifyInstance, parts: StreamParts
   const { hub, buffer, gate } = parts;
   await server.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
-    scope.get('/wps/stream', async (request, reply) => {
+    scope.get('/wps/stream', { config: { isStream: true } }, async (request, reply) => {
       const address = admitToSite({ path: '/wps/stream', class: 'read' }, gate, request);
       const session = await sessionOf(request, gate);
       await gate.limits.admit('read', address, session?.claims.sessionId);

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureKeys, sessionKeyOwner } from '#libs/auth';
+import { serviceNames, type ServiceName } from '#libs/config';
+import { databaseOf } from '../local/environments.js';
+import { demoVendors } from '../local/addresses.js';
+import type { SecretData, SecretStore } from './kubernetes-api.js';
+
+const secret = (): string => randomBytes(32).toString('base64url');
+const withDatabase: readonly ServiceName[] = serviceNames.filter((name) => name !== 'gateway');
+const serverOf = (service: ServiceName): string =>
+  service === 'wallet' ? 'wallet-database-rw' : 'lotus-database-rw';
+
+/**
+ * Makes what only this installation knows: an application secret and two database passwords per service, and the key pairs.
+ * `demo` adds the keys that the platform shares with the demo provider and the stand-in bank.
+ */
+export async function ensureSecrets(store: SecretStore, { demo }: { demo: boolean }): Promise<void> {
+  const shared = demo ? await store.ensure('demo-keys', demoKeys) : {};
+  for (const service of serviceNames) {
+    await store.ensure(`${service}-secrets`, () => ({
+      APPLICATION_SECRET: secret(),
+      ...(withDatabase.includes(service) && { DATABASE_URL: addressOf(service, 'runtime') }),
+      ...shared,
+    }));
+  }
+  for (const service of withDatabase) {
+    await store.ensure(`${service}-owner`, () => ({ OWNER_DATABASE_URL: addressOf(service, 'owner') }));
+  }
+  const all = await store.ensure('key-pairs', makeKeyPairs);
+  for (const service of serviceNames) await store.ensure(`${service}-keys`, () => keysOf(service, all));
+}
+
+/** A service is given its own private key and everybody's public keys; auth signs session tokens as well. */
+export function keysOf(service: ServiceName, all: SecretData): SecretData {
+  const owners = service === 'auth' ? [service, sessionKeyOwner] : [service];
+  const isPrivate = (file: string) => file.endsWith('.key.json');
+  const own = new Set(owners.map((owner) => `${owner}.key.json`));
+  return Object.fromEntries(Object.entries(all).filter(([file]) => !isPrivate(file) || own.has(file)));
+}
+
+function addressOf(service: ServiceName, role: 'owner' | 'runtime'): string {
+  const name = databaseOf(service);
+  return `postgres://${name}_${role}:${secret()}@${serverOf(service)}:5432/${name}`;
+}
+
+function demoKeys(): SecretData {
+  return {
+    PROVIDER_KEYS: demoVendors.map((vendor) => `${vendor}/k1=${secret()}`).join(','),
+    BANK_CHANNEL_KEYS: `k1=${secret()}`,
+  };
+}
+
+async function makeKeyPairs(): Promise<SecretData> {
+  const folder = mkdtempSync(join(tmpdir(), 'lotus-keys-'));
+  try {
+    await ensureKeys(folder, [...serviceNames, sessionKeyOwner]);
+    return Object.fromEntries(
+      readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
