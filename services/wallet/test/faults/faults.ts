@@ -98,7 +98,7 @@ export const faults: readonly Fault[] = [
     says: 'the remainder of a hold is not set free',
     change: {
       function: 'post_capture',
-      from: 'held = held - h.amount, version',
+      from: 'held = held - (h.amount - h.captured), version',
       to: 'held = held - v_amount, version',
     },
     file: 'hold.int-spec.ts',

@@ -14,6 +14,7 @@ DECLARE
   v_answer posting_answer;
 BEGIN
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
+  IF p_bet = p_external_id THEN RETURN refuse(r, 'BET_MISMATCH'); END IF;
 
   INSERT INTO posting_key (caller, external_id, member_id, book, outcome, request_hash)
   VALUES (p_caller, p_bet, p_member, p_book, 'ROLLED_BACK', '\x')
