@@ -29,7 +29,13 @@ export async function measure({ log, args }) {
     log(`${settings.rate} events a second for ${settings.seconds} s`);
     const seconds = await produce(pair, settings);
     await settled(pair);
-    return { ...(await figuresOf(pair)), events_per_second: pair.sent.size / seconds };
+    return {
+      ...(await figuresOf(pair)),
+      events_per_second: pair.sent.size / seconds,
+      // Days of both tables are dropped whole, so this and the days that are kept say how large they stay.
+      outbox_bytes_per_event: await bytesPerRow(pair.producer, 'outbox'),
+      inbox_bytes_per_event: await bytesPerRow(pair.consumer, 'inbox'),
+    };
   });
 }
 
@@ -108,7 +114,7 @@ async function startPair(open, kafkaBrokers, undo) {
     });
     sent.set(id, performance.now());
   };
-  return { make, sent, taken, consumer: source.consumer };
+  return { make, sent, taken, ...source };
 }
 
 async function startApplication(serviceName, source, kafkaBrokers, controllers, undo) {
@@ -168,4 +174,13 @@ async function figuresOf({ sent, taken, consumer }) {
     lost: ids.filter((id) => !effects.has(id)).length,
     doubled: ids.filter((id) => effects.get(id) > 1).length,
   };
+}
+
+/** Of a partitioned table with its indexes. */
+async function bytesPerRow(source, table) {
+  const [{ bytes, rows }] = await source.query(
+    `SELECT (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('${table}') WHERE isleaf) AS bytes, count(*) AS rows
+       FROM ${table}`,
+  );
+  return Math.round(Number(bytes) / Number(rows));
 }
