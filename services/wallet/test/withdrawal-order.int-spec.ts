@@ -13,7 +13,7 @@ describe('a withdrawal', () => {
   afterAll(() => desk.close());
   const cashier = () => desk.wallet.cashier();
 
-  it('SPEC-2.8.3 SPEC-4.9.1 SPEC-4.9.2 is held, approved, paid and confirmed', async () => {
+  it('SPEC-4.9.1 SPEC-4.9.2 is held, approved, paid and confirmed', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);
     expect(order).toMatchObject({ status: 'RISK_REVIEW', remaining: '500000.00', cancellable: true });
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect(late.body.code).toBe('WITHDRAWAL_STATE');
   });
 
-  it('SPEC-3.16.4 is rejected with a reason, and the money is available again', async () => {
+  it('is rejected with a reason, and the money is available again', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);
     await desk.decide(cashier(), order.id, 'rejection', { reason: 'NAME_DIFFERS' });

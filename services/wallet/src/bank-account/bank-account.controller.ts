@@ -3,7 +3,11 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Operator, Permission } from '#libs/auth';
 import { IdempotencyKey } from '#libs/platform';
 import { BankAccountService } from './bank-account.service.js';
-import { BankAccountParams, BindBankAccountRequest } from './dto/bank-account.request.js';
+import {
+  BankAccountParams,
+  BindBankAccountRequest,
+  FundPasswordRequest,
+} from './dto/bank-account.request.js';
 import {
   BankAccountResponse,
   InstitutionResponse,
@@ -43,7 +47,11 @@ export class BankAccountController {
   @Post(':id/removal')
   @Permission('member', 'fund-password')
   @ApiOkResponse({ type: Object })
-  async remove(@MemberId() memberId: string, @Param() { id }: BankAccountParams): Promise<void> {
+  async remove(
+    @MemberId() memberId: string,
+    @Param() { id }: BankAccountParams,
+    @Body() _proof: FundPasswordRequest,
+  ): Promise<void> {
     await this.accounts.remove(memberId, id);
   }
 }

@@ -2076,6 +2076,7 @@ export interface components {
       usableFrom: string;
     };
     'Wallet.BindBankAccountRequest': {
+      fundPassword?: string;
       holder: string;
       institution: string;
       number: string;
@@ -2103,6 +2104,7 @@ export interface components {
        * @example 100000.00
        */
       amount: string;
+      fundPassword?: string;
     };
     'Wallet.CreditReviewRequest': {
       /** Format: uuid */
@@ -2180,6 +2182,9 @@ export interface components {
       postingId: string | null;
       reason: string | null;
       stopped: boolean;
+    };
+    'Wallet.FundPasswordRequest': {
+      fundPassword?: string;
     };
     'Wallet.InstitutionResponse': {
       /** @example 970436 */
@@ -3808,7 +3813,11 @@ export interface operations {
         id: string;
       };
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.FundPasswordRequest'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -1,11 +1,18 @@
-import { IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 
 export class BankAccountParams {
   @IsUUID()
   id!: string;
 }
 
-export class BindBankAccountRequest {
+/** The gateway verifies the fund password and removes it. */
+export class FundPasswordRequest {
+  @IsOptional()
+  @IsString()
+  fundPassword?: string;
+}
+
+export class BindBankAccountRequest extends FundPasswordRequest {
   /** Code of the institution: a bank's BIN, `MOMO` or `ZALOPAY`. */
   @Matches(/^[A-Z0-9]{4,16}$/)
   institution!: string;

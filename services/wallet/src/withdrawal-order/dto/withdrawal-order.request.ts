@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
 import { PageQuery } from '#libs/platform';
+import { FundPasswordRequest } from '../../bank-account/dto/bank-account.request.js';
 import { riskCodes, type RiskCode } from '../risk.rules.js';
 import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal-order.rules.js';
 import { resolutions, type DisputeResolution } from '../withdrawal-review.service.js';
@@ -26,7 +27,7 @@ export class ProofParams extends WithdrawalParams {
   picture!: string;
 }
 
-export class CreateWithdrawalRequest {
+export class CreateWithdrawalRequest extends FundPasswordRequest {
   @IsUUID()
   accountId!: string;
 
