@@ -37,8 +37,6 @@ const awaitsProducer: Record<string, string> = {
   memberLabelled: 'promotions: labels of members',
   redemptionDecided: 'points: the points mall',
   vipRanked: 'promotions: VIP levels',
-  withdrawalApproved: 'wallet: withdrawals',
-  withdrawalRejected: 'wallet: withdrawals',
 };
 
 /** Contracts without a consumer: the area that will read them. The list may only shrink. */

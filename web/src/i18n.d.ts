@@ -19,6 +19,7 @@ import type responsibleGaming from './features/responsible-gaming/locales/vi.jso
 import type session from './features/session/locales/vi.json';
 import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
+import type withdrawal from './features/withdrawal/locales/vi.json';
 import type winners from './features/winners/locales/vi.json';
 import type common from './lib/locales/vi.json';
 
@@ -50,6 +51,7 @@ declare module 'i18next' {
       system: typeof system;
       wallet: typeof wallet;
       winners: typeof winners;
+      withdrawal: typeof withdrawal;
     };
   }
 }

@@ -30,6 +30,7 @@ export { creditRefused } from './wallet/credit-refused.v1.js';
 export { depositFailed } from './wallet/deposit-failed.v1.js';
 export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
 export { withdrawalApproved } from './wallet/withdrawal-approved.v1.js';
+export { withdrawalChanged } from './wallet/withdrawal-changed.v1.js';
 export { withdrawalRejected } from './wallet/withdrawal-rejected.v1.js';
 
 export { winnerAnnounced } from './game-launch/winner-announced.v1.js';

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BankModule } from './bank/bank.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
+import { PayoutModule } from './payout/payout.module.js';
 import { PlayModule } from './play/play.module.js';
 import { RoundQueryModule } from './round-query/round-query.module.js';
 
-@Module({ imports: [PlayModule, BankModule, RoundQueryModule], controllers: [CatalogueController] })
+@Module({
+  imports: [PlayModule, BankModule, PayoutModule, RoundQueryModule],
+  controllers: [CatalogueController],
+})
 export class AppModule {}

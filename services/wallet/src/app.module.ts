@@ -14,6 +14,8 @@ import { HashChainModule } from './hash-chain/hash-chain.module.js';
 import { SettlementModule } from './settlement/settlement.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
+import { BankAccountModule } from './bank-account/bank-account.module.js';
+import { WithdrawalOrderModule } from './withdrawal-order/withdrawal-order.module.js';
 import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
 
 @Module({
@@ -30,6 +32,8 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
     HashChainModule,
     TransferModule,
     WithdrawalModule,
+    BankAccountModule,
+    WithdrawalOrderModule,
     SettlementModule,
     CreditModule,
     StatementModule,

@@ -1,7 +1,9 @@
+import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { AppModule } from './app.module.js';
 import { walletSchema } from './database/schema.js';
 import { acceptSettlements } from './settlement/body-limit.js';
+import { proofUpload } from './withdrawal-order/withdrawal-order.controller.js';
 import { WalletConfig } from './wallet.config.js';
 
 export const walletService = defineService({
@@ -9,5 +11,8 @@ export const walletService = defineService({
   config: WalletConfig,
   module: AppModule,
   dataSource: walletSchema,
-  tune: acceptSettlements,
+  tune: (app) => {
+    acceptSettlements(app);
+    return acceptUploads(app, [proofUpload]);
+  },
 });

@@ -4,6 +4,8 @@ import { AsList, AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/co
 import { BankChannelConfig } from './deposit/bank-channel.config.js';
 import { PayeeConfig } from './deposit/payee.config.js';
 import { JobsConfig } from './jobs/jobs.config.js';
+import { ProofFilesConfig } from './withdrawal-order/proof-files.config.js';
+import { WithdrawalOrderConfig } from './withdrawal-order/withdrawal-order.config.js';
 
 export class WalletConfig extends ServiceConfig {
   /** One ledger holds one currency. */
@@ -107,6 +109,12 @@ export class WalletConfig extends ServiceConfig {
 
   @Part(PayeeConfig, 'PAYEE_')
   payee!: PayeeConfig;
+
+  @Part(WithdrawalOrderConfig, 'WITHDRAWAL_')
+  withdrawal!: WithdrawalOrderConfig;
+
+  @Part(ProofFilesConfig, 'FILES_')
+  files!: ProofFilesConfig;
 
   @Part(JobsConfig)
   jobs!: JobsConfig;

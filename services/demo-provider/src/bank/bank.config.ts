@@ -1,5 +1,6 @@
 import { IsArray, IsIn, IsInt, IsObject, Max, Min } from 'class-validator';
 import { AsList, AsNumber, AsRecord, NotInProduction } from '#libs/config';
+import { payoutBehaviours, type PayoutBehaviour } from '../payout/payout.rules.js';
 
 /** What a simulated payer does with an order. */
 export const payerBehaviours = [
@@ -25,6 +26,12 @@ export class BankConfig {
   @IsArray()
   @IsIn(payerBehaviours, { each: true })
   simulatedPayers: PayerBehaviour[] = ['pay'];
+
+  /** What becomes of successive payouts, in rotation: `pay,parts,bounce`. */
+  @AsList()
+  @IsArray()
+  @IsIn(payoutBehaviours, { each: true })
+  simulatedPayouts: PayoutBehaviour[] = ['pay'];
 
   @AsNumber()
   @IsInt()

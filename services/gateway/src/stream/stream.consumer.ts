@@ -6,6 +6,7 @@ import {
   messageReceived,
   postingRecorded,
   winnerAnnounced,
+  withdrawalChanged,
   type PayloadOf,
 } from '#libs/events';
 import { EventContext } from '#libs/messaging';
@@ -44,6 +45,14 @@ export class StreamConsumer {
       amount: formatMoney(parseMinor(deposit.amount)),
       status: 'SUCCESS',
     });
+  }
+
+  @EventPattern<string>(withdrawalChanged.type)
+  async withdrawal(
+    @Payload() { memberId, withdrawalId, status }: PayloadOf<typeof withdrawalChanged>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.toMember(memberId, context.id, 'withdrawal', { withdrawalId, status });
   }
 
   @EventPattern<string>(messageReceived.type)

@@ -16,6 +16,7 @@ const whitelabel = switchesWith([
   'FREEPLAY3',
   'MEMBERCENTER3',
   'DEPOSIT3',
+  'WITHDRAW3',
   'MESSAGE3',
   'AGENTCENTER3',
 ]);

@@ -3,6 +3,7 @@ import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { AddSettlementAndCredits1795310200000 } from './migrations/1795310200000-add-settlement-and-credits.js';
 import { AddCurrency1795310600000 } from './migrations/1795310600000-add-currency.js';
+import { AddWithdrawalOrders1795312000000 } from './migrations/1795312000000-add-withdrawal-orders.js';
 import { AddRollover1795310300000 } from './migrations/1795310300000-add-rollover.js';
 import { AddTurnover1795310500000 } from './migrations/1795310500000-add-turnover.js';
 import { AddWithdrawals1795310400000 } from './migrations/1795310400000-add-withdrawals.js';
@@ -19,6 +20,7 @@ export const walletSchema: DatabaseSchema = {
     AddWithdrawals1795310400000,
     AddTurnover1795310500000,
     AddCurrency1795310600000,
+    AddWithdrawalOrders1795312000000,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

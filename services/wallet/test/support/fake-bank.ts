@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Accepts orders as a bank channel does and keeps them; `status` is its answer. */
 export class FakeBank {
   readonly orders: Record<string, unknown>[] = [];
+  readonly payouts: Record<string, unknown>[] = [];
   status = 200;
 
   private constructor(private readonly server: Server) {
@@ -11,7 +12,10 @@ export class FakeBank {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += String(chunk)));
       request.on('end', () => {
-        if (this.status === 200) this.orders.push(JSON.parse(text) as Record<string, unknown>);
+        if (this.status === 200)
+          this[request.url === '/payouts' ? 'payouts' : 'orders'].push(
+            JSON.parse(text) as Record<string, unknown>,
+          );
         response.writeHead(this.status).end();
       });
     });

@@ -48,8 +48,8 @@ export class WalletApp {
   }
 
   caller = (name: ServiceName) => this.service.as({ kind: 'service', name } satisfies Principal);
-  cashier = () =>
-    this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: ['cashier'], sessionId: 'ops' });
+  cashier = (role = 'cashier') =>
+    this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: [role], sessionId: 'ops' });
 
   deposited = (memberId: string) => this.publishedOf(depositSucceeded.type, memberId);
   posted = (memberId: string) => this.publishedOf(postingRecorded.type, memberId);
@@ -72,6 +72,15 @@ export class WalletApp {
     return this.service
       .as({ kind: 'guest' })
       .post('/bank-channel/v1/arrivals', body, { [signatureHeader]: signature });
+  }
+
+  /** Reports a payment as the payout channel does. */
+  reportPayout(notice: Record<string, unknown>): Promise<TestAnswer> {
+    const body = JSON.stringify(notice);
+    const signature = signBody(bankKeys, body, this.service.clock.now());
+    return this.service
+      .as({ kind: 'guest' })
+      .post('/bank-channel/v1/payouts', body, { [signatureHeader]: signature });
   }
 
   async rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

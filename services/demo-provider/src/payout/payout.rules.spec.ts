@@ -1,0 +1,28 @@
+import { noticesOf, payoutBehaviours } from './payout.rules.js';
+
+const amount = 30_000_100n;
+const plan = (behaviour: (typeof payoutBehaviours)[number]) =>
+  noticesOf('01936f2f-1c00-7b22-a4d1-9e8f7a6b5c30', amount, behaviour);
+
+describe('the simulated payout channel', () => {
+  it('pays at once, in two parts of the same sum, or not at all', () => {
+    expect(plan('pay')).toMatchObject([{ outcome: 'PAID', amount, refersTo: null, deliveries: 1 }]);
+    const parts = plan('parts').map((notice) => notice.amount);
+    expect(parts).toEqual([15_000_000n, 15_000_100n]);
+    expect(plan('repeat')).toMatchObject([{ outcome: 'PAID', deliveries: 3 }]);
+    expect(plan('silent')).toEqual([]);
+  });
+
+  it('can fail, also after a part, and give a payment back', () => {
+    expect(plan('fail')).toMatchObject([{ outcome: 'FAILED', amount: 0n }]);
+    expect(plan('fail-part').map(({ outcome }) => outcome)).toEqual(['PAID', 'FAILED']);
+    const [paid, returned] = plan('bounce');
+    expect(returned).toMatchObject({ outcome: 'RETURNED', amount, refersTo: paid!.noticeId });
+    expect(returned!.after).toBeGreaterThan(paid!.after);
+  });
+
+  it('numbers the notices of a payment', () => {
+    expect(new Set(plan('parts').map(({ noticeId }) => noticeId)).size).toBe(2);
+    expect(plan('pay')[0]!.noticeId).toMatch(/^FP[0-9A-F]{32}-1$/);
+  });
+});

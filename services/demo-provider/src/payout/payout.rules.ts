@@ -1,0 +1,41 @@
+/** What the simulated bank does with a payment that it was asked to make. */
+export const payoutBehaviours = ['pay', 'parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent'] as const;
+export type PayoutBehaviour = (typeof payoutBehaviours)[number];
+
+export interface PlannedNotice {
+  noticeId: string;
+  outcome: 'PAID' | 'FAILED' | 'RETURNED';
+  /** Minor units. */
+  amount: bigint;
+  refersTo: string | null;
+  /** Milliseconds after the order, as a multiple of the delay. */
+  after: number;
+  deliveries: number;
+}
+
+/** The notices about a payment of `amount` by a bank that behaves so. */
+export function noticesOf(payoutNo: string, amount: bigint, behaviour: PayoutBehaviour): PlannedNotice[] {
+  const idOf = (part: number) => `FP${payoutNo.replaceAll('-', '').toUpperCase()}-${part}`;
+  const notice = (part: number, change: Partial<PlannedNotice>): PlannedNotice => ({
+    ...{ noticeId: idOf(part), outcome: 'PAID', amount, refersTo: null, after: part, deliveries: 1 },
+    ...change,
+  });
+  // Whole units: a hundred minor units are one.
+  const first = (amount / 200n) * 100n;
+  switch (behaviour) {
+    case 'pay':
+      return [notice(1, {})];
+    case 'parts':
+      return [notice(1, { amount: first }), notice(2, { amount: amount - first })];
+    case 'repeat':
+      return [notice(1, { deliveries: 3 })];
+    case 'fail':
+      return [notice(1, { outcome: 'FAILED', amount: 0n })];
+    case 'fail-part':
+      return [notice(1, { amount: first }), notice(2, { outcome: 'FAILED', amount: 0n })];
+    case 'bounce':
+      return [notice(1, {}), notice(2, { outcome: 'RETURNED', refersTo: idOf(1) })];
+    case 'silent':
+      return [];
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MemberId, Operator, Permission } from '#libs/auth';
+import { IdempotencyKey } from '#libs/platform';
+import { BankAccountService } from './bank-account.service.js';
+import {
+  BankAccountParams,
+  BindBankAccountRequest,
+  FundPasswordRequest,
+} from './dto/bank-account.request.js';
+import {
+  BankAccountResponse,
+  InstitutionResponse,
+  SharedNumberResponse,
+} from './dto/bank-account.response.js';
+import { institutions } from './institutions.js';
+
+@Controller('wps/v2/bank-accounts')
+export class BankAccountController {
+  constructor(private readonly accounts: BankAccountService) {}
+
+  @Get()
+  @Permission('member')
+  @ApiOkResponse({ type: [BankAccountResponse] })
+  list(@MemberId() memberId: string): Promise<BankAccountResponse[]> {
+    return this.accounts.list(memberId);
+  }
+
+  @Get('institutions')
+  @Permission('member')
+  @ApiOkResponse({ type: [InstitutionResponse] })
+  institutions(): InstitutionResponse[] {
+    return [...institutions];
+  }
+
+  @Post()
+  @Permission('member', 'fund-password')
+  @ApiOkResponse({ type: BankAccountResponse })
+  bind(
+    @MemberId() memberId: string,
+    @IdempotencyKey() key: string,
+    @Body() { institution, number, holder }: BindBankAccountRequest,
+  ): Promise<BankAccountResponse> {
+    return this.accounts.bind(memberId, { institution, number, holder }, key);
+  }
+
+  @Post(':id/removal')
+  @Permission('member', 'fund-password')
+  @ApiOkResponse({ type: Object })
+  async remove(
+    @MemberId() memberId: string,
+    @Param() { id }: BankAccountParams,
+    @Body() _proof: FundPasswordRequest,
+  ): Promise<void> {
+    await this.accounts.remove(memberId, id);
+  }
+}
+
+@Controller('wps/v2/ops/bank-accounts')
+@Operator('cashier')
+export class SharedNumberController {
+  constructor(private readonly accounts: BankAccountService) {}
+
+  /** Account numbers that more than one member has bound. */
+  @Get('shared')
+  @ApiOkResponse({ type: [SharedNumberResponse] })
+  shared(): Promise<SharedNumberResponse[]> {
+    return this.accounts.shared();
+  }
+}

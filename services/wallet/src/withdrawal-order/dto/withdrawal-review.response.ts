@@ -1,0 +1,140 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { formatMoney } from '#libs/money';
+import { PageResponse } from '#libs/platform';
+import type { WithdrawalDetail } from '../withdrawal-order.service.js';
+import type { PayoutOrder } from '../payout.repository.js';
+import { riskCodes, type RiskCode, type RiskRule } from '../risk.rules.js';
+import type { Withdrawal } from '../withdrawal-order.repository.js';
+import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal-order.rules.js';
+import { PayeeAccountResponse, WithdrawalSummary } from './withdrawal-order.response.js';
+
+export class RiskHitResponse {
+  @ApiProperty({ enum: riskCodes })
+  code!: RiskCode;
+
+  @ApiProperty({ type: 'integer' })
+  points!: number;
+}
+
+export class QueuedWithdrawalResponse extends WithdrawalSummary {
+  @ApiProperty()
+  memberId!: string;
+
+  @ApiProperty({ type: 'integer' })
+  score!: number;
+
+  @ApiProperty({ type: [RiskHitResponse] })
+  risk!: RiskHitResponse[];
+
+  /** The operator who works on it. */
+  @ApiProperty({ type: String, nullable: true })
+  claimedBy!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  claimedUntil!: string | null;
+
+  /** The first of two approvals. */
+  @ApiProperty({ type: String, nullable: true })
+  approvedBy!: string | null;
+
+  static override of(order: Withdrawal): QueuedWithdrawalResponse {
+    const { memberId, score, risk, claimedBy, approvedBy } = order;
+    const claimedUntil = order.claimedUntil?.toISOString() ?? null;
+    return { ...WithdrawalSummary.of(order), memberId, score, risk, claimedBy, claimedUntil, approvedBy };
+  }
+}
+
+export class QueuedWithdrawalPage extends PageResponse(QueuedWithdrawalResponse) {}
+
+export class OrderStepResponse {
+  @ApiProperty()
+  step!: string;
+
+  @ApiProperty({ enum: withdrawalStatuses })
+  status!: WithdrawalStatus;
+
+  @ApiProperty()
+  actor!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  note!: string | null;
+
+  @ApiProperty()
+  at!: string;
+}
+
+export class PayoutResponse {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  amount!: string;
+
+  @ApiProperty()
+  paid!: string;
+
+  @ApiProperty({ enum: ['CREATED', 'ACCEPTED', 'PAID', 'FAILED', 'RECLAIMED'] })
+  status!: string;
+}
+
+export class WithdrawalCaseResponse extends QueuedWithdrawalResponse {
+  @ApiProperty({ type: PayeeAccountResponse })
+  account!: PayeeAccountResponse;
+
+  @ApiProperty({ type: [OrderStepResponse] })
+  steps!: OrderStepResponse[];
+
+  @ApiProperty({ type: [PayoutResponse] })
+  payouts!: PayoutResponse[];
+
+  @ApiProperty({ type: String, nullable: true })
+  remark!: string | null;
+
+  /** Names of the pictures that the member sent. */
+  @ApiProperty({ type: [String] })
+  proofs!: string[];
+
+  static caseOf(
+    { order, account, steps }: WithdrawalDetail,
+    payouts: PayoutOrder[],
+    proofs: string[],
+  ): WithdrawalCaseResponse {
+    return {
+      ...QueuedWithdrawalResponse.of(order),
+      ...{ account: PayeeAccountResponse.of(account), remark: order.remark, proofs },
+      steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+      payouts: payouts.map(({ id, amount, paid, status }) => ({
+        ...{ id, amount: formatMoney(amount), paid: formatMoney(paid), status },
+      })),
+    };
+  }
+}
+
+export class WithdrawalDecisionResponse {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty({ enum: withdrawalStatuses })
+  status!: WithdrawalStatus;
+
+  @ApiProperty({ type: String, nullable: true })
+  approvedBy!: string | null;
+}
+
+export class RiskRuleResponse {
+  @ApiProperty({ enum: riskCodes })
+  code!: RiskCode;
+
+  @ApiProperty({ type: 'integer' })
+  points!: number;
+
+  @ApiProperty()
+  threshold!: string;
+
+  @ApiProperty()
+  enabled!: boolean;
+
+  static of({ code, points, threshold, enabled }: RiskRule): RiskRuleResponse {
+    return { code, points, threshold: String(threshold), enabled };
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface PayoutOrder {
+  id: string;
+  withdrawalId: string;
+  amount: bigint;
+  paid: bigint;
+  status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+}
+
+export interface PayoutNotice {
+  /** The channel's own number of the event. */
+  id: string;
+  payoutId: string;
+  outcome: 'PAID' | 'FAILED' | 'RETURNED';
+  amount: bigint;
+  /** The payment that came back. */
+  refersTo: string | null;
+}
+
+interface Row {
+  id: string;
+  withdrawal_id: string;
+  amount: string;
+  paid: string;
+  status: PayoutOrder['status'];
+}
+
+const columns = 'id, withdrawal_id, amount, paid, status';
+
+@Injectable()
+export class PayoutRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async insert(
+    tx: EntityManager,
+    payout: { id: string; withdrawalId: string; amount: bigint },
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO payout_order (id, withdrawal_id, amount, status) VALUES ($1, $2, $3, 'CREATED')`,
+      [payout.id, payout.withdrawalId, String(payout.amount)],
+    );
+  }
+
+  /** Without a lock: it names the order, whose lock comes first. */
+  async find(id: string, tx: EntityManager = this.source.manager): Promise<PayoutOrder | undefined> {
+    return firstOf(await tx.query(`SELECT ${columns} FROM payout_order WHERE id = $1`, [id]));
+  }
+
+  async ofWithdrawal(withdrawalId: string): Promise<PayoutOrder[]> {
+    const rows: Row[] = await this.source.query(
+      `SELECT ${columns} FROM payout_order WHERE withdrawal_id = $1 ORDER BY created_at`,
+      [withdrawalId],
+    );
+    return rows.map(payoutOf);
+  }
+
+  /** Not yet accepted by the channel, and due for the next attempt by the database's clock. */
+  async due(limit: number): Promise<PayoutOrder[]> {
+    const rows: Row[] = await this.source.query(
+      `SELECT ${columns} FROM payout_order WHERE status = 'CREATED' AND next_attempt_at <= clock_timestamp()
+        ORDER BY next_attempt_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(payoutOf);
+  }
+
+  async markAccepted(id: string): Promise<void> {
+    await this.source.query(
+      `UPDATE payout_order SET status = 'ACCEPTED' WHERE id = $1 AND status = 'CREATED'`,
+      [id],
+    );
+  }
+
+  async postpone(id: string): Promise<void> {
+    await this.source.query(
+      `UPDATE payout_order SET attempts = attempts + 1,
+              next_attempt_at = clock_timestamp() + least(60, power(2, least(attempts, 6))) * interval '1 second'
+        WHERE id = $1 AND status = 'CREATED'`,
+      [id],
+    );
+  }
+
+  async update(tx: EntityManager, { id, paid, status }: PayoutOrder): Promise<void> {
+    await tx.query('UPDATE payout_order SET paid = $2, status = $3 WHERE id = $1', [
+      id,
+      String(paid),
+      status,
+    ]);
+  }
+
+  async notice(tx: EntityManager, id: string): Promise<PayoutNotice | undefined> {
+    const rows: (Omit<PayoutNotice, 'amount'> & { amount: string })[] = await tx.query(
+      `SELECT id, payout_id AS "payoutId", outcome, amount, refers_to AS "refersTo" FROM payout_notice WHERE id = $1`,
+      [id],
+    );
+    return rows[0] && { ...rows[0], amount: BigInt(rows[0].amount) };
+  }
+
+  /** What of each payment of the order has not come back. */
+  async paymentsOf(
+    tx: EntityManager,
+    withdrawalId: string,
+  ): Promise<{ id: string; payoutId: string; amount: bigint }[]> {
+    const rows: { id: string; payoutId: string; amount: string }[] = await tx.query(
+      `SELECT n.id, n.payout_id AS "payoutId", n.amount - coalesce(sum(b.amount), 0) AS amount
+         FROM payout_order o JOIN payout_notice n ON n.payout_id = o.id AND n.outcome = 'PAID'
+         LEFT JOIN payout_notice b ON b.refers_to = n.id AND b.outcome = 'RETURNED'
+        WHERE o.withdrawal_id = $1 AND o.status <> 'RECLAIMED' GROUP BY n.id HAVING n.amount > coalesce(sum(b.amount), 0)
+        ORDER BY n.id`,
+      [withdrawalId],
+    );
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  }
+
+  async reclaim(tx: EntityManager, withdrawalId: string): Promise<void> {
+    await tx.query(`UPDATE payout_order SET status = 'RECLAIMED' WHERE withdrawal_id = $1`, [withdrawalId]);
+  }
+
+  async insertNotice(tx: EntityManager, n: PayoutNotice): Promise<void> {
+    await tx.query(
+      'INSERT INTO payout_notice (id, payout_id, outcome, amount, refers_to) VALUES ($1, $2, $3, $4, $5)',
+      [n.id, n.payoutId, n.outcome, String(n.amount), n.refersTo],
+    );
+  }
+}
+
+function firstOf(rows: Row[]): PayoutOrder | undefined {
+  return rows[0] && payoutOf(rows[0]);
+}
+
+function payoutOf({ id, withdrawal_id, amount, paid, status }: Row): PayoutOrder {
+  return { id, withdrawalId: withdrawal_id, amount: BigInt(amount), paid: BigInt(paid), status };
+}

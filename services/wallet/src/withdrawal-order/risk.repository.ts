@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BankAccount } from '../bank-account/bank-account.repository.js';
+import type { RiskCode, RiskFacts, RiskRule } from './risk.rules.js';
+
+interface FactsRow {
+  paid_before: string;
+  account_hours: string;
+  recent: string;
+  shared: string;
+  deposited: string;
+}
+
+@Injectable()
+export class RiskRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async facts(tx: EntityManager, account: BankAccount, amount: bigint, now: Date): Promise<RiskFacts> {
+    const { id, memberId, numberIndex } = account;
+    const [row]: FactsRow[] = await tx.query(
+      `SELECT (SELECT count(*) FROM withdrawal_order WHERE member_id = $1 AND paid > returned) AS paid_before,
+              (SELECT floor(extract(epoch FROM $4::timestamptz - created_at) / 3600)::bigint FROM bank_account WHERE id = $2)
+                AS account_hours,
+              (SELECT count(*) FROM withdrawal_order
+                WHERE member_id = $1 AND created_at > $4::timestamptz - interval '24 hours') AS recent,
+              (SELECT count(DISTINCT member_id) FROM bank_account WHERE number_index = $3 AND member_id <> $1) AS shared,
+              (SELECT coalesce(sum(credited_amount), 0) FROM deposit WHERE member_id = $1 AND status = 'SUCCESS') AS deposited`,
+      [memberId, id, numberIndex, now],
+    );
+    return {
+      amount,
+      paidBefore: BigInt(row!.paid_before),
+      accountHours: BigInt(row!.account_hours),
+      recentOrders: BigInt(row!.recent),
+      sharedWith: BigInt(row!.shared),
+      deposited: BigInt(row!.deposited),
+    };
+  }
+
+  async rules(tx: EntityManager = this.source.manager): Promise<RiskRule[]> {
+    const rows: (Omit<RiskRule, 'threshold'> & { threshold: string })[] = await tx.query(
+      'SELECT code, points, threshold, enabled FROM withdrawal_risk_rule ORDER BY code',
+    );
+    return rows.map((row) => ({ ...row, threshold: BigInt(row.threshold) }));
+  }
+
+  async change(code: RiskCode, rule: Omit<RiskRule, 'code'>, operatorId: string, now: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE withdrawal_risk_rule SET points = $2, threshold = $3, enabled = $4, changed_by = $5, changed_at = $6
+        WHERE code = $1`,
+      [code, rule.points, String(rule.threshold), rule.enabled, operatorId, now],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { FILES, Images } from '#libs/files';
+import { CONFIG } from '#libs/platform';
+import { BalanceModule } from '../balance/balance.module.js';
+import { BankAccountModule } from '../bank-account/bank-account.module.js';
+import { BankSignatureGuard } from '../deposit/arrival.controller.js';
+import { RolloverModule } from '../rollover/rollover.module.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { WithdrawalModule } from '../withdrawal/withdrawal.module.js';
+import { ConfirmationService } from './confirmation.service.js';
+import { PayoutChannelClient } from './payout-channel.client.js';
+import { PayoutNoticeController } from './payout-notice.controller.js';
+import { PayoutRepository } from './payout.repository.js';
+import { PayoutService } from './payout.service.js';
+import { proofStoreOf } from './proof-files.config.js';
+import { RiskRepository } from './risk.repository.js';
+import { WithdrawalOrderController } from './withdrawal-order.controller.js';
+import { WithdrawalOrderJob } from './withdrawal-order.job.js';
+import { WithdrawalOrderRepository } from './withdrawal-order.repository.js';
+import { WithdrawalOrderService } from './withdrawal-order.service.js';
+import { RiskRuleController, WithdrawalReviewController } from './withdrawal-review.controller.js';
+import { WithdrawalReviewService } from './withdrawal-review.service.js';
+import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalTermsService } from './withdrawal-terms.service.js';
+
+@Module({
+  imports: [BalanceModule, BankAccountModule, RolloverModule, WithdrawalModule],
+  controllers: [
+    WithdrawalOrderController,
+    WithdrawalReviewController,
+    RiskRuleController,
+    PayoutNoticeController,
+  ],
+  providers: [
+    BankSignatureGuard,
+    ConfirmationService,
+    Images,
+    { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => proofStoreOf(config.files) },
+    PayoutChannelClient,
+    PayoutRepository,
+    PayoutService,
+    RiskRepository,
+    WithdrawalOrderJob,
+    WithdrawalOrderRepository,
+    WithdrawalOrderService,
+    WithdrawalReviewService,
+    WithdrawalStepService,
+    WithdrawalTermsService,
+  ],
+})
+export class WithdrawalOrderModule {}

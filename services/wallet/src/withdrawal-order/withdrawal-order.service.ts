@@ -1,0 +1,165 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatMoney, parseMoney } from '#libs/money';
+import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
+import { BankAccountErrors } from '../bank-account/bank-account.errors.js';
+import { BankAccountRepository, type BankAccount } from '../bank-account/bank-account.repository.js';
+import type { HoldAnswer } from '../hold/hold.rules.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { WithdrawalService } from '../withdrawal/withdrawal.service.js';
+import { WithdrawalResponse } from './dto/withdrawal-order.response.js';
+import { RiskRepository } from './risk.repository.js';
+import { assess } from './risk.rules.js';
+import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
+import {
+  WithdrawalOrderRepository,
+  type StepOfOrder,
+  type Withdrawal,
+} from './withdrawal-order.repository.js';
+import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalTermsService } from './withdrawal-terms.service.js';
+
+export const ledgerCaller = 'wallet';
+
+export interface WithdrawalDetail {
+  order: Withdrawal;
+  account: BankAccount;
+  steps: StepOfOrder[];
+}
+
+/** A member's side of a withdrawal: order, follow, cancel. */
+@Injectable()
+export class WithdrawalOrderService {
+  constructor(
+    private readonly orders: WithdrawalOrderRepository,
+    private readonly accounts: BankAccountRepository,
+    private readonly terms: WithdrawalTermsService,
+    private readonly risks: RiskRepository,
+    private readonly steps: WithdrawalStepService,
+    private readonly money: WithdrawalService,
+    private readonly idempotency: Idempotency,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  /** One transaction: the money is held and the order assessed, or nothing happened. */
+  create(
+    memberId: string,
+    request: { accountId: string; amount: string },
+    key: string,
+  ): Promise<WithdrawalResponse> {
+    return this.idempotency.run({ scope: `withdrawal:${memberId}`, key, body: request }, async (tx) => {
+      await this.orders.lockMember(tx, memberId);
+      const account = await this.usableAccount(tx, memberId, request.accountId);
+      const amount = parseMoney(request.amount);
+      const fee = await this.terms.check(tx, memberId, amount);
+      return WithdrawalResponse.of(await this.submit(tx, account, amount, fee), account);
+    });
+  }
+
+  async find(memberId: string, id: string): Promise<WithdrawalDetail> {
+    const order = await this.orders.find(id);
+    if (order?.memberId !== memberId) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+    return this.detail(order);
+  }
+
+  async detail(order: Withdrawal): Promise<WithdrawalDetail> {
+    const [account, steps] = await Promise.all([
+      this.accounts.find(order.accountId),
+      this.orders.steps(order.id),
+    ]);
+    return { order, account: account!, steps };
+  }
+
+  list(memberId: string, pageNo: number, pageSize: number): Promise<{ list: Withdrawal[]; total: number }> {
+    return this.orders.listOf(memberId, pageSize, (pageNo - 1) * pageSize);
+  }
+
+  /** Only before the channel was asked to pay. */
+  cancel(memberId: string, id: string, key: string): Promise<WithdrawalResponse> {
+    return this.idempotency.run({ scope: `withdrawal-cancel:${memberId}`, key, body: { id } }, async (tx) => {
+      const order = await this.steps.locked(tx, id);
+      if (order.memberId !== memberId) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+      if (order.status === 'RISK_REVIEW' && order.paid > order.returned)
+        throw WithdrawalOrderErrors.WITHDRAWAL_PAID_IN_PART();
+      const cancelled = await this.steps.take(tx, order, 'cancel', { actor: 'member' });
+      await this.release(tx, order);
+      return WithdrawalResponse.of(cancelled, (await this.accounts.find(order.accountId, tx))!);
+    });
+  }
+
+  /** Frees what is still held. */
+  async release(tx: EntityManager, { id, holdId }: Withdrawal): Promise<void> {
+    const resolution = { caller: ledgerCaller, externalId: `withdrawal-release:${id}`, holdId };
+    const answer = await this.money.releaseWithin(tx, resolution);
+    if (answer.outcome !== 'ACCEPTED') throw new Error(`a release was answered ${answer.outcome}`);
+  }
+
+  private async usableAccount(tx: EntityManager, memberId: string, accountId: string): Promise<BankAccount> {
+    const account = (await this.accounts.ofMember(memberId, tx)).find(({ id }) => id === accountId);
+    if (!account) throw BankAccountErrors.BANK_ACCOUNT_NOT_FOUND();
+    if (account.usableFrom > this.clock.now())
+      throw WithdrawalOrderErrors.WITHDRAWAL_ACCOUNT_COOLING({
+        usableFrom: account.usableFrom.toISOString(),
+      });
+    return account;
+  }
+
+  private async submit(
+    tx: EntityManager,
+    account: BankAccount,
+    amount: bigint,
+    fee: bigint,
+  ): Promise<Withdrawal> {
+    const { memberId } = account;
+    const id = newId();
+    const now = this.clock.now();
+    const facts = await this.risks.facts(tx, account, amount, now);
+    const { score, hits } = assess(facts, await this.risks.rules(tx));
+    const hold = await this.money.holdWithin(tx, {
+      ...{ caller: ledgerCaller, externalId: `withdrawal:${id}`, memberId, amount },
+      ...{ channel: account.kind, note: id },
+    });
+    if (hold.outcome !== 'ACCEPTED') await this.refuse(memberId, hold);
+    const order: Withdrawal = {
+      ...{ id, memberId, accountId: account.id, channel: account.kind, amount, fee, status: 'SUBMITTED' },
+      ...{ currency: this.config.currency, holdId: hold.holdId!, paid: 0n, returned: 0n, score, risk: hits },
+      ...{
+        reason: null,
+        remark: null,
+        claimedBy: null,
+        claimedUntil: null,
+        approvedBy: null,
+        confirmBy: null,
+      },
+      ...{ createdAt: now, updatedAt: now },
+    };
+    await this.orders.insert(tx, order);
+    await this.orders.addStep(tx, id, { step: 'submit', status: 'SUBMITTED', actor: 'member', note: null });
+    const step = score >= this.config.withdrawal.reviewScore ? 'doubt' : 'pass';
+    return this.steps.take(tx, order, step, { actor: 'system', note: `score ${score}` });
+  }
+
+  /** Says which condition of the ledger is not met, and how much is left of it. */
+  private async refuse(memberId: string, { outcome }: HoldAnswer): Promise<never> {
+    switch (outcome) {
+      case 'TURNOVER_REQUIRED': {
+        const rows = await this.terms.requirements(memberId);
+        throw WithdrawalOrderErrors.WITHDRAWAL_TURNOVER_REQUIRED({
+          requirements: rows.map(({ kind, required, done }) => ({
+            ...{ kind, required: formatMoney(required), left: formatMoney(required - done) },
+          })),
+        });
+      }
+      case 'DEBT_OPEN':
+        throw WithdrawalOrderErrors.WITHDRAWAL_DEBT_OPEN();
+      case 'INSUFFICIENT_FUNDS':
+        throw WithdrawalOrderErrors.WITHDRAWAL_INSUFFICIENT_FUNDS();
+      case 'ACCOUNT_LOCKED':
+      case 'ACCOUNT_STOPPED':
+        throw WithdrawalOrderErrors.WITHDRAWAL_ACCOUNT_LOCKED();
+      default:
+        throw new Error(`a hold was answered ${outcome}`);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { Body, Controller, Get, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { CLOCK, IdempotencyKey, pageOf, RawAnswer, type Clock } from '#libs/platform';
+import { ConfirmationService } from './confirmation.service.js';
+import {
+  DecisionRequest,
+  ProofParams,
+  RejectionRequest,
+  ResolutionRequest,
+  RiskRuleParams,
+  RiskRuleRequest,
+  WithdrawalParams,
+  WithdrawalQueueQuery,
+} from './dto/withdrawal-order.request.js';
+import {
+  QueuedWithdrawalPage,
+  QueuedWithdrawalResponse,
+  RiskRuleResponse,
+  WithdrawalCaseResponse,
+  WithdrawalDecisionResponse,
+} from './dto/withdrawal-review.response.js';
+import { PayoutRepository } from './payout.repository.js';
+import { RiskRepository } from './risk.repository.js';
+import { WithdrawalOrderRepository } from './withdrawal-order.repository.js';
+import { WithdrawalOrderService } from './withdrawal-order.service.js';
+import { WithdrawalReviewService } from './withdrawal-review.service.js';
+
+@Controller('wps/v2/ops/withdrawals')
+@Operator('cashier')
+export class WithdrawalReviewController {
+  constructor(
+    private readonly reviews: WithdrawalReviewService,
+    private readonly withdrawals: WithdrawalOrderService,
+    private readonly orders: WithdrawalOrderRepository,
+    private readonly payouts: PayoutRepository,
+    private readonly confirmations: ConfirmationService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: QueuedWithdrawalPage })
+  async list(@Query() query: WithdrawalQueueQuery): Promise<QueuedWithdrawalPage> {
+    const statuses = query.status ? [query.status] : (['RISK_REVIEW', 'NOT_RECEIVED'] as const);
+    const { list, total } = await this.reviews.queue(statuses, query.pageNo, query.pageSize);
+    return pageOf(list.map(QueuedWithdrawalResponse.of), query, total);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: WithdrawalCaseResponse })
+  async find(@Param() { id }: WithdrawalParams): Promise<WithdrawalCaseResponse> {
+    const order = await this.reviews.find(id);
+    const [detail, payouts, proofs] = await Promise.all([
+      this.withdrawals.detail(order),
+      this.payouts.ofWithdrawal(id),
+      this.orders.proofs(id),
+    ]);
+    return WithdrawalCaseResponse.caseOf(detail, payouts, proofs);
+  }
+
+  @Get(':id/proofs/:picture')
+  @RawAnswer()
+  @ApiProduces('image/png', 'image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async proof(
+    @Param() { id, picture }: ProofParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const bytes = await this.confirmations.proof(id, picture);
+    void reply
+      .type(picture.endsWith('.png') ? 'image/png' : 'image/jpeg')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${picture}"`);
+    return bytes;
+  }
+
+  @Post(':id/claim')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  claim(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.claim({ withdrawalId: id, operatorId }, key);
+  }
+
+  @Post(':id/approval')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  approve(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+    @Body() { note }: DecisionRequest,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.approve({ withdrawalId: id, operatorId, note }, key);
+  }
+
+  @Post(':id/rejection')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  reject(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+    @Body() { note, reason }: RejectionRequest,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.reject({ withdrawalId: id, operatorId, note, reason }, key);
+  }
+
+  /** Of an order whose payment failed after a part: the rest is the member's again. */
+  @Post(':id/closure')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  close(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+    @Body() { note }: DecisionRequest,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.close({ withdrawalId: id, operatorId, note }, key);
+  }
+
+  /** Of money that the member says has not arrived. */
+  @Post(':id/resolution')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  resolve(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+    @Body() { note, resolution }: ResolutionRequest,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.resolve({ withdrawalId: id, operatorId, note, resolution }, key);
+  }
+}
+
+@Controller('wps/v2/ops/withdrawal-rules')
+export class RiskRuleController {
+  constructor(
+    private readonly risks: RiskRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Operator('cashier')
+  @ApiOkResponse({ type: [RiskRuleResponse] })
+  async list(): Promise<RiskRuleResponse[]> {
+    return (await this.risks.rules()).map(RiskRuleResponse.of);
+  }
+
+  @Put(':code')
+  @Operator('admin')
+  @ApiOkResponse({ type: Object })
+  async change(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Param() { code }: RiskRuleParams,
+    @Body() { points, threshold, enabled }: RiskRuleRequest,
+  ): Promise<void> {
+    const rule = { points, threshold: BigInt(threshold), enabled };
+    await this.risks.change(code, rule, operatorId, this.clock.now());
+  }
+}

@@ -1,0 +1,165 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { WithdrawalService } from '../withdrawal/withdrawal.service.js';
+import { PayoutService } from './payout.service.js';
+import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
+import { WithdrawalOrderRepository, type Withdrawal } from './withdrawal-order.repository.js';
+import { ledgerCaller, WithdrawalOrderService } from './withdrawal-order.service.js';
+import type { WithdrawalStatus } from './withdrawal-order.rules.js';
+import { WithdrawalStepService } from './withdrawal-step.service.js';
+
+const claimMs = 15 * 60_000;
+const minorPerUnit = 100n;
+
+export const resolutions = ['RECEIVED', 'PAY_AGAIN', 'GIVE_BACK'] as const;
+export type DisputeResolution = (typeof resolutions)[number];
+
+export interface Decision {
+  withdrawalId: string;
+  operatorId: string;
+  note: string;
+}
+
+export interface DecisionAnswer {
+  id: string;
+  status: WithdrawalStatus;
+  approvedBy: string | null;
+}
+
+/** Operators decide on orders they have claimed; each decision once per key, with a name and a reason. */
+@Injectable()
+export class WithdrawalReviewService {
+  constructor(
+    private readonly orders: WithdrawalOrderRepository,
+    private readonly member: WithdrawalOrderService,
+    private readonly steps: WithdrawalStepService,
+    private readonly payouts: PayoutService,
+    private readonly money: WithdrawalService,
+    private readonly idempotency: Idempotency,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  queue(
+    statuses: readonly WithdrawalStatus[],
+    pageNo: number,
+    pageSize: number,
+  ): Promise<{ list: Withdrawal[]; total: number }> {
+    return this.orders.queue(statuses, pageSize, (pageNo - 1) * pageSize);
+  }
+
+  async find(id: string): Promise<Withdrawal> {
+    const order = await this.orders.find(id);
+    if (!order) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+    return order;
+  }
+
+  /** Another operator's claim ends after a quarter of an hour, and with a decision. */
+  claim({ withdrawalId, operatorId }: Omit<Decision, 'note'>, key: string): Promise<DecisionAnswer> {
+    const scope = `withdrawal-claim:${operatorId}`;
+    return this.idempotency.run({ scope, key, body: { withdrawalId } }, async (tx) => {
+      const order = await this.steps.locked(tx, withdrawalId);
+      const now = this.clock.now();
+      if (!['RISK_REVIEW', 'NOT_RECEIVED'].includes(order.status))
+        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+      if (order.claimedBy !== operatorId && isClaimed(order, now))
+        throw WithdrawalOrderErrors.WITHDRAWAL_CLAIMED();
+      const changes = { claimedBy: operatorId, claimedUntil: new Date(now.getTime() + claimMs) };
+      return answerOf(await this.orders.move(tx, order, order.status, changes, now));
+    });
+  }
+
+  /** From the threshold on, two different operators approve. */
+  approve(decision: Decision, key: string): Promise<DecisionAnswer> {
+    return this.decide('approval', decision, key, async (tx, order, actor) => {
+      const isLarge = order.amount >= BigInt(this.config.withdrawal.twoPersonFrom) * minorPerUnit;
+      const free = { claimedBy: null, claimedUntil: null };
+      if (isLarge && order.status === 'RISK_REVIEW' && order.approvedBy === null)
+        return this.steps.record(tx, order, 'approveFirst', actor, {
+          ...free,
+          approvedBy: decision.operatorId,
+        });
+      if (isLarge && order.approvedBy === decision.operatorId)
+        throw WithdrawalOrderErrors.WITHDRAWAL_SECOND_PERSON();
+      const approvedBy = order.approvedBy ?? decision.operatorId;
+      return this.steps.take(tx, order, 'approve', actor, { ...free, approvedBy, reason: null });
+    });
+  }
+
+  reject(decision: Decision & { reason: string }, key: string): Promise<DecisionAnswer> {
+    return this.decide('rejection', decision, key, async (tx, order, actor) => {
+      if (order.paid > order.returned) throw WithdrawalOrderErrors.WITHDRAWAL_PAID_IN_PART();
+      const rejected = await this.steps.take(tx, order, 'reject', actor, { reason: decision.reason });
+      await this.member.release(tx, order);
+      return rejected;
+    });
+  }
+
+  /** The rest of a payment that failed after a part is the member's again; the member confirms the part. */
+  close(decision: Decision, key: string): Promise<DecisionAnswer> {
+    return this.decide('closure', decision, key, async (tx, order, { actor }) => {
+      if (order.paid === order.returned)
+        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+      await this.member.release(tx, order);
+      return this.payouts.disbursed(tx, order, 'close', { actor, note: decision.note }, { paid: order.paid });
+    });
+  }
+
+  /** Of money that the member did not receive. */
+  resolve(decision: Decision & { resolution: DisputeResolution }, key: string): Promise<DecisionAnswer> {
+    return this.decide('resolution', decision, key, async (tx, order, actor) => {
+      if (decision.resolution === 'RECEIVED') return this.steps.take(tx, order, 'settle', actor);
+      if (order.status !== 'NOT_RECEIVED')
+        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+      const amount = await this.payouts.reclaim(tx, order);
+      const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
+      if (decision.resolution === 'GIVE_BACK')
+        return this.steps.take(tx, order, 'giveBack', actor, { ...changes, reason: 'NOT_RECEIVED' });
+      const holdId = await this.holdAgain(tx, order, amount);
+      const next = await this.steps.take(tx, order, 'payAgain', actor, { ...changes, holdId });
+      await this.payouts.request(tx, next, amount);
+      return next;
+    });
+  }
+
+  private async holdAgain(tx: EntityManager, order: Withdrawal, amount: bigint): Promise<string> {
+    const attempt = (await this.orders.countSteps(tx, order.id)) + 1;
+    const hold = await this.money.holdWithin(tx, {
+      ...{ caller: ledgerCaller, externalId: `withdrawal:${order.id}:${attempt}`, memberId: order.memberId },
+      ...{ amount, channel: order.channel, note: order.id },
+    });
+    if (hold.holdId === null) throw WithdrawalOrderErrors.WITHDRAWAL_HOLD_REFUSED({ outcome: hold.outcome });
+    return hold.holdId;
+  }
+
+  private decide(
+    route: string,
+    decision: Decision,
+    key: string,
+    act: (
+      tx: EntityManager,
+      order: Withdrawal,
+      actor: { actor: string; note: string },
+    ) => Promise<Withdrawal>,
+  ): Promise<DecisionAnswer> {
+    const scope = `withdrawal-${route}:${decision.operatorId}`;
+    return this.idempotency.run({ scope, key, body: decision }, async (tx) => {
+      const order = await this.steps.locked(tx, decision.withdrawalId);
+      if (!isClaimed(order, this.clock.now())) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_CLAIMED();
+      if (order.claimedBy !== decision.operatorId) throw WithdrawalOrderErrors.WITHDRAWAL_CLAIMED();
+      return answerOf(
+        await act(tx, order, { actor: `operator:${decision.operatorId}`, note: decision.note }),
+      );
+    });
+  }
+}
+
+function isClaimed({ claimedBy, claimedUntil }: Withdrawal, now: Date): boolean {
+  return claimedBy !== null && claimedUntil !== null && claimedUntil > now;
+}
+
+function answerOf({ id, status, approvedBy }: Withdrawal): DecisionAnswer {
+  return { id, status, approvedBy };
+}

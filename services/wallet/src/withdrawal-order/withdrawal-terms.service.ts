@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BalanceService } from '../balance/balance.service.js';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { RolloverRepository } from '../rollover/rollover.repository.js';
+import type { Rollover } from '../rollover/rollover.rules.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
+import { WithdrawalOrderRepository } from './withdrawal-order.repository.js';
+import { isOpenAt } from './withdrawal-order.rules.js';
+
+const minorPerUnit = 100n;
+
+export interface Terms {
+  available: bigint;
+  withdrawable: bigint;
+  turnoverLeft: bigint;
+  requirements: Rollover[];
+  min: bigint;
+  max: bigint;
+  /** Of the next order. */
+  fee: bigint;
+  dailyCount: number;
+  usedCount: number;
+  dailyTotal: bigint;
+  usedTotal: bigint;
+  openFromHour: number;
+  openToHour: number;
+  isOpen: boolean;
+  /** The order that must end before another one. */
+  openOrder: string | null;
+  confirmMinutes: number;
+}
+
+/** What a withdrawal must satisfy, shown before the order and checked with it. */
+@Injectable()
+export class WithdrawalTermsService {
+  constructor(
+    private readonly orders: WithdrawalOrderRepository,
+    private readonly balances: BalanceService,
+    private readonly rollovers: RolloverRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+  ) {}
+
+  async of(memberId: string): Promise<Terms> {
+    const { min, max, dailyTotal, dailyCount, openFromHour, openToHour, confirmMinutes } =
+      this.config.withdrawal;
+    const [account, used, requirements, openOrder] = await Promise.all([
+      this.balances.read(memberId, 'REAL'),
+      this.usedToday(memberId),
+      this.requirements(memberId),
+      this.orders.openOf(memberId),
+    ]);
+    return {
+      available: account.balance - account.held,
+      withdrawable: account.withdrawable,
+      turnoverLeft: account.turnoverLeft,
+      requirements,
+      ...{ min: units(min), max: units(max), fee: this.feeAfter(used.count) },
+      ...{ dailyCount, usedCount: used.count, dailyTotal: units(dailyTotal), usedTotal: used.total },
+      ...{ openFromHour, openToHour, isOpen: this.isOpenNow(), openOrder, confirmMinutes },
+    };
+  }
+
+  /** The open requirements, oldest last. */
+  async requirements(memberId: string): Promise<Rollover[]> {
+    const rows = await this.rollovers.ofMember(memberId, 'REAL', 50);
+    return rows.filter(({ status }) => status === 'OPEN');
+  }
+
+  /** Refuses an amount that breaks a condition; answers with the fee. The caller has serialized the member's orders. */
+  async check(tx: EntityManager, memberId: string, amount: bigint): Promise<bigint> {
+    const { min, max, dailyCount, dailyTotal, openFromHour, openToHour } = this.config.withdrawal;
+    if (this.config.bank.channel === 'none') throw WithdrawalOrderErrors.WITHDRAWAL_CHANNEL_UNAVAILABLE();
+    if (!this.isOpenNow()) throw WithdrawalOrderErrors.WITHDRAWAL_OUTSIDE_HOURS({ openFromHour, openToHour });
+    if (amount < units(min) || amount > units(max))
+      throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
+    if (amount % minorPerUnit !== 0n) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_NOT_WHOLE();
+    const open = await this.orders.openOf(memberId, tx);
+    if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
+    const used = await this.usedToday(memberId, tx);
+    if (used.count >= dailyCount) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_COUNT({ dailyCount });
+    if (used.total + amount > units(dailyTotal)) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_TOTAL();
+    const fee = this.feeAfter(used.count);
+    if (fee >= amount) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
+    return fee;
+  }
+
+  private usedToday(memberId: string, tx?: EntityManager): Promise<{ count: number; total: bigint }> {
+    return this.orders.usedOn(this.clock.now(), this.config.brandTimeZone, memberId, tx);
+  }
+
+  private feeAfter(count: number): bigint {
+    const { fee, freePerDay } = this.config.withdrawal;
+    return count < freePerDay ? 0n : units(fee);
+  }
+
+  private isOpenNow(): boolean {
+    const { openFromHour, openToHour } = this.config.withdrawal;
+    const format = { hour: '2-digit', hourCycle: 'h23', timeZone: this.config.brandTimeZone } as const;
+    const hour = Number(new Intl.DateTimeFormat('en-GB', format).format(this.clock.now()));
+    return isOpenAt(hour, openFromHour, openToHour);
+  }
+}
+
+function units(whole: number): bigint {
+  return BigInt(whole) * minorPerUnit;
+}

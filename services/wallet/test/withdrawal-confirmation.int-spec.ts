@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import type { TestAnswer } from '#libs/testing';
+import { eventually } from './support/wallet-app.js';
+import { WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
+
+type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
+
+describe('the confirmation of a payment', () => {
+  let desk: WithdrawalDesk;
+  let picture: Buffer;
+  beforeAll(async () => {
+    desk = await WithdrawalDesk.start();
+    const canvas = { width: 20, height: 20, channels: 3, background: '#c00' } as const;
+    picture = await sharp({ create: canvas }).png().toBuffer();
+  });
+  afterAll(() => desk.close());
+
+  async function dispute(
+    player: Player,
+    id: string,
+    files: Buffer[],
+    remark = 'chưa thấy tiền',
+  ): Promise<TestAnswer> {
+    const form = new FormData();
+    form.set('remark', remark);
+    for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'proof.png');
+    const request = new Request('http://form', { method: 'POST', body: form });
+    const body = new Uint8Array(await request.arrayBuffer());
+    const headers = { 'content-type': request.headers.get('content-type')! };
+    return player.send('POST', `/wps/v2/withdrawals/${id}/not-received`, body, headers);
+  }
+
+  async function paid(): Promise<{ player: Player; order: Order; noticeId: string }> {
+    const player = await desk.player();
+    return { player, ...(await desk.disbursed(player)) };
+  }
+
+  const passDeadline = (id: string) =>
+    desk.wallet.rows(
+      `UPDATE withdrawal_order SET confirm_by = clock_timestamp() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
+
+  it('SPEC-4.9.3 is denied with one to three pictures, which cashiers see', async () => {
+    const { player, order } = await paid();
+    expect((await dispute(player, order.id, [])).body.code).toBe('WITHDRAWAL_PROOF_REQUIRED');
+    expect((await dispute(player, order.id, [Buffer.from('no picture')])).body.code).toBe(
+      'IMAGE_NOT_ACCEPTED',
+    );
+    expect((await dispute(player, order.id, [picture], 'x'.repeat(141))).body.code).toBe(
+      'WITHDRAWAL_REMARK_TOO_LONG',
+    );
+    expect((await dispute(player, order.id, Array<Buffer>(4).fill(picture))).body.code).toBe(
+      'TOO_MANY_IMAGES',
+    );
+    expect((await dispute(player, order.id, [picture, picture])).body.success).toBe(true);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'NOT_RECEIVED', confirmBy: null });
+    const cashier = desk.wallet.cashier();
+    const { body } = await cashier.get(`/wps/v2/ops/withdrawals/${order.id}`);
+    const { proofs, remark } = body.value as unknown as { proofs: string[]; remark: string };
+    expect([proofs.length, remark]).toEqual([2, 'chưa thấy tiền']);
+    const path = (id: string) => `/wps/v2/ops/withdrawals/${id}/proofs/${proofs[0]}`;
+    const shown = await cashier.get(path(order.id));
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { order: other } = await paid();
+    expect((await cashier.get(path(other.id))).status).toBe(404);
+    expect((await player.get(path(order.id))).status).toBe(403);
+  });
+
+  it('SPEC-4.9.4 SPEC-4.9.5 counts as given after its time, finally, and is not refunded', async () => {
+    const { player, order } = await paid();
+    await passDeadline(order.id);
+    const late = await player.post(`/wps/v2/withdrawals/${order.id}/received`, {});
+    expect(late.body.code).toBe('WITHDRAWAL_CONFIRMATION_OVER');
+    await eventually(
+      () => desk.read(player, order.id),
+      ({ status }) => status === 'AUTO_RECEIVED',
+    );
+    expect((await dispute(player, order.id, [picture])).body.code).toBe('WITHDRAWAL_CONFIRMATION_OVER');
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
+    const refused = await desk.decide(desk.wallet.cashier(), order.id, 'resolution', {
+      resolution: 'GIVE_BACK',
+    });
+    expect(refused.body.code).toBe('WITHDRAWAL_NOT_CLAIMED');
+  });
+
+  it('is made once: of received and not received at the same time the first wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { player, order } = await paid();
+      const answers = await Promise.all([
+        player.post(`/wps/v2/withdrawals/${order.id}/received`, {}),
+        dispute(player, order.id, [picture]),
+        player.post(`/wps/v2/withdrawals/${order.id}/received`, {}),
+      ]);
+      expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+      const rows = await desk.wallet.rows(
+        'SELECT count(*) AS n FROM withdrawal_proof WHERE withdrawal_id = $1',
+        [order.id],
+      );
+      const { status } = await desk.read(player, order.id);
+      expect([status, rows[0]!['n']]).toEqual(
+        status === 'RECEIVED' ? ['RECEIVED', '0'] : ['NOT_RECEIVED', '1'],
+      );
+    }
+  });
+
+  it('a denied payment is found to have arrived', async () => {
+    const { player, order } = await paid();
+    await dispute(player, order.id, [picture]);
+    const cashier = desk.wallet.cashier();
+    await desk.decide(cashier, order.id, 'resolution', { resolution: 'RECEIVED' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'RECEIVED' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
+  });
+
+  it('a denied payment is given back; that the bank returns it later changes nothing', async () => {
+    const { player, order, noticeId } = await paid();
+    await dispute(player, order.id, [picture]);
+    await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'GIVE_BACK' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'RETURNED', reason: 'NOT_RECEIVED' });
+    const payoutNo = await desk.payoutOf(order.id);
+    const back = { noticeId: `back-${order.id}`, payoutNo, outcome: 'RETURNED', amount: '50000000' };
+    expect((await desk.wallet.reportPayout({ ...back, refersTo: noticeId })).body.success).toBe(true);
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+  });
+
+  it('a denied payment is made again, out of the same money', async () => {
+    const { player, order } = await paid();
+    await dispute(player, order.id, [picture]);
+    await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'PAY_AGAIN' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'PAYING', paid: '0.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '50000000' });
+    await desk.pay(await desk.payoutOf(order.id, 2), 50_000_000n);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
+    expect((await player.post(`/wps/v2/withdrawals/${order.id}/received`, {})).body.success).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrencySymbol } from '~/features/system';
+import { formatMoney } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { toMinor } from '~/lib/money';
+import { Callout } from '~/ui/callout';
+import { Progress } from '~/ui/progress';
+import type { WithdrawalTerms } from '../api/withdrawal.api';
+
+/** What can be withdrawn now, and what stands in the way of the rest. */
+export function WithdrawalConditions({ terms }: { terms: WithdrawalTerms }) {
+  const { t } = useTranslation('withdrawal');
+  const language = useLanguage();
+  const symbol = useCurrencySymbol();
+  const money = (value: string) => formatMoney(value, language, { symbol, short: true });
+  return (
+    <section className="surface grid content-start gap-4 p-4 sm:p-5" aria-label={t('conditions')}>
+      <dl className="grid grid-cols-2 gap-3">
+        <div>
+          <dt className="text-12 text-subtle">{t('withdrawable')}</dt>
+          <dd className="head num text-20 break-words text-gold-hi">{money(terms.withdrawable)}</dd>
+        </div>
+        <div>
+          <dt className="text-12 text-subtle">{t('available')}</dt>
+          <dd className="num text-16 break-words">{money(terms.available)}</dd>
+        </div>
+      </dl>
+      {!terms.isOpen && (
+        <Callout tone="info" icon="clock">
+          {t('hours', { from: terms.openFromHour, to: terms.openToHour })}
+        </Callout>
+      )}
+      {terms.requirements.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-14 font-semibold">{t('turnover')}</h3>
+          {terms.requirements.map(({ kind, required, done }, i) => {
+            const share = Number((toMinor(done) * 1000n) / (toMinor(required) || 1n)) / 1000;
+            const text = t('turnoverDone', { done: money(done), required: money(required) });
+            return (
+              <div key={i} className="grid gap-1.5">
+                <span className="flex flex-wrap justify-between gap-2 text-13">
+                  <span>{t(`requirement.${kind === 'DEPOSIT' || kind === 'BONUS' ? kind : 'OTHER'}`)}</span>
+                  <span className="num text-muted">{text}</span>
+                </span>
+                <Progress label={t('turnover')} value={share} text={text} />
+              </div>
+            );
+          })}
+          <p className="text-12 text-muted">{t('turnoverHelp')}</p>
+        </div>
+      )}
+    </section>
+  );
+}
