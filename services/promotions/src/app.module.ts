@@ -1,7 +1,21 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
+import { ActivityModule } from './activity/activity.module.js';
 import { CashbackModule } from './cashback/cashback.module.js';
 import { CashbackPartitions } from './database/cashback-partitions.js';
+import { PaymentModule } from './payment/payment.module.js';
+import { PromotionModule } from './promotion/promotion.module.js';
 import { RateModule } from './rate/rate.module.js';
 
-@Module({ imports: [CashbackModule, RateModule], providers: [CashbackPartitions] })
+@Module({
+  imports: [
+    JobsModule.forService(),
+    ActivityModule,
+    CashbackModule,
+    RateModule,
+    PaymentModule,
+    PromotionModule,
+  ],
+  providers: [CashbackPartitions],
+})
 export class AppModule {}

@@ -173,6 +173,13 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
   promotions: [
     ['session', 'GET /wps/v2/cashback'],
     ['session', 'POST /wps/v2/cashback/claims'],
+    ['open', 'GET /wps/v2/promotions'],
+    ['session', 'GET /wps/v2/promotions/available'],
+    ['open', 'GET /wps/v2/promotions/:id'],
+    ['session', 'POST /wps/v2/promotions/:id/join'],
+    ['session', 'POST /wps/v2/promotions/:id/leave'],
+    ['session', 'POST /wps/v2/promotions/:id/claim'],
+    ['session', 'GET /wps/v2/bonuses'],
     ['session', 'GET /wps/v2/ops/cashback/rates'],
     ['session', 'POST /wps/v2/ops/cashback/rates'],
   ],

@@ -209,6 +209,10 @@ export interface paths {
     parameters: {};
     get: operations['AvatarController_readPicture'];
   };
+  '/wps/v2/bonuses': {
+    parameters: {};
+    get: operations['PromotionController_bonusPage'];
+  };
   '/wps/v2/cashback': {
     parameters: {};
     get: operations['CashbackController_open'];
@@ -449,6 +453,30 @@ export interface paths {
     parameters: {};
     get: operations['PlayControlController_validBetSettings'];
     put: operations['PlayControlController_changeValidBetSettings'];
+  };
+  '/wps/v2/promotions': {
+    parameters: {};
+    get: operations['PromotionController_list'];
+  };
+  '/wps/v2/promotions/{id}': {
+    parameters: {};
+    get: operations['PromotionController_one'];
+  };
+  '/wps/v2/promotions/{id}/claim': {
+    parameters: {};
+    post: operations['PromotionController_claim'];
+  };
+  '/wps/v2/promotions/{id}/join': {
+    parameters: {};
+    post: operations['PromotionController_join'];
+  };
+  '/wps/v2/promotions/{id}/leave': {
+    parameters: {};
+    post: operations['PromotionController_leave'];
+  };
+  '/wps/v2/promotions/available': {
+    parameters: {};
+    get: operations['PromotionController_available'];
   };
   '/wps/v2/records/bets': {
     parameters: {};
@@ -1864,6 +1892,56 @@ export interface components {
       /** Format: date-time */
       validFrom: string;
     };
+    'Promotions.AvailablePromotionsResponse': {
+      availablePromoCount: number;
+      types: components['schemas']['Promotions.AvailableTypeResponse'][];
+    };
+    'Promotions.AvailableTypeResponse': {
+      count: number;
+      enabled: boolean;
+      /** @enum {string} */
+      type:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+    };
+    'Promotions.BonusPageResponse': {
+      list: components['schemas']['Promotions.BonusResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.BonusResponse': {
+      /** @example 1500000.00 */
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @description Turnover counted so far; null if the wallet did not answer */
+      done: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      id: string;
+      /**
+       * @description Turnover that it requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @enum {string|null} */
+      rolloverStatus: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | null;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
+      title: components['schemas']['Promotions.TextResponse'];
+    };
     'Promotions.CashbackClaimResponse': {
       /** @example 143728.39 */
       amount: string;
@@ -1898,6 +1976,128 @@ export interface components {
       hasRebate: boolean;
       pots: components['schemas']['Promotions.CashbackPotResponse'][];
     };
+    'Promotions.ClaimRequest': {
+      cycleKey?: string;
+    };
+    'Promotions.EnrolmentResponse': {
+      /** Format: date-time */
+      claimBy: string | null;
+      cycleKey: string;
+      id: string;
+      promotionId: string;
+      /** @description Why it was rejected */
+      reason: string | null;
+      /**
+       * @description Turnover that the reward requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @example 1500000.00 */
+      reward: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+    };
+    'Promotions.PromotionCycleResponse': {
+      cycleKey: string;
+      /** @example 8000.00 */
+      reward: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+      /** @example 1000000.00 */
+      target: string;
+      /** @enum {string} */
+      unit: 'MONEY' | 'COUNT';
+      /** @example 400000.00 */
+      value: string;
+    };
+    'Promotions.PromotionResponse': {
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      cycles: components['schemas']['Promotions.PromotionCycleResponse'][];
+      /** @description False if the member is not in the audience */
+      eligible: boolean;
+      /** Format: date-time */
+      endsAt: string | null;
+      enrolment: components['schemas']['Promotions.EnrolmentResponse'] | null;
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      /** @description The most that one reward can be */
+      largestReward: string | null;
+      /** @description Deposits from here on count */
+      minDeposit: string | null;
+      /** @description Millionths of the deposit */
+      ratePpm: number | null;
+      rollover: components['schemas']['Promotions.RolloverTermsResponse'];
+      /** Format: date-time */
+      startsAt: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+      stock: number | null;
+      /** @description Rewards left; null: without limit */
+      stockLeft: number | null;
+      summary: components['schemas']['Promotions.TextResponse'];
+      terms: components['schemas']['Promotions.TextResponse'];
+      title: components['schemas']['Promotions.TextResponse'];
+    };
     'Promotions.RateRequest': {
       /** @enum {string} */
       category:
@@ -1927,6 +2127,21 @@ export interface components {
       validFrom: string;
       /** @description Empty: every vendor without a rate of its own */
       vassalage: string;
+    };
+    'Promotions.RolloverTermsResponse': {
+      /** @description The only categories that count; null: all */
+      categories: string[] | null;
+      expiryDays: number | null;
+      /** @description Multiple of the reward that may be kept */
+      maxCashOutTimes: number | null;
+      /** @enum {string} */
+      mode: 'BONUS' | 'DEPOSIT_BONUS' | 'DEPOSIT_BONUS_PLUS';
+      /** @example 20 */
+      multiplier: string;
+    };
+    'Promotions.TextResponse': {
+      en: string;
+      vi: string;
     };
     'Wallet.ArrivalRequest': {
       account: string;
@@ -3299,6 +3514,25 @@ export interface operations {
       };
     };
   };
+  PromotionController_bonusPage: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.BonusPageResponse'];
+        };
+      };
+    };
+  };
   CashbackController_open: {
     parameters: {};
     requestBody?: never;
@@ -4605,6 +4839,110 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  PromotionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.PromotionResponse'][];
+        };
+      };
+    };
+  };
+  PromotionController_one: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.PromotionResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_claim: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ClaimRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_join: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_leave: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_available: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.AvailablePromotionsResponse'];
+        };
       };
     };
   };

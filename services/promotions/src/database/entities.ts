@@ -1,0 +1,4 @@
+import type { EntityClass } from '#libs/database';
+import { PromotionChangeEntity, PromotionEntity } from '../promotion/promotion.entity.js';
+
+export const promotionsEntities: readonly EntityClass[] = [PromotionEntity, PromotionChangeEntity];
