@@ -33,9 +33,7 @@ const hasConsumer = (name: string) =>
 /** Contracts without a producer: the area that will publish them. The list may only shrink. */
 const awaitsProducer: Record<string, string> = {
   depositFailed: 'wallet: deposits by payment channels',
-  memberLabelled: 'promotions: labels of members',
   redemptionDecided: 'points: the points mall',
-  vipRanked: 'promotions: VIP levels',
   withdrawalApproved: 'wallet: withdrawals',
   withdrawalRejected: 'wallet: withdrawals',
 };

@@ -6,6 +6,11 @@ import { CashbackPartitions } from './database/cashback-partitions.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PromotionModule } from './promotion/promotion.module.js';
 import { RateModule } from './rate/rate.module.js';
+import { LeaderboardModule } from './leaderboard/leaderboard.module.js';
+import { RaffleModule } from './raffle/raffle.module.js';
+import { RedRainModule } from './red-rain/red-rain.module.js';
+import { ReferralModule } from './referral/referral.module.js';
+import { VipModule } from './vip/vip.module.js';
 
 @Module({
   imports: [
@@ -15,6 +20,11 @@ import { RateModule } from './rate/rate.module.js';
     RateModule,
     PaymentModule,
     PromotionModule,
+    LeaderboardModule,
+    RaffleModule,
+    RedRainModule,
+    ReferralModule,
+    VipModule,
   ],
   providers: [CashbackPartitions],
 })
