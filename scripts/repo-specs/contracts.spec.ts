@@ -33,7 +33,6 @@ const hasConsumer = (name: string) =>
 /** Contracts without a producer: the area that will publish them. The list may only shrink. */
 const awaitsProducer: Record<string, string> = {
   depositFailed: 'wallet: deposits by payment channels',
-  redemptionDecided: 'points: the points mall',
   withdrawalApproved: 'wallet: withdrawals',
   withdrawalRejected: 'wallet: withdrawals',
 };

@@ -10,6 +10,7 @@ import { LeaderboardModule } from './leaderboard/leaderboard.module.js';
 import { RaffleModule } from './raffle/raffle.module.js';
 import { RedRainModule } from './red-rain/red-rain.module.js';
 import { ReferralModule } from './referral/referral.module.js';
+import { DemoPromotionsModule } from './seed/demo-promotions.module.js';
 import { VipModule } from './vip/vip.module.js';
 
 @Module({
@@ -25,6 +26,7 @@ import { VipModule } from './vip/vip.module.js';
     RedRainModule,
     ReferralModule,
     VipModule,
+    DemoPromotionsModule,
   ],
   providers: [CashbackPartitions],
 })

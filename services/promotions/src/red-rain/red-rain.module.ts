@@ -12,5 +12,6 @@ import { RedRainService } from './red-rain.service.js';
   imports: [ActivityModule, PaymentModule, PromotionModule, RiskModule],
   controllers: [RedRainController],
   providers: [RedRainService, RedRainRepository, RedRainJob],
+  exports: [RedRainService],
 })
 export class RedRainModule {}

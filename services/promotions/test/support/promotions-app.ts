@@ -30,10 +30,9 @@ export class PromotionsApp {
     });
   }
 
-  static async start(options: Parameters<typeof startTestService>[1] = {}): Promise<PromotionsApp> {
-    return new PromotionsApp(
-      (await startTestService(promotionsService, options as never)) as TestService<FakeClock>,
-    );
+  static async start(options: { env?: Record<string, string> } = {}): Promise<PromotionsApp> {
+    const env = { DEMO_PROMOTIONS: 'off', ...options.env };
+    return new PromotionsApp(await startTestService(promotionsService, { env }));
   }
 
   close = (): Promise<void> => this.service.close();

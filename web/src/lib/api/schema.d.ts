@@ -112,6 +112,10 @@ export interface paths {
     parameters: {};
     get: operations['CatalogueController_rooms'];
   };
+  '/wps/relay/MCS2_claimRafflePromotion': {
+    parameters: {};
+    post: operations['RaffleController_draw'];
+  };
   '/wps/relay/MCS2_getPointBalance': {
     parameters: {};
     get: operations['BalanceController_balance'];
@@ -119,6 +123,14 @@ export interface paths {
   '/wps/relay/MCS2_getPointConfig': {
     parameters: {};
     get: operations['BalanceController_config'];
+  };
+  '/wps/relay/MCS2_getPointReward': {
+    parameters: {};
+    get: operations['MallController_rewards'];
+  };
+  '/wps/relay/MCS2_getRedeemPointList': {
+    parameters: {};
+    get: operations['MallController_orders'];
   };
   '/wps/relay/MCSFE_getFavoriteGames': {
     parameters: {};
@@ -132,6 +144,14 @@ export interface paths {
     parameters: {};
     get: operations['AnnouncementController_list'];
   };
+  '/wps/relay/MCSFE_getMissionLeaderboard': {
+    parameters: {};
+    get: operations['MissionController_leaderboards'];
+  };
+  '/wps/relay/MCSFE_getMissionSummaryDetails': {
+    parameters: {};
+    get: operations['MissionController_summary'];
+  };
   '/wps/relay/MCSFE_getPlayerAvatar': {
     parameters: {};
     get: operations['AvatarController_readOwn'];
@@ -139,6 +159,18 @@ export interface paths {
   '/wps/relay/ODSFE2_getWinnerBoard': {
     parameters: {};
     get: operations['WinnerController_board'];
+  };
+  '/wps/relay/ODSFE2_MemTransDet': {
+    parameters: {};
+    get: operations['MallController_ledger'];
+  };
+  '/wps/relay/passwordCheck/MCS2_convertPoint': {
+    parameters: {};
+    post: operations['MallController_convert'];
+  };
+  '/wps/relay/passwordCheck/MCS2_redeemPointReward': {
+    parameters: {};
+    post: operations['MallController_redeem'];
   };
   '/wps/session/login': {
     parameters: {};
@@ -394,6 +426,10 @@ export interface paths {
     parameters: {};
     delete: operations['PlayControlController_sessions'];
   };
+  '/wps/v2/ops/members/{memberId}/labels': {
+    parameters: {};
+    put: operations['OpsVipController_setLabels'];
+  };
   '/wps/v2/ops/members/{memberId}/password-expiry': {
     parameters: {};
     post: operations['PasswordController_expire'];
@@ -407,14 +443,72 @@ export interface paths {
     get: operations['AccountStatusController_read'];
     put: operations['AccountStatusController_set'];
   };
+  '/wps/v2/ops/members/{memberId}/vip': {
+    parameters: {};
+    put: operations['OpsVipController_setLevel'];
+  };
+  '/wps/v2/ops/points/items': {
+    parameters: {};
+    get: operations['OpsMallController_items'];
+    post: operations['OpsMallController_add'];
+  };
+  '/wps/v2/ops/points/items/{id}': {
+    parameters: {};
+    put: operations['OpsMallController_change'];
+  };
+  '/wps/v2/ops/points/orders': {
+    parameters: {};
+    get: operations['OpsMallController_queue'];
+  };
+  '/wps/v2/ops/points/orders/{id}/decision': {
+    parameters: {};
+    put: operations['OpsMallController_decide'];
+  };
   '/wps/v2/ops/points/ratios': {
     parameters: {};
     get: operations['OpsRatioController_history'];
     post: operations['OpsRatioController_change'];
   };
+  '/wps/v2/ops/promotions': {
+    parameters: {};
+    get: operations['OpsPromotionController_list'];
+    post: operations['OpsPromotionController_add'];
+  };
+  '/wps/v2/ops/promotions/{id}': {
+    parameters: {};
+    put: operations['OpsPromotionController_change'];
+  };
+  '/wps/v2/ops/promotions/{id}/history': {
+    parameters: {};
+    get: operations['OpsPromotionController_history'];
+  };
+  '/wps/v2/ops/promotions/{id}/simulation': {
+    parameters: {};
+    get: operations['OpsPromotionController_simulate'];
+  };
+  '/wps/v2/ops/promotions/{id}/state': {
+    parameters: {};
+    put: operations['OpsPromotionController_setState'];
+  };
+  '/wps/v2/ops/promotions/review': {
+    parameters: {};
+    get: operations['OpsPromotionController_queue'];
+  };
+  '/wps/v2/ops/promotions/review/{id}/approval': {
+    parameters: {};
+    post: operations['OpsPromotionController_approve'];
+  };
+  '/wps/v2/ops/promotions/review/{id}/refusal': {
+    parameters: {};
+    post: operations['OpsPromotionController_refuse'];
+  };
   '/wps/v2/ops/recovery-codes': {
     parameters: {};
     post: operations['OperatorSessionController_renewRecoveryCodes'];
+  };
+  '/wps/v2/ops/red-rain/rounds': {
+    parameters: {};
+    get: operations['RedRainController_schedule'];
   };
   '/wps/v2/ops/security-log': {
     parameters: {};
@@ -454,6 +548,23 @@ export interface paths {
     get: operations['PlayControlController_validBetSettings'];
     put: operations['PlayControlController_changeValidBetSettings'];
   };
+  '/wps/v2/ops/vip/ranks': {
+    parameters: {};
+    get: operations['OpsVipController_ranks'];
+  };
+  '/wps/v2/ops/vip/ranks/{level}': {
+    parameters: {};
+    put: operations['OpsVipController_change'];
+  };
+  '/wps/v2/points/addresses': {
+    parameters: {};
+    get: operations['MallController_addresses'];
+    post: operations['MallController_addAddress'];
+  };
+  '/wps/v2/points/addresses/{id}': {
+    parameters: {};
+    delete: operations['MallController_removeAddress'];
+  };
   '/wps/v2/promotions': {
     parameters: {};
     get: operations['PromotionController_list'];
@@ -478,6 +589,14 @@ export interface paths {
     parameters: {};
     get: operations['PromotionController_available'];
   };
+  '/wps/v2/raffles/{id}': {
+    parameters: {};
+    get: operations['RaffleController_one'];
+  };
+  '/wps/v2/raffles/{id}/proof': {
+    parameters: {};
+    get: operations['RaffleController_proof'];
+  };
   '/wps/v2/records/bets': {
     parameters: {};
     get: operations['BetRecordController_list'];
@@ -485,6 +604,18 @@ export interface paths {
   '/wps/v2/records/bets/{betId}': {
     parameters: {};
     get: operations['BetRecordController_one'];
+  };
+  '/wps/v2/red-rain': {
+    parameters: {};
+    get: operations['RedRainController_next'];
+  };
+  '/wps/v2/red-rain/grabs': {
+    parameters: {};
+    post: operations['RedRainController_grab'];
+  };
+  '/wps/v2/referral': {
+    parameters: {};
+    get: operations['ReferralController_own'];
   };
   '/wps/v2/resources/{resourceType}/qr': {
     parameters: {};
@@ -580,6 +711,18 @@ export interface paths {
   '/wps/v2/statements/balance': {
     parameters: {};
     get: operations['StatementController_balanceAt'];
+  };
+  '/wps/v2/vip': {
+    parameters: {};
+    get: operations['VipController_own'];
+  };
+  '/wps/v2/vip/gifts/{kind}': {
+    parameters: {};
+    post: operations['VipController_claim'];
+  };
+  '/wps/v2/vip/ranks': {
+    parameters: {};
+    get: operations['VipController_ranks'];
   };
   '/wps/v2/wallets/balance': {
     parameters: {};
@@ -1835,6 +1978,172 @@ export interface components {
       enabled: '0' | '1';
       modId: string;
     };
+    'Points.AddressRequest': {
+      address: string;
+      phone: string;
+      recipient: string;
+    };
+    'Points.AddressResponse': {
+      address: string;
+      id: string;
+      phone: string;
+      recipient: string;
+    };
+    'Points.ConvertRequest': {
+      points: number;
+    };
+    'Points.ConvertResponse': {
+      /** @example 2.00 */
+      amount: string;
+      /** @description Points that were taken */
+      points: number;
+    };
+    'Points.DecisionRequest': {
+      remark?: string;
+      /** @enum {string} */
+      status: 'COMPLETE' | 'REJECTED';
+    };
+    'Points.ItemChangeRequest': {
+      /** Format: date-time */
+      activeFrom: string;
+      /** Format: date-time */
+      activeTo?: string;
+      description: components['schemas']['Points.TextRequest'];
+      enabled: boolean;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      multiplier: string;
+      name: components['schemas']['Points.TextRequest'];
+      perMember?: number;
+      picture: string;
+      points: number;
+      rank?: number;
+      stock: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      value: string;
+      version: number;
+    };
+    'Points.ItemRequest': {
+      /** Format: date-time */
+      activeFrom: string;
+      /** Format: date-time */
+      activeTo?: string;
+      description: components['schemas']['Points.TextRequest'];
+      enabled: boolean;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      multiplier: string;
+      name: components['schemas']['Points.TextRequest'];
+      perMember?: number;
+      picture: string;
+      points: number;
+      rank?: number;
+      stock: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      value: string;
+    };
+    'Points.MallItemResponse': {
+      /** Format: date-time */
+      activeTo: string | null;
+      description: components['schemas']['Points.MallTextResponse'];
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      /** @description Turnover that the value requires, as a multiple */
+      multiplier: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      perMember: number | null;
+      picture: string;
+      points: number;
+      stock: number;
+      /** @example 50000.00 */
+      value: string;
+    };
+    'Points.MallOrderPage': {
+      list: components['schemas']['Points.MallOrderResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.MallOrderResponse': {
+      address: string | null;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN' | 'CONVERT';
+      name: components['schemas']['Points.MallTextResponse'];
+      /** @description Transaction number */
+      number: string;
+      /** @description Masked */
+      phone: string | null;
+      points: number;
+      quantity: number;
+      remark: string | null;
+      /** @enum {string} */
+      status: 'PROCESSING' | 'COMPLETE' | 'REJECTED';
+    };
+    'Points.MallTextResponse': {
+      en: string;
+      vi: string;
+    };
+    'Points.OpsMallItemResponse': {
+      /** Format: date-time */
+      activeTo: string | null;
+      description: components['schemas']['Points.MallTextResponse'];
+      enabled: boolean;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      /** @description Turnover that the value requires, as a multiple */
+      multiplier: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      perMember: number | null;
+      picture: string;
+      points: number;
+      stock: number;
+      /** @example 50000.00 */
+      value: string;
+      version: number;
+    };
+    'Points.OpsMallOrderPage': {
+      list: components['schemas']['Points.OpsMallOrderResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.OpsMallOrderResponse': {
+      address: string | null;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN' | 'CONVERT';
+      memberId: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      /** @description Transaction number */
+      number: string;
+      /** @description Masked */
+      phone: string | null;
+      points: number;
+      quantity: number;
+      recipient: string | null;
+      remark: string | null;
+      /** @enum {string} */
+      status: 'PROCESSING' | 'COMPLETE' | 'REJECTED';
+    };
     'Points.PointBalanceResponse': {
       /**
        * @description Whole points; they never expire
@@ -1867,6 +2176,19 @@ export interface components {
       /** @example 10000.00 */
       sports: string;
     };
+    'Points.PointLinePage': {
+      list: components['schemas']['Points.PointLineResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.PointLineResponse': {
+      /** Format: date-time */
+      at: string;
+      kind: string;
+      points: number;
+      pointType: string | null;
+    };
     'Points.RatioRequest': {
       merchantCode?: string;
       /** @enum {string} */
@@ -1892,6 +2214,27 @@ export interface components {
       /** Format: date-time */
       validFrom: string;
     };
+    'Points.RedeemRequest': {
+      address?: string;
+      /** Format: uuid */
+      itemId: string;
+      phone?: string;
+      quantity: number;
+      recipient?: string;
+    };
+    'Points.RedeemResponse': {
+      number: string;
+    };
+    'Points.TextRequest': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.AudienceRequest': {
+      bonusContact?: boolean;
+      maxLevel?: number;
+      minLevel?: number;
+      registeredWithinDays?: number;
+    };
     'Promotions.AvailablePromotionsResponse': {
       availablePromoCount: number;
       types: components['schemas']['Promotions.AvailableTypeResponse'][];
@@ -1914,6 +2257,14 @@ export interface components {
         | 'LEADERBOARD'
         | 'RED_RAIN'
         | 'RAFFLE';
+    };
+    'Promotions.BoardPlaceResponse': {
+      /** @description Masked */
+      name: string;
+      own: boolean;
+      place: number;
+      reward: string;
+      score: string;
     };
     'Promotions.BonusPageResponse': {
       list: components['schemas']['Promotions.BonusResponse'][];
@@ -2007,6 +2358,132 @@ export interface components {
         | 'rejected'
         | 'close';
     };
+    'Promotions.LabelsRequest': {
+      labels: string[];
+    };
+    'Promotions.LeaderboardResponse': {
+      /** Format: date-time */
+      endsAt: string | null;
+      /** @description The standing is final */
+      frozen: boolean;
+      /** @enum {string} */
+      metric: 'VALID_BET' | 'WIN';
+      places: components['schemas']['Promotions.BoardPlaceResponse'][];
+      promotionId: string;
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.MissionSummaryResponse': {
+      missions: components['schemas']['Promotions.PromotionResponse'][];
+      /** @description Claimable steps and missions under way */
+      openCount: number;
+    };
+    'Promotions.NameRequest': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.OpsPromotionPage': {
+      list: components['schemas']['Promotions.OpsPromotionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.OpsPromotionResponse': {
+      audience: Record<string, unknown>;
+      budget: string | null;
+      budgetLeft: string | null;
+      category: string;
+      claimMode: string;
+      /** Format: date-time */
+      endsAt: string | null;
+      formula: Record<string, unknown>;
+      id: string;
+      kind: string;
+      rollover: Record<string, unknown>;
+      /** Format: date-time */
+      startsAt: string;
+      /** @enum {string} */
+      state: 'DRAFT' | 'LIVE' | 'PAUSED' | 'ENDED';
+      stock: number | null;
+      stockLeft: number | null;
+      summary: components['schemas']['Promotions.TextResponse'];
+      terms: components['schemas']['Promotions.TextResponse'];
+      title: components['schemas']['Promotions.TextResponse'];
+      version: number;
+    };
+    'Promotions.OpsVipRankResponse': {
+      /** @example 20000000.00 */
+      betSum: string;
+      /** @example 1000000.00 */
+      depositSum: string;
+      keepBet: string;
+      level: number;
+      monthlyGift: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      /** @description Millionths of the valid bet, added to the cashback rate */
+      rebatePpm: number;
+      upgradeGift: string;
+      version: number;
+      weeklyGift: string;
+    };
+    'Promotions.PromotionChangeRequest': {
+      audience: components['schemas']['Promotions.AudienceRequest'];
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      budget?: string;
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      claimDays: number;
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      /** Format: date-time */
+      endsAt?: string;
+      exclusiveGroup?: string;
+      formula: Record<string, unknown>;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      merchantCode?: string;
+      perDay?: number;
+      perMember?: number;
+      rank?: number;
+      reapply?: boolean;
+      rollover: components['schemas']['Promotions.RolloverTermsRequest'];
+      /** Format: date-time */
+      startsAt: string;
+      stock?: number;
+      strict?: boolean;
+      summary: components['schemas']['Promotions.TextRequest'];
+      terms: components['schemas']['Promotions.TextRequest'];
+      title: components['schemas']['Promotions.TextRequest'];
+      version: number;
+    };
     'Promotions.PromotionCycleResponse': {
       cycleKey: string;
       /** @example 8000.00 */
@@ -2029,6 +2506,64 @@ export interface components {
       unit: 'MONEY' | 'COUNT';
       /** @example 400000.00 */
       value: string;
+    };
+    'Promotions.PromotionDraftRequest': {
+      audience: components['schemas']['Promotions.AudienceRequest'];
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      budget?: string;
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      claimDays: number;
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      /** Format: date-time */
+      endsAt?: string;
+      exclusiveGroup?: string;
+      formula: Record<string, unknown>;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      merchantCode?: string;
+      perDay?: number;
+      perMember?: number;
+      rank?: number;
+      reapply?: boolean;
+      rollover: components['schemas']['Promotions.RolloverTermsRequest'];
+      /** Format: date-time */
+      startsAt: string;
+      stock?: number;
+      strict?: boolean;
+      summary: components['schemas']['Promotions.TextRequest'];
+      terms: components['schemas']['Promotions.TextRequest'];
+      title: components['schemas']['Promotions.TextRequest'];
     };
     'Promotions.PromotionResponse': {
       /** @enum {string} */
@@ -2098,6 +2633,98 @@ export interface components {
       terms: components['schemas']['Promotions.TextResponse'];
       title: components['schemas']['Promotions.TextResponse'];
     };
+    'Promotions.PromotionStateRequest': {
+      /** @enum {string} */
+      state: 'DRAFT' | 'LIVE' | 'PAUSED' | 'ENDED';
+      version: number;
+    };
+    'Promotions.PromotionVersionResponse': {
+      change: Record<string, unknown>;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      version: number;
+    };
+    'Promotions.RaffleClaimRequest': {
+      clientSeed: string;
+      /** Format: uuid */
+      promotionId: string;
+    };
+    'Promotions.RaffleDrawResponse': {
+      /** @example 8000.00 */
+      amount: string;
+      clientSeed: string;
+      /** Format: date */
+      day: string;
+      /** Format: date-time */
+      drawnAt: string;
+      id: string;
+      nonce: number;
+      prizeId: string;
+      roll: number;
+      weightSum: number;
+    };
+    'Promotions.RafflePrizeResponse': {
+      amount: string;
+      id: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      weight: number;
+    };
+    'Promotions.RaffleProofResponse': {
+      commitment: string;
+      /** @description Hexadecimal; null until the day is over */
+      seed: string | null;
+    };
+    'Promotions.RaffleResponse': {
+      /** @description SHA-256 of the seed of today, hexadecimal */
+      commitment: string;
+      draws: components['schemas']['Promotions.RaffleDrawResponse'][];
+      /** @enum {string} */
+      metric: 'VALID_BET' | 'DEPOSIT';
+      /** @example 1000000.00 */
+      perTicket: string;
+      prizes: components['schemas']['Promotions.RafflePrizeResponse'][];
+      promotionId: string;
+      /** @description Tickets of today, used ones included */
+      tickets: number;
+      title: components['schemas']['Promotions.TextResponse'];
+      used: number;
+    };
+    'Promotions.RankRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      betSum: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      depositSum: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      keepBet: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      monthlyGift: string;
+      name: components['schemas']['Promotions.NameRequest'];
+      rebatePpm: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      upgradeGift: string;
+      version: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      weeklyGift: string;
+    };
     'Promotions.RateRequest': {
       /** @enum {string} */
       category:
@@ -2128,6 +2755,120 @@ export interface components {
       /** @description Empty: every vendor without a rate of its own */
       vassalage: string;
     };
+    'Promotions.RedGrabResponse': {
+      /** @example 18000.00 */
+      amount: string;
+    };
+    'Promotions.RedRainResponse': {
+      /**
+       * Format: date-time
+       * @description The server's time, for the countdown
+       */
+      now: string;
+      round: components['schemas']['Promotions.RedRainRoundResponse'] | null;
+    };
+    'Promotions.RedRainRoundResponse': {
+      /** @description Valid bets of today */
+      bets: string;
+      /** Format: date-time */
+      endsAt: string;
+      id: string;
+      /**
+       * @description Valid bets of today that are needed at least
+       * @example 100000.00
+       */
+      minBet: string;
+      promotionId: string;
+      /** Format: date-time */
+      startsAt: string;
+      stockLeft: number;
+      /** @description What the member took in this round */
+      taken: string | null;
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.RedRoundResponse': {
+      budget: string;
+      budgetLeft: string;
+      /** Format: date-time */
+      endsAt: string;
+      id: string;
+      promotionId: string;
+      /** Format: date-time */
+      startsAt: string;
+      stock: number;
+      stockLeft: number;
+    };
+    'Promotions.ReferralResponse': {
+      /** @example K7MQ2XWD */
+      code: string;
+      deposited: number;
+      /** @example 150000.00 */
+      earned: string;
+      qualified: number;
+      registered: number;
+      /** @description Null while no referral promotion runs */
+      terms: components['schemas']['Promotions.ReferralTermsResponse'] | null;
+    };
+    'Promotions.ReferralTermsResponse': {
+      minBet: string;
+      minDeposit: string;
+      perMonth: number;
+      referee: string;
+      referrer: string;
+      withinDays: number;
+    };
+    'Promotions.RefusalRequest': {
+      reason: string;
+    };
+    'Promotions.ReviewPage': {
+      list: components['schemas']['Promotions.ReviewResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.ReviewResponse': {
+      /** Format: date-time */
+      claimBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      cycleKey: string;
+      id: string;
+      memberId: string;
+      promotionId: string;
+      /** @description Why it was rejected */
+      reason: string | null;
+      /**
+       * @description Turnover that the reward requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @example 1500000.00 */
+      reward: string;
+      riskReasons: string[];
+      riskScore: number;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+    };
+    'Promotions.RolloverTermsRequest': {
+      categories?: (
+        'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT'
+      )[];
+      expiryDays?: number;
+      maxCashOutTimes?: number;
+      /** @enum {string} */
+      mode: 'BONUS' | 'DEPOSIT_BONUS' | 'DEPOSIT_BONUS_PLUS';
+      multiplier: string;
+    };
     'Promotions.RolloverTermsResponse': {
       /** @description The only categories that count; null: all */
       categories: string[] | null;
@@ -2139,9 +2880,70 @@ export interface components {
       /** @example 20 */
       multiplier: string;
     };
+    'Promotions.SimulationResponse': {
+      /** @example 12500000.00 */
+      cost: string;
+      members: number;
+      rewards: number;
+      /** @description False for kinds whose cost does not follow from recorded days */
+      supported: boolean;
+    };
+    'Promotions.TextRequest': {
+      en: string;
+      vi: string;
+    };
     'Promotions.TextResponse': {
       en: string;
       vi: string;
+    };
+    'Promotions.VipGiftResponse': {
+      amount: string;
+      /** @enum {string} */
+      kind: 'UPGRADE' | 'WEEKLY' | 'MONTHLY';
+      level: number;
+      /** @description The level, the Monday or the first of the month that it is given for */
+      slot: string;
+    };
+    'Promotions.VipLevelRequest': {
+      level: number;
+      locked: boolean;
+      reason: string;
+    };
+    'Promotions.VipRankResponse': {
+      /** @example 20000000.00 */
+      betSum: string;
+      /** @example 1000000.00 */
+      depositSum: string;
+      keepBet: string;
+      level: number;
+      monthlyGift: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      /** @description Millionths of the valid bet, added to the cashback rate */
+      rebatePpm: number;
+      upgradeGift: string;
+      weeklyGift: string;
+    };
+    'Promotions.VipResponse': {
+      /** @description Valid bets ever, lottery left out */
+      bets: string;
+      claimable: components['schemas']['Promotions.VipGiftResponse'][];
+      /** @description Deposits ever */
+      deposits: string;
+      given: components['schemas']['Promotions.VipGiftResponse'][];
+      /** Format: date */
+      keepTo: string;
+      level: number;
+      ranks: components['schemas']['Promotions.VipRankResponse'][];
+      /** @description Whether the VIP service answers this member */
+      vipService: boolean;
+      /** @description Valid bets of the keep window */
+      windowBets: string;
+    };
+    'Promotions.VipStateResponse': {
+      /** Format: date */
+      keepTo: string;
+      level: number;
+      locked: boolean;
     };
     'Wallet.ArrivalRequest': {
       account: string;
@@ -3061,6 +3863,24 @@ export interface operations {
       };
     };
   };
+  RaffleController_draw: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RaffleClaimRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleDrawResponse'];
+        };
+      };
+    };
+  };
   BalanceController_balance: {
     parameters: {};
     requestBody?: never;
@@ -3089,6 +3909,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Points.PointConfigResponse'];
+        };
+      };
+    };
+  };
+  MallController_rewards: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.MallItemResponse'][];
+        };
+      };
+    };
+  };
+  MallController_orders: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.MallOrderPage'];
         };
       };
     };
@@ -3165,6 +4018,34 @@ export interface operations {
       };
     };
   };
+  MissionController_leaderboards: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.LeaderboardResponse'][];
+        };
+      };
+    };
+  };
+  MissionController_summary: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.MissionSummaryResponse'];
+        };
+      };
+    };
+  };
   AvatarController_readOwn: {
     parameters: {};
     requestBody?: never;
@@ -3199,6 +4080,61 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameLaunch.WinnerResponse'][];
+        };
+      };
+    };
+  };
+  MallController_ledger: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.PointLinePage'];
+        };
+      };
+    };
+  };
+  MallController_convert: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ConvertRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.ConvertResponse'];
+        };
+      };
+    };
+  };
+  MallController_redeem: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.RedeemRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RedeemResponse'];
         };
       };
     };
@@ -4509,6 +5445,28 @@ export interface operations {
       };
     };
   };
+  OpsVipController_setLabels: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.LabelsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   PasswordController_expire: {
     parameters: {
       path: {
@@ -4585,6 +5543,123 @@ export interface operations {
       };
     };
   };
+  OpsVipController_setLevel: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.VipLevelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipStateResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_items: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'][];
+        };
+      };
+    };
+  };
+  OpsMallController_add: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ItemRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_change: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ItemChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_queue: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallOrderPage'];
+        };
+      };
+    };
+  };
+  OpsMallController_decide: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   OpsRatioController_history: {
     parameters: {};
     requestBody?: never;
@@ -4617,6 +5692,185 @@ export interface operations {
       };
     };
   };
+  OpsPromotionController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionPage'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_add: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_change: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.PromotionVersionResponse'][];
+        };
+      };
+    };
+  };
+  OpsPromotionController_simulate: {
+    parameters: {
+      query?: {
+        days?: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.SimulationResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_setState: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionStateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_queue: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewPage'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_refuse: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RefusalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewResponse'];
+        };
+      };
+    };
+  };
   OperatorSessionController_renewRecoveryCodes: {
     parameters: {};
     requestBody: {
@@ -4633,6 +5887,20 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_schedule: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedRoundResponse'][];
         };
       };
     };
@@ -4842,6 +6110,92 @@ export interface operations {
       };
     };
   };
+  OpsVipController_ranks: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsVipRankResponse'][];
+        };
+      };
+    };
+  };
+  OpsVipController_change: {
+    parameters: {
+      path: {
+        level: number;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RankRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  MallController_addresses: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.AddressResponse'][];
+        };
+      };
+    };
+  };
+  MallController_addAddress: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.AddressRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.AddressResponse'];
+        };
+      };
+    };
+  };
+  MallController_removeAddress: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   PromotionController_list: {
     parameters: {};
     requestBody?: never;
@@ -4946,6 +6300,45 @@ export interface operations {
       };
     };
   };
+  RaffleController_one: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleResponse'];
+        };
+      };
+    };
+  };
+  RaffleController_proof: {
+    parameters: {
+      query?: {
+        day?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleProofResponse'];
+        };
+      };
+    };
+  };
   BetRecordController_list: {
     parameters: {
       query: {
@@ -4984,6 +6377,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameLaunch.BetRecordResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_next: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedRainResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_grab: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedGrabResponse'];
+        };
+      };
+    };
+  };
+  ReferralController_own: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReferralResponse'];
         };
       };
     };
@@ -5481,6 +6916,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.BalanceAtResponse'];
+        };
+      };
+    };
+  };
+  VipController_own: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipResponse'];
+        };
+      };
+    };
+  };
+  VipController_claim: {
+    parameters: {
+      path: {
+        kind: 'WEEKLY' | 'MONTHLY';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipGiftResponse'];
+        };
+      };
+    };
+  };
+  VipController_ranks: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipRankResponse'][];
         };
       };
     };
