@@ -32,11 +32,7 @@ const hasConsumer = (name: string) =>
 
 /** Contracts without a producer: the area that will publish them. The list may only shrink. */
 const awaitsProducer: Record<string, string> = {
-  bonusIssued: 'promotions: bonuses with a requirement',
   depositFailed: 'wallet: deposits by payment channels',
-  memberLabelled: 'promotions: labels of members',
-  redemptionDecided: 'points: the points mall',
-  vipRanked: 'promotions: VIP levels',
 };
 
 /** Contracts without a consumer: the area that will read them. The list may only shrink. */

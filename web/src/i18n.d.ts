@@ -16,6 +16,7 @@ import type announcement from './features/announcement/locales/vi.json';
 import type phoneAuth from './features/phone-auth/locales/vi.json';
 import type betRecord from './features/bet-record/locales/vi.json';
 import type responsibleGaming from './features/responsible-gaming/locales/vi.json';
+import type rewards from './features/rewards/locales/vi.json';
 import type session from './features/session/locales/vi.json';
 import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'phone-auth': typeof phoneAuth;
       'bet-record': typeof betRecord;
       'responsible-gaming': typeof responsibleGaming;
+      rewards: typeof rewards;
       session: typeof session;
       system: typeof system;
       wallet: typeof wallet;

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { BalanceModule } from './balance/balance.module.js';
 import { PointPartitions } from './database/point-partitions.js';
 import { EarningModule } from './earning/earning.module.js';
+import { MallModule } from './mall/mall.module.js';
 import { RatioModule } from './ratio/ratio.module.js';
 
-@Module({ imports: [EarningModule, BalanceModule, RatioModule], providers: [PointPartitions] })
+@Module({ imports: [MallModule, EarningModule, BalanceModule, RatioModule], providers: [PointPartitions] })
 export class AppModule {}

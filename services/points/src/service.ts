@@ -1,11 +1,12 @@
-import { ServiceConfig } from '#libs/config';
 import { defineService } from '#libs/platform';
 import { AppModule } from './app.module.js';
+import { pointsEntities } from './database/entities.js';
 import { pointsSchema } from './database/schema.js';
+import { PointsConfig } from './points.config.js';
 
 export const pointsService = defineService({
   name: 'points',
-  config: ServiceConfig,
+  config: PointsConfig,
   module: AppModule,
-  dataSource: pointsSchema,
+  dataSource: { ...pointsSchema, entities: pointsEntities },
 });

@@ -1,7 +1,33 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
+import { ActivityModule } from './activity/activity.module.js';
 import { CashbackModule } from './cashback/cashback.module.js';
 import { CashbackPartitions } from './database/cashback-partitions.js';
+import { PaymentModule } from './payment/payment.module.js';
+import { PromotionModule } from './promotion/promotion.module.js';
 import { RateModule } from './rate/rate.module.js';
+import { LeaderboardModule } from './leaderboard/leaderboard.module.js';
+import { RaffleModule } from './raffle/raffle.module.js';
+import { RedRainModule } from './red-rain/red-rain.module.js';
+import { ReferralModule } from './referral/referral.module.js';
+import { DemoPromotionsModule } from './seed/demo-promotions.module.js';
+import { VipModule } from './vip/vip.module.js';
 
-@Module({ imports: [CashbackModule, RateModule], providers: [CashbackPartitions] })
+@Module({
+  imports: [
+    JobsModule.forService(),
+    ActivityModule,
+    CashbackModule,
+    RateModule,
+    PaymentModule,
+    PromotionModule,
+    LeaderboardModule,
+    RaffleModule,
+    RedRainModule,
+    ReferralModule,
+    VipModule,
+    DemoPromotionsModule,
+  ],
+  providers: [CashbackPartitions],
+})
 export class AppModule {}

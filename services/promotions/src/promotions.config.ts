@@ -1,5 +1,5 @@
-import { IsInt, Min } from 'class-validator';
-import { AsNumber, ServiceConfig } from '#libs/config';
+import { IsIn, IsInt, Min } from 'class-validator';
+import { AsNumber, NotInProduction, ServiceConfig } from '#libs/config';
 
 export class PromotionsConfig extends ServiceConfig {
   /** Minor units that a member's pots must hold together before cashback can be claimed. */
@@ -7,4 +7,13 @@ export class PromotionsConfig extends ServiceConfig {
   @IsInt()
   @Min(1)
   cashbackMinimum = 1_000_00;
+
+  /** Whether a database without any promotion begins with a demonstration of each kind. */
+  @IsIn(['on', 'off'])
+  @NotInProduction('on')
+  demoPromotions: 'on' | 'off' = 'on';
+
+  /** Whether members claim cashback, or every night pays it; unclaimed pots are paid after a week in any case. */
+  @IsIn(['manual', 'automatic'])
+  cashbackPayment: 'manual' | 'automatic' = 'manual';
 }

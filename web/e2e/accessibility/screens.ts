@@ -4,6 +4,7 @@ import { gameScreens } from './game.screens.ts';
 import { memberScreens } from './member.screens.ts';
 import { playScreens } from './play.screens.ts';
 import { publicScreens } from './public.screens.ts';
+import { rewardScreens } from './reward.screens.ts';
 import { isGuest, type Screen } from './screen.ts';
 
 export const screens: readonly Screen[] = [
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...agentScreens,
   ...gameScreens,
   ...playScreens,
+  ...rewardScreens,
 ];
 
 /** Two lists for two workers: public screens, and screens that need an account. */

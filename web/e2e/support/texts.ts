@@ -28,6 +28,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     member: read('features/member/locales'),
     announcement: read('features/announcement/locales'),
     responsibleGaming: read('features/responsible-gaming/locales'),
+    rewards: read('features/rewards/locales'),
     session: read('features/session/locales'),
     system: read('features/system/locales'),
     winners: read('features/winners/locales'),

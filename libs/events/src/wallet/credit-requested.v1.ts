@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineEvent } from '../contract.js';
-import { Book, Id, Instant, Vassalage, GameType } from '../fields.js';
+import { BetCategory } from '../bets/turnover.fields.js';
+import { Book, Id, Instant, PositiveUnits, Vassalage, GameType } from '../fields.js';
 
 /** What a member may be credited for by a command; each service may send its own kinds only. */
 export const creditKinds = ['BONUS', 'CASHBACK', 'POINTS', 'SALARY', 'DIVIDEND', 'COMMISSION'] as const;
@@ -25,6 +26,23 @@ export const creditRequested = defineEvent({
     amount: CreditAmount,
     reason: Type.String({ minLength: 1, maxLength: 200 }),
     rolloverMultiplier: Type.Optional(RolloverMultiplier),
+    rolloverRequired: Type.Optional({
+      ...PositiveUnits,
+      description: 'the turnover itself in minor units, in place of a multiple of the amount',
+    }),
+    expiresInSeconds: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'the credit and its winnings are forfeited then, if turnover is missing',
+      }),
+    ),
+    categories: Type.Optional(
+      Type.Array(BetCategory, { minItems: 1, description: 'the only categories whose bets count' }),
+    ),
+    maxCashOut: Type.Optional({
+      ...PositiveUnits,
+      description: "what may be kept beyond the member's own money once the turnover is reached",
+    }),
     roundId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     vassalage: Type.Optional(Vassalage),
     gameType: Type.Optional(GameType),

@@ -26,7 +26,10 @@ const accrue = {
           (SELECT rate.rate_ppm FROM cashback_rate rate
             WHERE rate.category = given.category AND rate.vassalage IN (given.vassalage, '')
               AND rate.merchant_code IN (given.merchant_code, '') AND rate.valid_from <= given.settled_at
-            ORDER BY rate.vassalage DESC, rate.merchant_code DESC, rate.valid_from DESC LIMIT 1),
+            ORDER BY rate.vassalage DESC, rate.merchant_code DESC, rate.valid_from DESC LIMIT 1)
+            + COALESCE((SELECT change.rebate_ppm FROM vip_change change
+                WHERE change.member_id = given.member_id AND change.effective_at <= given.settled_at
+                ORDER BY change.effective_at DESC LIMIT 1), 0),
           0) AS rate_ppm
         FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[], $5::date[], $6::text[], $7::text[], $8::text[],
                     $9::bigint[])

@@ -8,7 +8,7 @@ import type { PromotionsConfig } from '../promotions.config.js';
 import { CashbackErrors } from './cashback.errors.js';
 import { claimable, closable } from './cashback.rules.js';
 import { ClaimRepository, type Claim } from './claim.repository.js';
-import { PotRepository } from './pot.repository.js';
+import { PotRepository, type PotRow } from './pot.repository.js';
 
 const keyPrefix = 'rebate:';
 
@@ -31,21 +31,17 @@ export class ClaimService {
       const pots = closable(await this.pots.openPots(memberId, tx));
       const amount = claimable(pots);
       if (amount < BigInt(this.config.cashbackMinimum)) throw CashbackErrors.CASHBACK_BELOW_MINIMUM();
-      const requestedAt = this.clock.now();
-      const claim: Claim = { id: newId(), memberId, amount, status: 'REQUESTED', reason: null, requestedAt };
-      await this.claims.add(tx, claim);
-      await this.pots.close(tx, memberId, claim.id, pots);
-      await this.outbox.add(tx, creditRequested, {
-        creditKey: `${keyPrefix}${claim.id}`,
-        memberId,
-        book: 'REAL',
-        kind: 'CASHBACK',
-        amount: amount.toString(),
-        reason: 'Cashback',
-        rolloverMultiplier: '1',
-        at: requestedAt.toISOString(),
-      });
-      return claim;
+      return this.request(tx, memberId, pots);
+    });
+  }
+
+  /** Pays the pots of days up to `day` without a minimum; nothing where none pays. Both ways close the same pots. */
+  payUpTo(memberId: string, day: string): Promise<Claim | undefined> {
+    return this.transactions.run(async (tx) => {
+      await this.pots.lock(tx, memberId);
+      const due = (await this.pots.openPots(memberId, tx)).filter((pot) => pot.day <= day);
+      const pots = closable(due);
+      return pots.length === 0 ? undefined : this.request(tx, memberId, pots);
     });
   }
 
@@ -56,6 +52,25 @@ export class ClaimService {
   /** The pots of a refused claim are open again. */
   async refused(tx: EntityManager, creditKey: string, outcome: string, at: Date): Promise<void> {
     await this.decide(tx, creditKey, 'REFUSED', outcome, at);
+  }
+
+  private async request(tx: EntityManager, memberId: string, pots: readonly PotRow[]): Promise<Claim> {
+    const amount = claimable(pots);
+    const requestedAt = this.clock.now();
+    const claim: Claim = { id: newId(), memberId, amount, status: 'REQUESTED', reason: null, requestedAt };
+    await this.claims.add(tx, claim);
+    await this.pots.close(tx, memberId, claim.id, pots);
+    await this.outbox.add(tx, creditRequested, {
+      creditKey: `${keyPrefix}${claim.id}`,
+      memberId,
+      book: 'REAL',
+      kind: 'CASHBACK',
+      amount: amount.toString(),
+      reason: 'Cashback',
+      rolloverMultiplier: '1',
+      at: requestedAt.toISOString(),
+    });
+    return claim;
   }
 
   private async decide(

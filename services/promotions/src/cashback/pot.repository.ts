@@ -81,4 +81,19 @@ export class PotRepository {
       ],
     );
   }
+
+  /** Members with an open pot of a day up to `day`, in the order of their ids. */
+  async membersWithDue(from: string, day: string, after: string, limit: number): Promise<string[]> {
+    const rows: { member_id: string }[] = await this.source.query(
+      `SELECT DISTINCT held.member_id FROM cashback_accrual held
+        WHERE held.day BETWEEN $1 AND $2 AND held.member_id > $3
+          AND held.micro_amount >= 1000000 + COALESCE((
+            SELECT sum(pot.micro_amount) FROM cashback_pot pot JOIN cashback_claim claim ON claim.id = pot.claim_id
+             WHERE claim.status <> 'REFUSED' AND pot.member_id = held.member_id AND pot.day = held.day
+               AND pot.vassalage = held.vassalage AND pot.category = held.category), 0)
+        ORDER BY held.member_id LIMIT $4`,
+      [from, day, after, limit],
+    );
+    return rows.map((row) => row.member_id);
+  }
 }

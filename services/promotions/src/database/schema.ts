@@ -1,8 +1,15 @@
 import type { DatabaseSchema } from '#libs/database';
+import { jobsMigrations } from '#libs/jobs';
 import { CreatePromotions1795300000000 } from './migrations/1795300000000-create-promotions.js';
 import { KeyPotsBySource1795400000000 } from './migrations/1795400000000-key-pots-by-source.js';
+import { CreatePromotionEngine1795700000000 } from './migrations/1795700000000-create-promotion-engine.js';
 
 export const promotionsSchema: DatabaseSchema = {
-  migrations: [CreatePromotions1795300000000, KeyPotsBySource1795400000000],
+  migrations: [
+    ...jobsMigrations,
+    CreatePromotions1795300000000,
+    KeyPotsBySource1795400000000,
+    CreatePromotionEngine1795700000000,
+  ],
   functions: [new URL('./functions/', import.meta.url)],
 };

@@ -22,8 +22,18 @@ export function refusalBefore({ request, requestedBy }: ReceivedCredit): string 
   return mayAdjust(requestedBy, request.kind, BigInt(request.amount)) ? undefined : 'KIND_NOT_ALLOWED';
 }
 
-export function needsRollover({ rolloverMultiplier }: CreditRequest): boolean {
-  return rolloverMultiplier !== undefined && Number(rolloverMultiplier) > 0;
+export function needsRollover({ rolloverMultiplier, rolloverRequired = '0' }: CreditRequest): boolean {
+  return BigInt(rolloverRequired) > 0n || Number(rolloverMultiplier ?? 0) > 0;
+}
+
+const places = 20;
+
+/** Required turnover as a multiple of the amount, exact after the ledger rounds up: the error is below 10^-5 minor units. */
+export function multiplierOf({ amount, rolloverMultiplier, rolloverRequired }: CreditRequest): string {
+  if (rolloverRequired === undefined) return rolloverMultiplier ?? '0';
+  const scaled = (BigInt(rolloverRequired) * 10n ** BigInt(places)) / BigInt(amount);
+  const digits = String(scaled).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /** The same posting as by `POST /internal/postings/adjust`: a credit may be repeated either way. */

@@ -10,6 +10,7 @@ import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { WalletConfig } from '../wallet.config.js';
 import {
   completedOf,
+  multiplierOf,
   needsRollover,
   postingOf,
   refusalBefore,
@@ -60,11 +61,13 @@ export class CreditService {
     { request, requestedBy }: ReceivedCredit,
     postingId: string,
   ): Promise<void> {
-    const { memberId, creditKey, kind, book = 'REAL' } = request;
+    const { memberId, creditKey, kind, book = 'REAL', expiresInSeconds, categories, maxCashOut } = request;
     await this.rollovers.open(tx, {
       ...{ memberId, book, kind, requestedBy, creditKey, postingId },
       amount: BigInt(request.amount),
-      multiplier: request.rolloverMultiplier!,
+      multiplier: multiplierOf(request),
+      ...{ expiresInSeconds, categories },
+      maxCashOut: maxCashOut === undefined ? undefined : BigInt(maxCashOut),
     });
   }
 }

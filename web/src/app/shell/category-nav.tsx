@@ -21,6 +21,12 @@ const ITEM =
 const UNDERLINE =
   'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-cat after:opacity-0';
 
+/** What follows the categories (specification 2.2). */
+const PLACES = [
+  { path: '/promotions', icon: 'promo', page: 'promotions' },
+  { path: '/vip', icon: 'vip', page: 'vip' },
+] as const;
+
 /** Categories that have vendors and a lobby; one without a built page is not shown. */
 function shownMenus(menus: readonly GameMenu[] | undefined) {
   return (menus ?? []).flatMap((menu) => {
@@ -114,6 +120,19 @@ function Categories() {
               </li>
             );
           })}
+          {PLACES.map(({ path, icon, page }) => (
+            <li key={path} onMouseEnter={() => later(null, OPEN_AFTER)}>
+              <NavLink
+                to={path}
+                className={({ isActive }) =>
+                  classNames(ITEM, UNDERLINE, 'after:bg-gold!', isActive && 'text-text! after:opacity-100!')
+                }
+              >
+                <Icon name={icon} className="text-gold" />
+                {t(`page.${page}`)}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </div>
       {shown && (

@@ -4,10 +4,6 @@ export interface paths {
     parameters: {};
     post: operations['ArrivalController_receive'];
   };
-  '/bank-channel/v1/payouts': {
-    parameters: {};
-    post: operations['PayoutNoticeController_receive'];
-  };
   '/lgw/games/game_menus': {
     parameters: {};
     get: operations['CatalogueController_menus'];
@@ -116,6 +112,10 @@ export interface paths {
     parameters: {};
     get: operations['CatalogueController_rooms'];
   };
+  '/wps/relay/MCS2_claimRafflePromotion': {
+    parameters: {};
+    post: operations['RaffleController_draw'];
+  };
   '/wps/relay/MCS2_getPointBalance': {
     parameters: {};
     get: operations['BalanceController_balance'];
@@ -123,6 +123,14 @@ export interface paths {
   '/wps/relay/MCS2_getPointConfig': {
     parameters: {};
     get: operations['BalanceController_config'];
+  };
+  '/wps/relay/MCS2_getPointReward': {
+    parameters: {};
+    get: operations['MallController_rewards'];
+  };
+  '/wps/relay/MCS2_getRedeemPointList': {
+    parameters: {};
+    get: operations['MallController_orders'];
   };
   '/wps/relay/MCSFE_getFavoriteGames': {
     parameters: {};
@@ -136,6 +144,14 @@ export interface paths {
     parameters: {};
     get: operations['AnnouncementController_list'];
   };
+  '/wps/relay/MCSFE_getMissionLeaderboard': {
+    parameters: {};
+    get: operations['MissionController_leaderboards'];
+  };
+  '/wps/relay/MCSFE_getMissionSummaryDetails': {
+    parameters: {};
+    get: operations['MissionController_summary'];
+  };
   '/wps/relay/MCSFE_getPlayerAvatar': {
     parameters: {};
     get: operations['AvatarController_readOwn'];
@@ -143,6 +159,18 @@ export interface paths {
   '/wps/relay/ODSFE2_getWinnerBoard': {
     parameters: {};
     get: operations['WinnerController_board'];
+  };
+  '/wps/relay/ODSFE2_MemTransDet': {
+    parameters: {};
+    get: operations['MallController_ledger'];
+  };
+  '/wps/relay/passwordCheck/MCS2_convertPoint': {
+    parameters: {};
+    post: operations['MallController_convert'];
+  };
+  '/wps/relay/passwordCheck/MCS2_redeemPointReward': {
+    parameters: {};
+    post: operations['MallController_redeem'];
   };
   '/wps/session/login': {
     parameters: {};
@@ -213,18 +241,9 @@ export interface paths {
     parameters: {};
     get: operations['AvatarController_readPicture'];
   };
-  '/wps/v2/bank-accounts': {
+  '/wps/v2/bonuses': {
     parameters: {};
-    get: operations['BankAccountController_list'];
-    post: operations['BankAccountController_bind'];
-  };
-  '/wps/v2/bank-accounts/{id}/removal': {
-    parameters: {};
-    post: operations['BankAccountController_remove'];
-  };
-  '/wps/v2/bank-accounts/institutions': {
-    parameters: {};
-    get: operations['BankAccountController_institutions'];
+    get: operations['PromotionController_bonusPage'];
   };
   '/wps/v2/cashback': {
     parameters: {};
@@ -329,10 +348,6 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
-  '/wps/v2/ops/bank-accounts/shared': {
-    parameters: {};
-    get: operations['SharedNumberController_shared'];
-  };
   '/wps/v2/ops/brand': {
     parameters: {};
     get: operations['OpsBrandController_read'];
@@ -411,6 +426,10 @@ export interface paths {
     parameters: {};
     delete: operations['PlayControlController_sessions'];
   };
+  '/wps/v2/ops/members/{memberId}/labels': {
+    parameters: {};
+    put: operations['OpsVipController_setLabels'];
+  };
   '/wps/v2/ops/members/{memberId}/password-expiry': {
     parameters: {};
     post: operations['PasswordController_expire'];
@@ -424,14 +443,72 @@ export interface paths {
     get: operations['AccountStatusController_read'];
     put: operations['AccountStatusController_set'];
   };
+  '/wps/v2/ops/members/{memberId}/vip': {
+    parameters: {};
+    put: operations['OpsVipController_setLevel'];
+  };
+  '/wps/v2/ops/points/items': {
+    parameters: {};
+    get: operations['OpsMallController_items'];
+    post: operations['OpsMallController_add'];
+  };
+  '/wps/v2/ops/points/items/{id}': {
+    parameters: {};
+    put: operations['OpsMallController_change'];
+  };
+  '/wps/v2/ops/points/orders': {
+    parameters: {};
+    get: operations['OpsMallController_queue'];
+  };
+  '/wps/v2/ops/points/orders/{id}/decision': {
+    parameters: {};
+    put: operations['OpsMallController_decide'];
+  };
   '/wps/v2/ops/points/ratios': {
     parameters: {};
     get: operations['OpsRatioController_history'];
     post: operations['OpsRatioController_change'];
   };
+  '/wps/v2/ops/promotions': {
+    parameters: {};
+    get: operations['OpsPromotionController_list'];
+    post: operations['OpsPromotionController_add'];
+  };
+  '/wps/v2/ops/promotions/{id}': {
+    parameters: {};
+    put: operations['OpsPromotionController_change'];
+  };
+  '/wps/v2/ops/promotions/{id}/history': {
+    parameters: {};
+    get: operations['OpsPromotionController_history'];
+  };
+  '/wps/v2/ops/promotions/{id}/simulation': {
+    parameters: {};
+    get: operations['OpsPromotionController_simulate'];
+  };
+  '/wps/v2/ops/promotions/{id}/state': {
+    parameters: {};
+    put: operations['OpsPromotionController_setState'];
+  };
+  '/wps/v2/ops/promotions/review': {
+    parameters: {};
+    get: operations['OpsPromotionController_queue'];
+  };
+  '/wps/v2/ops/promotions/review/{id}/approval': {
+    parameters: {};
+    post: operations['OpsPromotionController_approve'];
+  };
+  '/wps/v2/ops/promotions/review/{id}/refusal': {
+    parameters: {};
+    post: operations['OpsPromotionController_refuse'];
+  };
   '/wps/v2/ops/recovery-codes': {
     parameters: {};
     post: operations['OperatorSessionController_renewRecoveryCodes'];
+  };
+  '/wps/v2/ops/red-rain/rounds': {
+    parameters: {};
+    get: operations['RedRainController_schedule'];
   };
   '/wps/v2/ops/security-log': {
     parameters: {};
@@ -471,45 +548,54 @@ export interface paths {
     get: operations['PlayControlController_validBetSettings'];
     put: operations['PlayControlController_changeValidBetSettings'];
   };
-  '/wps/v2/ops/withdrawal-rules': {
+  '/wps/v2/ops/vip/ranks': {
     parameters: {};
-    get: operations['RiskRuleController_list'];
+    get: operations['OpsVipController_ranks'];
   };
-  '/wps/v2/ops/withdrawal-rules/{code}': {
+  '/wps/v2/ops/vip/ranks/{level}': {
     parameters: {};
-    put: operations['RiskRuleController_change'];
+    put: operations['OpsVipController_change'];
   };
-  '/wps/v2/ops/withdrawals': {
+  '/wps/v2/points/addresses': {
     parameters: {};
-    get: operations['WithdrawalReviewController_list'];
+    get: operations['MallController_addresses'];
+    post: operations['MallController_addAddress'];
   };
-  '/wps/v2/ops/withdrawals/{id}': {
+  '/wps/v2/points/addresses/{id}': {
     parameters: {};
-    get: operations['WithdrawalReviewController_find'];
+    delete: operations['MallController_removeAddress'];
   };
-  '/wps/v2/ops/withdrawals/{id}/approval': {
+  '/wps/v2/promotions': {
     parameters: {};
-    post: operations['WithdrawalReviewController_approve'];
+    get: operations['PromotionController_list'];
   };
-  '/wps/v2/ops/withdrawals/{id}/claim': {
+  '/wps/v2/promotions/{id}': {
     parameters: {};
-    post: operations['WithdrawalReviewController_claim'];
+    get: operations['PromotionController_one'];
   };
-  '/wps/v2/ops/withdrawals/{id}/closure': {
+  '/wps/v2/promotions/{id}/claim': {
     parameters: {};
-    post: operations['WithdrawalReviewController_close'];
+    post: operations['PromotionController_claim'];
   };
-  '/wps/v2/ops/withdrawals/{id}/proofs/{picture}': {
+  '/wps/v2/promotions/{id}/join': {
     parameters: {};
-    get: operations['WithdrawalReviewController_proof'];
+    post: operations['PromotionController_join'];
   };
-  '/wps/v2/ops/withdrawals/{id}/rejection': {
+  '/wps/v2/promotions/{id}/leave': {
     parameters: {};
-    post: operations['WithdrawalReviewController_reject'];
+    post: operations['PromotionController_leave'];
   };
-  '/wps/v2/ops/withdrawals/{id}/resolution': {
+  '/wps/v2/promotions/available': {
     parameters: {};
-    post: operations['WithdrawalReviewController_resolve'];
+    get: operations['PromotionController_available'];
+  };
+  '/wps/v2/raffles/{id}': {
+    parameters: {};
+    get: operations['RaffleController_one'];
+  };
+  '/wps/v2/raffles/{id}/proof': {
+    parameters: {};
+    get: operations['RaffleController_proof'];
   };
   '/wps/v2/records/bets': {
     parameters: {};
@@ -518,6 +604,18 @@ export interface paths {
   '/wps/v2/records/bets/{betId}': {
     parameters: {};
     get: operations['BetRecordController_one'];
+  };
+  '/wps/v2/red-rain': {
+    parameters: {};
+    get: operations['RedRainController_next'];
+  };
+  '/wps/v2/red-rain/grabs': {
+    parameters: {};
+    post: operations['RedRainController_grab'];
+  };
+  '/wps/v2/referral': {
+    parameters: {};
+    get: operations['ReferralController_own'];
   };
   '/wps/v2/resources/{resourceType}/qr': {
     parameters: {};
@@ -614,34 +712,21 @@ export interface paths {
     parameters: {};
     get: operations['StatementController_balanceAt'];
   };
+  '/wps/v2/vip': {
+    parameters: {};
+    get: operations['VipController_own'];
+  };
+  '/wps/v2/vip/gifts/{kind}': {
+    parameters: {};
+    post: operations['VipController_claim'];
+  };
+  '/wps/v2/vip/ranks': {
+    parameters: {};
+    get: operations['VipController_ranks'];
+  };
   '/wps/v2/wallets/balance': {
     parameters: {};
     get: operations['BalanceController_mine'];
-  };
-  '/wps/v2/withdrawals': {
-    parameters: {};
-    get: operations['WithdrawalOrderController_list'];
-    post: operations['WithdrawalOrderController_create'];
-  };
-  '/wps/v2/withdrawals/{id}': {
-    parameters: {};
-    get: operations['WithdrawalOrderController_find'];
-  };
-  '/wps/v2/withdrawals/{id}/cancellation': {
-    parameters: {};
-    post: operations['WithdrawalOrderController_cancel'];
-  };
-  '/wps/v2/withdrawals/{id}/not-received': {
-    parameters: {};
-    post: operations['WithdrawalOrderController_notReceived'];
-  };
-  '/wps/v2/withdrawals/{id}/received': {
-    parameters: {};
-    post: operations['WithdrawalOrderController_received'];
-  };
-  '/wps/v2/withdrawals/terms': {
-    parameters: {};
-    get: operations['WithdrawalOrderController_terms'];
   };
   '/wps/verification/phone': {
     parameters: {};
@@ -1893,6 +1978,172 @@ export interface components {
       enabled: '0' | '1';
       modId: string;
     };
+    'Points.AddressRequest': {
+      address: string;
+      phone: string;
+      recipient: string;
+    };
+    'Points.AddressResponse': {
+      address: string;
+      id: string;
+      phone: string;
+      recipient: string;
+    };
+    'Points.ConvertRequest': {
+      points: number;
+    };
+    'Points.ConvertResponse': {
+      /** @example 2.00 */
+      amount: string;
+      /** @description Points that were taken */
+      points: number;
+    };
+    'Points.DecisionRequest': {
+      remark?: string;
+      /** @enum {string} */
+      status: 'COMPLETE' | 'REJECTED';
+    };
+    'Points.ItemChangeRequest': {
+      /** Format: date-time */
+      activeFrom: string;
+      /** Format: date-time */
+      activeTo?: string;
+      description: components['schemas']['Points.TextRequest'];
+      enabled: boolean;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      multiplier: string;
+      name: components['schemas']['Points.TextRequest'];
+      perMember?: number;
+      picture: string;
+      points: number;
+      rank?: number;
+      stock: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      value: string;
+      version: number;
+    };
+    'Points.ItemRequest': {
+      /** Format: date-time */
+      activeFrom: string;
+      /** Format: date-time */
+      activeTo?: string;
+      description: components['schemas']['Points.TextRequest'];
+      enabled: boolean;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      multiplier: string;
+      name: components['schemas']['Points.TextRequest'];
+      perMember?: number;
+      picture: string;
+      points: number;
+      rank?: number;
+      stock: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      value: string;
+    };
+    'Points.MallItemResponse': {
+      /** Format: date-time */
+      activeTo: string | null;
+      description: components['schemas']['Points.MallTextResponse'];
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      /** @description Turnover that the value requires, as a multiple */
+      multiplier: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      perMember: number | null;
+      picture: string;
+      points: number;
+      stock: number;
+      /** @example 50000.00 */
+      value: string;
+    };
+    'Points.MallOrderPage': {
+      list: components['schemas']['Points.MallOrderResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.MallOrderResponse': {
+      address: string | null;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN' | 'CONVERT';
+      name: components['schemas']['Points.MallTextResponse'];
+      /** @description Transaction number */
+      number: string;
+      /** @description Masked */
+      phone: string | null;
+      points: number;
+      quantity: number;
+      remark: string | null;
+      /** @enum {string} */
+      status: 'PROCESSING' | 'COMPLETE' | 'REJECTED';
+    };
+    'Points.MallTextResponse': {
+      en: string;
+      vi: string;
+    };
+    'Points.OpsMallItemResponse': {
+      /** Format: date-time */
+      activeTo: string | null;
+      description: components['schemas']['Points.MallTextResponse'];
+      enabled: boolean;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN';
+      minLevel: number;
+      /** @description Turnover that the value requires, as a multiple */
+      multiplier: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      perMember: number | null;
+      picture: string;
+      points: number;
+      stock: number;
+      /** @example 50000.00 */
+      value: string;
+      version: number;
+    };
+    'Points.OpsMallOrderPage': {
+      list: components['schemas']['Points.OpsMallOrderResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.OpsMallOrderResponse': {
+      address: string | null;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'PHYSICAL' | 'BONUS' | 'FREE_SPIN' | 'CONVERT';
+      memberId: string;
+      name: components['schemas']['Points.MallTextResponse'];
+      /** @description Transaction number */
+      number: string;
+      /** @description Masked */
+      phone: string | null;
+      points: number;
+      quantity: number;
+      recipient: string | null;
+      remark: string | null;
+      /** @enum {string} */
+      status: 'PROCESSING' | 'COMPLETE' | 'REJECTED';
+    };
     'Points.PointBalanceResponse': {
       /**
        * @description Whole points; they never expire
@@ -1925,6 +2176,19 @@ export interface components {
       /** @example 10000.00 */
       sports: string;
     };
+    'Points.PointLinePage': {
+      list: components['schemas']['Points.PointLineResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.PointLineResponse': {
+      /** Format: date-time */
+      at: string;
+      kind: string;
+      points: number;
+      pointType: string | null;
+    };
     'Points.RatioRequest': {
       merchantCode?: string;
       /** @enum {string} */
@@ -1949,6 +2213,85 @@ export interface components {
       ratio: string;
       /** Format: date-time */
       validFrom: string;
+    };
+    'Points.RedeemRequest': {
+      address?: string;
+      /** Format: uuid */
+      itemId: string;
+      phone?: string;
+      quantity: number;
+      recipient?: string;
+    };
+    'Points.RedeemResponse': {
+      number: string;
+    };
+    'Points.TextRequest': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.AudienceRequest': {
+      bonusContact?: boolean;
+      maxLevel?: number;
+      minLevel?: number;
+      registeredWithinDays?: number;
+    };
+    'Promotions.AvailablePromotionsResponse': {
+      availablePromoCount: number;
+      types: components['schemas']['Promotions.AvailableTypeResponse'][];
+    };
+    'Promotions.AvailableTypeResponse': {
+      count: number;
+      enabled: boolean;
+      /** @enum {string} */
+      type:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+    };
+    'Promotions.BoardPlaceResponse': {
+      /** @description Masked */
+      name: string;
+      own: boolean;
+      place: number;
+      reward: string;
+      score: string;
+    };
+    'Promotions.BonusPageResponse': {
+      list: components['schemas']['Promotions.BonusResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.BonusResponse': {
+      /** @example 1500000.00 */
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @description Turnover counted so far; null if the wallet did not answer */
+      done: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      id: string;
+      /**
+       * @description Turnover that it requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @enum {string|null} */
+      rolloverStatus: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | null;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
+      title: components['schemas']['Promotions.TextResponse'];
     };
     'Promotions.CashbackClaimResponse': {
       /** @example 143728.39 */
@@ -1984,6 +2327,404 @@ export interface components {
       hasRebate: boolean;
       pots: components['schemas']['Promotions.CashbackPotResponse'][];
     };
+    'Promotions.ClaimRequest': {
+      cycleKey?: string;
+    };
+    'Promotions.EnrolmentResponse': {
+      /** Format: date-time */
+      claimBy: string | null;
+      cycleKey: string;
+      id: string;
+      promotionId: string;
+      /** @description Why it was rejected */
+      reason: string | null;
+      /**
+       * @description Turnover that the reward requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @example 1500000.00 */
+      reward: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+    };
+    'Promotions.LabelsRequest': {
+      labels: string[];
+    };
+    'Promotions.LeaderboardResponse': {
+      /** Format: date-time */
+      endsAt: string | null;
+      /** @description The standing is final */
+      frozen: boolean;
+      /** @enum {string} */
+      metric: 'VALID_BET' | 'WIN';
+      places: components['schemas']['Promotions.BoardPlaceResponse'][];
+      promotionId: string;
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.MissionSummaryResponse': {
+      missions: components['schemas']['Promotions.PromotionResponse'][];
+      /** @description Claimable steps and missions under way */
+      openCount: number;
+    };
+    'Promotions.NameRequest': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.OpsPromotionPage': {
+      list: components['schemas']['Promotions.OpsPromotionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.OpsPromotionResponse': {
+      audience: Record<string, unknown>;
+      budget: string | null;
+      budgetLeft: string | null;
+      category: string;
+      claimMode: string;
+      /** Format: date-time */
+      endsAt: string | null;
+      formula: Record<string, unknown>;
+      id: string;
+      kind: string;
+      rollover: Record<string, unknown>;
+      /** Format: date-time */
+      startsAt: string;
+      /** @enum {string} */
+      state: 'DRAFT' | 'LIVE' | 'PAUSED' | 'ENDED';
+      stock: number | null;
+      stockLeft: number | null;
+      summary: components['schemas']['Promotions.TextResponse'];
+      terms: components['schemas']['Promotions.TextResponse'];
+      title: components['schemas']['Promotions.TextResponse'];
+      version: number;
+    };
+    'Promotions.OpsVipRankResponse': {
+      /** @example 20000000.00 */
+      betSum: string;
+      /** @example 1000000.00 */
+      depositSum: string;
+      keepBet: string;
+      level: number;
+      monthlyGift: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      /** @description Millionths of the valid bet, added to the cashback rate */
+      rebatePpm: number;
+      upgradeGift: string;
+      version: number;
+      weeklyGift: string;
+    };
+    'Promotions.PromotionChangeRequest': {
+      audience: components['schemas']['Promotions.AudienceRequest'];
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      budget?: string;
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      claimDays: number;
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      /** Format: date-time */
+      endsAt?: string;
+      exclusiveGroup?: string;
+      formula: Record<string, unknown>;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      merchantCode?: string;
+      perDay?: number;
+      perMember?: number;
+      rank?: number;
+      reapply?: boolean;
+      rollover: components['schemas']['Promotions.RolloverTermsRequest'];
+      /** Format: date-time */
+      startsAt: string;
+      stock?: number;
+      strict?: boolean;
+      summary: components['schemas']['Promotions.TextRequest'];
+      terms: components['schemas']['Promotions.TextRequest'];
+      title: components['schemas']['Promotions.TextRequest'];
+      version: number;
+    };
+    'Promotions.PromotionCycleResponse': {
+      cycleKey: string;
+      /** @example 8000.00 */
+      reward: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+      /** @example 1000000.00 */
+      target: string;
+      /** @enum {string} */
+      unit: 'MONEY' | 'COUNT';
+      /** @example 400000.00 */
+      value: string;
+    };
+    'Promotions.PromotionDraftRequest': {
+      audience: components['schemas']['Promotions.AudienceRequest'];
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      budget?: string;
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      claimDays: number;
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      /** Format: date-time */
+      endsAt?: string;
+      exclusiveGroup?: string;
+      formula: Record<string, unknown>;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      merchantCode?: string;
+      perDay?: number;
+      perMember?: number;
+      rank?: number;
+      reapply?: boolean;
+      rollover: components['schemas']['Promotions.RolloverTermsRequest'];
+      /** Format: date-time */
+      startsAt: string;
+      stock?: number;
+      strict?: boolean;
+      summary: components['schemas']['Promotions.TextRequest'];
+      terms: components['schemas']['Promotions.TextRequest'];
+      title: components['schemas']['Promotions.TextRequest'];
+    };
+    'Promotions.PromotionResponse': {
+      /** @enum {string} */
+      category:
+        | 'special'
+        | 'sport'
+        | 'live'
+        | 'rng'
+        | 'pvp'
+        | 'fish'
+        | 'lotto'
+        | 'rebate'
+        | 'points'
+        | 'rank'
+        | 'deposit'
+        | 'download'
+        | 'newPlayer';
+      /** @enum {string} */
+      claimMode: 'AUTO' | 'MANUAL' | 'REVIEW';
+      cycles: components['schemas']['Promotions.PromotionCycleResponse'][];
+      /** @description False if the member is not in the audience */
+      eligible: boolean;
+      /** Format: date-time */
+      endsAt: string | null;
+      enrolment: components['schemas']['Promotions.EnrolmentResponse'] | null;
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'FIRST_DEPOSIT'
+        | 'RELOAD'
+        | 'RESCUE'
+        | 'SIGN_IN'
+        | 'MISSION'
+        | 'REFERRAL'
+        | 'FREE_CREDIT'
+        | 'DOWNLOAD'
+        | 'NEW_PLAYER'
+        | 'WEEKLY_TIERS'
+        | 'LEADERBOARD'
+        | 'RED_RAIN'
+        | 'RAFFLE';
+      /** @description The most that one reward can be */
+      largestReward: string | null;
+      /** @description Deposits from here on count */
+      minDeposit: string | null;
+      /** @description Millionths of the deposit */
+      ratePpm: number | null;
+      rollover: components['schemas']['Promotions.RolloverTermsResponse'];
+      /** Format: date-time */
+      startsAt: string;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+      stock: number | null;
+      /** @description Rewards left; null: without limit */
+      stockLeft: number | null;
+      summary: components['schemas']['Promotions.TextResponse'];
+      terms: components['schemas']['Promotions.TextResponse'];
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.PromotionStateRequest': {
+      /** @enum {string} */
+      state: 'DRAFT' | 'LIVE' | 'PAUSED' | 'ENDED';
+      version: number;
+    };
+    'Promotions.PromotionVersionResponse': {
+      change: Record<string, unknown>;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      version: number;
+    };
+    'Promotions.RaffleClaimRequest': {
+      clientSeed: string;
+      /** Format: uuid */
+      promotionId: string;
+    };
+    'Promotions.RaffleDrawResponse': {
+      /** @example 8000.00 */
+      amount: string;
+      clientSeed: string;
+      /** Format: date */
+      day: string;
+      /** Format: date-time */
+      drawnAt: string;
+      id: string;
+      nonce: number;
+      prizeId: string;
+      roll: number;
+      weightSum: number;
+    };
+    'Promotions.RafflePrizeResponse': {
+      amount: string;
+      id: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      weight: number;
+    };
+    'Promotions.RaffleProofResponse': {
+      commitment: string;
+      /** @description Hexadecimal; null until the day is over */
+      seed: string | null;
+    };
+    'Promotions.RaffleResponse': {
+      /** @description SHA-256 of the seed of today, hexadecimal */
+      commitment: string;
+      draws: components['schemas']['Promotions.RaffleDrawResponse'][];
+      /** @enum {string} */
+      metric: 'VALID_BET' | 'DEPOSIT';
+      /** @example 1000000.00 */
+      perTicket: string;
+      prizes: components['schemas']['Promotions.RafflePrizeResponse'][];
+      promotionId: string;
+      /** @description Tickets of today, used ones included */
+      tickets: number;
+      title: components['schemas']['Promotions.TextResponse'];
+      used: number;
+    };
+    'Promotions.RankRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      betSum: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      depositSum: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      keepBet: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      monthlyGift: string;
+      name: components['schemas']['Promotions.NameRequest'];
+      rebatePpm: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      upgradeGift: string;
+      version: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      weeklyGift: string;
+    };
     'Promotions.RateRequest': {
       /** @enum {string} */
       category:
@@ -2013,6 +2754,196 @@ export interface components {
       validFrom: string;
       /** @description Empty: every vendor without a rate of its own */
       vassalage: string;
+    };
+    'Promotions.RedGrabResponse': {
+      /** @example 18000.00 */
+      amount: string;
+    };
+    'Promotions.RedRainResponse': {
+      /**
+       * Format: date-time
+       * @description The server's time, for the countdown
+       */
+      now: string;
+      round: components['schemas']['Promotions.RedRainRoundResponse'] | null;
+    };
+    'Promotions.RedRainRoundResponse': {
+      /** @description Valid bets of today */
+      bets: string;
+      /** Format: date-time */
+      endsAt: string;
+      id: string;
+      /**
+       * @description Valid bets of today that are needed at least
+       * @example 100000.00
+       */
+      minBet: string;
+      promotionId: string;
+      /** Format: date-time */
+      startsAt: string;
+      stockLeft: number;
+      /** @description What the member took in this round */
+      taken: string | null;
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.RedRoundResponse': {
+      budget: string;
+      budgetLeft: string;
+      /** Format: date-time */
+      endsAt: string;
+      id: string;
+      promotionId: string;
+      /** Format: date-time */
+      startsAt: string;
+      stock: number;
+      stockLeft: number;
+    };
+    'Promotions.ReferralResponse': {
+      /** @example K7MQ2XWD */
+      code: string;
+      deposited: number;
+      /** @example 150000.00 */
+      earned: string;
+      qualified: number;
+      registered: number;
+      /** @description Null while no referral promotion runs */
+      terms: components['schemas']['Promotions.ReferralTermsResponse'] | null;
+    };
+    'Promotions.ReferralTermsResponse': {
+      minBet: string;
+      minDeposit: string;
+      perMonth: number;
+      referee: string;
+      referrer: string;
+      withinDays: number;
+    };
+    'Promotions.RefusalRequest': {
+      reason: string;
+    };
+    'Promotions.ReviewPage': {
+      list: components['schemas']['Promotions.ReviewResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.ReviewResponse': {
+      /** Format: date-time */
+      claimBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      cycleKey: string;
+      id: string;
+      memberId: string;
+      promotionId: string;
+      /** @description Why it was rejected */
+      reason: string | null;
+      /**
+       * @description Turnover that the reward requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @example 1500000.00 */
+      reward: string;
+      riskReasons: string[];
+      riskScore: number;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+    };
+    'Promotions.RolloverTermsRequest': {
+      categories?: (
+        'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT'
+      )[];
+      expiryDays?: number;
+      maxCashOutTimes?: number;
+      /** @enum {string} */
+      mode: 'BONUS' | 'DEPOSIT_BONUS' | 'DEPOSIT_BONUS_PLUS';
+      multiplier: string;
+    };
+    'Promotions.RolloverTermsResponse': {
+      /** @description The only categories that count; null: all */
+      categories: string[] | null;
+      expiryDays: number | null;
+      /** @description Multiple of the reward that may be kept */
+      maxCashOutTimes: number | null;
+      /** @enum {string} */
+      mode: 'BONUS' | 'DEPOSIT_BONUS' | 'DEPOSIT_BONUS_PLUS';
+      /** @example 20 */
+      multiplier: string;
+    };
+    'Promotions.SimulationResponse': {
+      /** @example 12500000.00 */
+      cost: string;
+      members: number;
+      rewards: number;
+      /** @description False for kinds whose cost does not follow from recorded days */
+      supported: boolean;
+    };
+    'Promotions.TextRequest': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.TextResponse': {
+      en: string;
+      vi: string;
+    };
+    'Promotions.VipGiftResponse': {
+      amount: string;
+      /** @enum {string} */
+      kind: 'UPGRADE' | 'WEEKLY' | 'MONTHLY';
+      level: number;
+      /** @description The level, the Monday or the first of the month that it is given for */
+      slot: string;
+    };
+    'Promotions.VipLevelRequest': {
+      level: number;
+      locked: boolean;
+      reason: string;
+    };
+    'Promotions.VipRankResponse': {
+      /** @example 20000000.00 */
+      betSum: string;
+      /** @example 1000000.00 */
+      depositSum: string;
+      keepBet: string;
+      level: number;
+      monthlyGift: string;
+      name: components['schemas']['Promotions.TextResponse'];
+      /** @description Millionths of the valid bet, added to the cashback rate */
+      rebatePpm: number;
+      upgradeGift: string;
+      weeklyGift: string;
+    };
+    'Promotions.VipResponse': {
+      /** @description Valid bets ever, lottery left out */
+      bets: string;
+      claimable: components['schemas']['Promotions.VipGiftResponse'][];
+      /** @description Deposits ever */
+      deposits: string;
+      given: components['schemas']['Promotions.VipGiftResponse'][];
+      /** Format: date */
+      keepTo: string;
+      level: number;
+      ranks: components['schemas']['Promotions.VipRankResponse'][];
+      /** @description Whether the VIP service answers this member */
+      vipService: boolean;
+      /** @description Valid bets of the keep window */
+      windowBets: string;
+    };
+    'Promotions.VipStateResponse': {
+      /** Format: date */
+      keepTo: string;
+      level: number;
+      locked: boolean;
     };
     'Wallet.ArrivalRequest': {
       account: string;
@@ -2061,26 +2992,6 @@ export interface components {
       /** @example 1250000.00 */
       withdrawable: string;
     };
-    'Wallet.BankAccountResponse': {
-      /** @example NGUYEN VAN A */
-      holder: string;
-      id: string;
-      /** @example 970436 */
-      institution: string;
-      /** @example Vietcombank */
-      institutionName: string;
-      /** @enum {string} */
-      kind: 'BANK' | 'MOMO' | 'ZALOPAY';
-      /** @example •••• 6789 */
-      maskedNumber: string;
-      usableFrom: string;
-    };
-    'Wallet.BindBankAccountRequest': {
-      fundPassword?: string;
-      holder: string;
-      institution: string;
-      number: string;
-    };
     'Wallet.CloseFindingRequest': {
       reason: string;
     };
@@ -2096,23 +3007,10 @@ export interface components {
       amount: string;
       channel: string;
     };
-    'Wallet.CreateWithdrawalRequest': {
-      /** Format: uuid */
-      accountId: string;
-      /**
-       * Format: decimal
-       * @example 100000.00
-       */
-      amount: string;
-      fundPassword?: string;
-    };
     'Wallet.CreditReviewRequest': {
       /** Format: uuid */
       memberId?: string;
       reason: string;
-    };
-    'Wallet.DecisionRequest': {
-      note: string;
     };
     'Wallet.DepositChannelResponse': {
       /** @example BANK */
@@ -2183,17 +3081,6 @@ export interface components {
       reason: string | null;
       stopped: boolean;
     };
-    'Wallet.FundPasswordRequest': {
-      fundPassword?: string;
-    };
-    'Wallet.InstitutionResponse': {
-      /** @example 970436 */
-      code: string;
-      /** @enum {string} */
-      kind: 'BANK' | 'MOMO' | 'ZALOPAY';
-      /** @example Vietcombank */
-      name: string;
-    };
     'Wallet.KindNameResponse': {
       /** @example Deposit */
       en: string;
@@ -2235,101 +3122,13 @@ export interface components {
       en: string;
       vi: string;
     };
-    'Wallet.OrderStepResponse': {
-      actor: string;
-      at: string;
-      note: string | null;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      step: string;
-    };
-    'Wallet.PayeeAccountResponse': {
-      institutionName: string;
-      maskedNumber: string;
-    };
     'Wallet.PayeeResponse': {
       accountName: string;
       accountNumber: string;
       bankBin: string;
       bankName: string;
     };
-    'Wallet.PayoutNoticeRequest': {
-      amount: string;
-      noticeId: string;
-      /** @enum {string} */
-      outcome: 'PAID' | 'FAILED' | 'RETURNED';
-      /** Format: uuid */
-      payoutNo: string;
-      refersTo?: string;
-    };
-    'Wallet.PayoutResponse': {
-      amount: string;
-      id: string;
-      paid: string;
-      /** @enum {string} */
-      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
-    };
-    'Wallet.QueuedWithdrawalPage': {
-      list: components['schemas']['Wallet.QueuedWithdrawalResponse'][];
-      pageNum: number;
-      totalCount: number;
-      totalPages: number;
-    };
-    'Wallet.QueuedWithdrawalResponse': {
-      /** @example 500000.00 */
-      amount: string;
-      approvedBy: string | null;
-      claimedBy: string | null;
-      claimedUntil: string | null;
-      confirmBy: string | null;
-      createdAt: string;
-      currency: string;
-      /** @example 0.00 */
-      fee: string;
-      id: string;
-      memberId: string;
-      /** @example 500000.00 */
-      net: string;
-      /** @example 0.00 */
-      paid: string;
-      reason: string | null;
-      /** @example 500000.00 */
-      remaining: string;
-      /** @example 0.00 */
-      returned: string;
-      risk: components['schemas']['Wallet.RiskHitResponse'][];
-      score: number;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      updatedAt: string;
-    };
     'Wallet.RefuseReviewRequest': {
-      reason: string;
-    };
-    'Wallet.RejectionRequest': {
-      note: string;
       reason: string;
     };
     'Wallet.ReleaseRequest': {
@@ -2345,17 +3144,6 @@ export interface components {
       releaseId: string;
       /** @enum {string} */
       status: 'OPEN' | 'LOCKED';
-    };
-    'Wallet.RequirementResponse': {
-      done: string;
-      /** @example DEPOSIT */
-      kind: string;
-      required: string;
-    };
-    'Wallet.ResolutionRequest': {
-      note: string;
-      /** @enum {string} */
-      resolution: 'RECEIVED' | 'PAY_AGAIN' | 'GIVE_BACK';
     };
     'Wallet.ReviewDecisionResponse': {
       id: string;
@@ -2391,35 +3179,11 @@ export interface components {
         | 'OVER_LIMIT'
         | 'SELF_EXCLUDED';
     };
-    'Wallet.RiskHitResponse': {
-      /** @enum {string} */
-      code:
-        'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
-      points: number;
-    };
-    'Wallet.RiskRuleRequest': {
-      enabled: boolean;
-      points: number;
-      threshold: string;
-    };
-    'Wallet.RiskRuleResponse': {
-      /** @enum {string} */
-      code:
-        'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
-      enabled: boolean;
-      points: number;
-      threshold: string;
-    };
     'Wallet.SealHeadResponse': {
       block: number;
       hash: string;
       /** Format: uuid */
       throughId: string;
-    };
-    'Wallet.SharedNumberResponse': {
-      institution: string;
-      maskedNumber: string;
-      memberIds: string[];
     };
     'Wallet.StatementLineResponse': {
       /** @example -5000.00 */
@@ -2530,211 +3294,6 @@ export interface components {
       balance: string;
       vassalage: string;
     };
-    'Wallet.WithdrawalCaseResponse': {
-      account: components['schemas']['Wallet.PayeeAccountResponse'];
-      /** @example 500000.00 */
-      amount: string;
-      approvedBy: string | null;
-      claimedBy: string | null;
-      claimedUntil: string | null;
-      confirmBy: string | null;
-      createdAt: string;
-      currency: string;
-      /** @example 0.00 */
-      fee: string;
-      id: string;
-      memberId: string;
-      /** @example 500000.00 */
-      net: string;
-      /** @example 0.00 */
-      paid: string;
-      payouts: components['schemas']['Wallet.PayoutResponse'][];
-      proofs: string[];
-      reason: string | null;
-      /** @example 500000.00 */
-      remaining: string;
-      remark: string | null;
-      /** @example 0.00 */
-      returned: string;
-      risk: components['schemas']['Wallet.RiskHitResponse'][];
-      score: number;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      steps: components['schemas']['Wallet.OrderStepResponse'][];
-      updatedAt: string;
-    };
-    'Wallet.WithdrawalDecisionResponse': {
-      approvedBy: string | null;
-      id: string;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-    };
-    'Wallet.WithdrawalDetailResponse': {
-      account: components['schemas']['Wallet.PayeeAccountResponse'];
-      /** @example 500000.00 */
-      amount: string;
-      cancellable: boolean;
-      confirmBy: string | null;
-      createdAt: string;
-      currency: string;
-      /** @example 0.00 */
-      fee: string;
-      id: string;
-      /** @example 500000.00 */
-      net: string;
-      /** @example 0.00 */
-      paid: string;
-      reason: string | null;
-      /** @example 500000.00 */
-      remaining: string;
-      /** @example 0.00 */
-      returned: string;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      steps: components['schemas']['Wallet.WithdrawalStepResponse'][];
-      updatedAt: string;
-    };
-    'Wallet.WithdrawalPage': {
-      list: components['schemas']['Wallet.WithdrawalSummary'][];
-      pageNum: number;
-      totalCount: number;
-      totalPages: number;
-    };
-    'Wallet.WithdrawalResponse': {
-      account: components['schemas']['Wallet.PayeeAccountResponse'];
-      /** @example 500000.00 */
-      amount: string;
-      cancellable: boolean;
-      confirmBy: string | null;
-      createdAt: string;
-      currency: string;
-      /** @example 0.00 */
-      fee: string;
-      id: string;
-      /** @example 500000.00 */
-      net: string;
-      /** @example 0.00 */
-      paid: string;
-      reason: string | null;
-      /** @example 500000.00 */
-      remaining: string;
-      /** @example 0.00 */
-      returned: string;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      updatedAt: string;
-    };
-    'Wallet.WithdrawalStepResponse': {
-      at: string;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-    };
-    'Wallet.WithdrawalSummary': {
-      /** @example 500000.00 */
-      amount: string;
-      confirmBy: string | null;
-      createdAt: string;
-      currency: string;
-      /** @example 0.00 */
-      fee: string;
-      id: string;
-      /** @example 500000.00 */
-      net: string;
-      /** @example 0.00 */
-      paid: string;
-      reason: string | null;
-      /** @example 500000.00 */
-      remaining: string;
-      /** @example 0.00 */
-      returned: string;
-      /** @enum {string} */
-      status:
-        | 'SUBMITTED'
-        | 'RISK_REVIEW'
-        | 'APPROVED'
-        | 'PAYING'
-        | 'DISBURSED'
-        | 'RECEIVED'
-        | 'AUTO_RECEIVED'
-        | 'NOT_RECEIVED'
-        | 'REJECTED'
-        | 'CANCELLED'
-        | 'RETURNED';
-      updatedAt: string;
-    };
-    'Wallet.WithdrawalTermsResponse': {
-      available: string;
-      confirmMinutes: number;
-      dailyCount: number;
-      dailyTotal: string;
-      fee: string;
-      isOpen: boolean;
-      max: string;
-      min: string;
-      openFromHour: number;
-      openOrder: string | null;
-      openToHour: number;
-      requirements: components['schemas']['Wallet.RequirementResponse'][];
-      turnoverLeft: string;
-      usedCount: number;
-      usedTotal: string;
-      withdrawable: string;
-    };
   };
   responses: never;
   parameters: never;
@@ -2758,24 +3317,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.ArrivalResponse'];
-        };
-      };
-    };
-  };
-  PayoutNoticeController_receive: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.PayoutNoticeRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, unknown>;
         };
       };
     };
@@ -3322,6 +3863,24 @@ export interface operations {
       };
     };
   };
+  RaffleController_draw: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RaffleClaimRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleDrawResponse'];
+        };
+      };
+    };
+  };
   BalanceController_balance: {
     parameters: {};
     requestBody?: never;
@@ -3350,6 +3909,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Points.PointConfigResponse'];
+        };
+      };
+    };
+  };
+  MallController_rewards: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.MallItemResponse'][];
+        };
+      };
+    };
+  };
+  MallController_orders: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.MallOrderPage'];
         };
       };
     };
@@ -3426,6 +4018,34 @@ export interface operations {
       };
     };
   };
+  MissionController_leaderboards: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.LeaderboardResponse'][];
+        };
+      };
+    };
+  };
+  MissionController_summary: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.MissionSummaryResponse'];
+        };
+      };
+    };
+  };
   AvatarController_readOwn: {
     parameters: {};
     requestBody?: never;
@@ -3460,6 +4080,61 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameLaunch.WinnerResponse'][];
+        };
+      };
+    };
+  };
+  MallController_ledger: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.PointLinePage'];
+        };
+      };
+    };
+  };
+  MallController_convert: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ConvertRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.ConvertResponse'];
+        };
+      };
+    };
+  };
+  MallController_redeem: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.RedeemRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RedeemResponse'];
         };
       };
     };
@@ -3775,62 +4450,13 @@ export interface operations {
       };
     };
   };
-  BankAccountController_list: {
-    parameters: {};
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.BankAccountResponse'][];
-        };
-      };
-    };
-  };
-  BankAccountController_bind: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.BindBankAccountRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.BankAccountResponse'];
-        };
-      };
-    };
-  };
-  BankAccountController_remove: {
+  PromotionController_bonusPage: {
     parameters: {
-      path: {
-        id: string;
+      query: {
+        pageNo: number;
+        pageSize: number;
       };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.FundPasswordRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, unknown>;
-        };
-      };
-    };
-  };
-  BankAccountController_institutions: {
-    parameters: {};
     requestBody?: never;
     responses: {
       200: {
@@ -3838,7 +4464,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.InstitutionResponse'][];
+          'application/json': components['schemas']['Promotions.BonusPageResponse'];
         };
       };
     };
@@ -4398,20 +5024,6 @@ export interface operations {
       };
     };
   };
-  SharedNumberController_shared: {
-    parameters: {};
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.SharedNumberResponse'][];
-        };
-      };
-    };
-  };
   OpsBrandController_read: {
     parameters: {
       header: {
@@ -4833,6 +5445,28 @@ export interface operations {
       };
     };
   };
+  OpsVipController_setLabels: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.LabelsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   PasswordController_expire: {
     parameters: {
       path: {
@@ -4909,6 +5543,123 @@ export interface operations {
       };
     };
   };
+  OpsVipController_setLevel: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.VipLevelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipStateResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_items: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'][];
+        };
+      };
+    };
+  };
+  OpsMallController_add: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ItemRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_change: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ItemChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+        };
+      };
+    };
+  };
+  OpsMallController_queue: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.OpsMallOrderPage'];
+        };
+      };
+    };
+  };
+  OpsMallController_decide: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   OpsRatioController_history: {
     parameters: {};
     requestBody?: never;
@@ -4941,6 +5692,185 @@ export interface operations {
       };
     };
   };
+  OpsPromotionController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionPage'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_add: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_change: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.PromotionVersionResponse'][];
+        };
+      };
+    };
+  };
+  OpsPromotionController_simulate: {
+    parameters: {
+      query?: {
+        days?: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.SimulationResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_setState: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PromotionStateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_queue: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewPage'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewResponse'];
+        };
+      };
+    };
+  };
+  OpsPromotionController_refuse: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RefusalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReviewResponse'];
+        };
+      };
+    };
+  };
   OperatorSessionController_renewRecoveryCodes: {
     parameters: {};
     requestBody: {
@@ -4957,6 +5887,20 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_schedule: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedRoundResponse'][];
         };
       };
     };
@@ -5166,7 +6110,7 @@ export interface operations {
       };
     };
   };
-  RiskRuleController_list: {
+  OpsVipController_ranks: {
     parameters: {};
     requestBody?: never;
     responses: {
@@ -5175,21 +6119,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.RiskRuleResponse'][];
+          'application/json': components['schemas']['Promotions.OpsVipRankResponse'][];
         };
       };
     };
   };
-  RiskRuleController_change: {
+  OpsVipController_change: {
     parameters: {
       path: {
-        code:
-          'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
+        level: number;
       };
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.RiskRuleRequest'];
+        'application/json': components['schemas']['Promotions.RankRequest'];
       };
     };
     responses: {
@@ -5203,25 +6146,8 @@ export interface operations {
       };
     };
   };
-  WithdrawalReviewController_list: {
-    parameters: {
-      query: {
-        pageNo: number;
-        pageSize: number;
-        status?:
-          | 'SUBMITTED'
-          | 'RISK_REVIEW'
-          | 'APPROVED'
-          | 'PAYING'
-          | 'DISBURSED'
-          | 'RECEIVED'
-          | 'AUTO_RECEIVED'
-          | 'NOT_RECEIVED'
-          | 'REJECTED'
-          | 'CANCELLED'
-          | 'RETURNED';
-      };
-    };
+  MallController_addresses: {
+    parameters: {};
     requestBody?: never;
     responses: {
       200: {
@@ -5229,38 +6155,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.QueuedWithdrawalPage'];
+          'application/json': components['schemas']['Points.AddressResponse'][];
         };
       };
     };
   };
-  WithdrawalReviewController_find: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalCaseResponse'];
-        };
-      };
-    };
-  };
-  WithdrawalReviewController_approve: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
+  MallController_addAddress: {
+    parameters: {};
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.DecisionRequest'];
+        'application/json': components['schemas']['Points.AddressRequest'];
       };
     };
     responses: {
@@ -5269,12 +6173,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': components['schemas']['Points.AddressResponse'];
         };
       };
     };
   };
-  WithdrawalReviewController_claim: {
+  MallController_removeAddress: {
     parameters: {
       path: {
         id: string;
@@ -5287,38 +6191,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': Record<string, unknown>;
         };
       };
     };
   };
-  WithdrawalReviewController_close: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.DecisionRequest'];
-      };
-    };
+  PromotionController_list: {
+    parameters: {};
+    requestBody?: never;
     responses: {
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': components['schemas']['Promotions.PromotionResponse'][];
         };
       };
     };
   };
-  WithdrawalReviewController_proof: {
+  PromotionController_one: {
     parameters: {
       path: {
         id: string;
-        picture: string;
       };
     };
     requestBody?: never;
@@ -5328,13 +6223,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'image/jpeg': string;
-          'image/png': string;
+          'application/json': components['schemas']['Promotions.PromotionResponse'];
         };
       };
     };
   };
-  WithdrawalReviewController_reject: {
+  PromotionController_claim: {
     parameters: {
       path: {
         id: string;
@@ -5342,7 +6236,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.RejectionRequest'];
+        'application/json': components['schemas']['Promotions.ClaimRequest'];
       };
     };
     responses: {
@@ -5351,29 +6245,96 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
         };
       };
     };
   };
-  WithdrawalReviewController_resolve: {
+  PromotionController_join: {
     parameters: {
       path: {
         id: string;
       };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.ResolutionRequest'];
-      };
-    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_leave: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  PromotionController_available: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.AvailablePromotionsResponse'];
+        };
+      };
+    };
+  };
+  RaffleController_one: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleResponse'];
+        };
+      };
+    };
+  };
+  RaffleController_proof: {
+    parameters: {
+      query?: {
+        day?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RaffleProofResponse'];
         };
       };
     };
@@ -5416,6 +6377,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameLaunch.BetRecordResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_next: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedRainResponse'];
+        };
+      };
+    };
+  };
+  RedRainController_grab: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedGrabResponse'];
+        };
+      };
+    };
+  };
+  ReferralController_own: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ReferralResponse'];
         };
       };
     };
@@ -5917,6 +6920,52 @@ export interface operations {
       };
     };
   };
+  VipController_own: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipResponse'];
+        };
+      };
+    };
+  };
+  VipController_claim: {
+    parameters: {
+      path: {
+        kind: 'WEEKLY' | 'MONTHLY';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipGiftResponse'];
+        };
+      };
+    };
+  };
+  VipController_ranks: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.VipRankResponse'][];
+        };
+      };
+    };
+  };
   BalanceController_mine: {
     parameters: {};
     requestBody?: never;
@@ -5927,136 +6976,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.BalanceResponse'];
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_list: {
-    parameters: {
-      query: {
-        pageNo: number;
-        pageSize: number;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalPage'];
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_create: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_find: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDetailResponse'];
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_cancel: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_notReceived: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          file: string[];
-          remark?: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, unknown>;
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_received: {
-    parameters: {
-      path: {
-        id: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, unknown>;
-        };
-      };
-    };
-  };
-  WithdrawalOrderController_terms: {
-    parameters: {};
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Wallet.WithdrawalTermsResponse'];
         };
       };
     };

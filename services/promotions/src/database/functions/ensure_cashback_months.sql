@@ -13,7 +13,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(7204417);
   FOR v_schema, v_table, v_month IN
     SELECT s, t, m::date
-      FROM unnest(ARRAY['public', 'rebuild']) s, unnest(ARRAY['cashback_source']) t,
+      FROM unnest(ARRAY['public', 'rebuild']) s, unnest(ARRAY['cashback_source', 'activity_source']) t,
            (SELECT date_trunc('month', now() AT TIME ZONE 'UTC') AS this) now,
            generate_series(this, this + p_ahead * interval '1 month', interval '1 month') m
   LOOP

@@ -12,7 +12,8 @@ BEGIN
   a := lock_account(p_member, p_book);
   INSERT INTO rollover (id, member_id, book, requested_by, credit_key, posting_id, amount, multiplier, required, opened_at,
                         kind, base_amount, max_cash_out, categories, expires_at)
-  VALUES (v_id, p_member, p_book, p_caller, p_key, p_posting, p_amount, p_multiplier, ceil(p_amount * p_multiplier),
+  VALUES (v_id, p_member, p_book, p_caller, p_key, p_posting, p_amount, least(p_multiplier, 99999.9999),
+          ceil(p_amount * p_multiplier),
           clock_timestamp(), p_kind::text, greatest(a.balance - a.held - p_amount, 0), p_max_cash_out, p_categories,
           clock_timestamp() + p_expires_in * interval '1 second')
   ON CONFLICT ON CONSTRAINT rollover_once DO NOTHING;

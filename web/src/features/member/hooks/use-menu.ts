@@ -1,7 +1,7 @@
 import { usePageSituation } from '~/features/session';
 import { isShown, type Defined, type MemberPage } from '~/ui/define-page';
 
-const GROUPS = ['money', 'play', 'me'] as const;
+const GROUPS = ['money', 'play', 'rewards', 'me'] as const;
 export type MemberPages = readonly Defined<MemberPage>[];
 
 /** The pages that the brand and the account allow. */

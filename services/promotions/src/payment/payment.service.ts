@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { bonusIssued, creditRequested, type BetCategory } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import type { LocalizedText } from '../promotion/promotion.rules.js';
+import { PaymentRepository, type Payment, type PaymentSource } from './payment.repository.js';
+
+export interface PaymentOrder {
+  creditKey: string;
+  memberId: string;
+  sourceKind: PaymentSource;
+  sourceId: string;
+  title: LocalizedText;
+  amount: bigint;
+  /** Turnover in minor units before the credit may be withdrawn. */
+  required: bigint;
+  expiresInSeconds?: number | undefined;
+  categories?: BetCategory[] | undefined;
+  maxCashOut?: bigint | undefined;
+}
+
+type Refusal = (tx: EntityManager, payment: Payment) => Promise<void>;
+
+/** Asks the wallet for credits, once per key, and takes its answers. */
+@Injectable()
+export class PaymentService {
+  private readonly refusals = new Map<PaymentSource, Refusal>();
+
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What to undo if the wallet refuses a credit of this source. */
+  whenRefused(source: PaymentSource, undo: Refusal): void {
+    this.refusals.set(source, undo);
+  }
+
+  /** In the caller's transaction. False if the key has been paid, or asked for, already. */
+  async request(tx: EntityManager, order: PaymentOrder): Promise<boolean> {
+    const { creditKey, memberId, sourceKind, sourceId, title, amount, required } = order;
+    const requestedAt = this.clock.now();
+    const about = { creditKey, memberId, sourceKind, sourceId, title, amount, required };
+    const payment: Payment = { id: newId(), ...about, status: 'REQUESTED', reason: null, requestedAt };
+    if (!(await this.payments.add(tx, payment))) return false;
+    const { expiresInSeconds, categories, maxCashOut } = order;
+    await this.outbox.add(tx, creditRequested, {
+      ...{ creditKey, memberId, book: 'REAL' as const, kind: 'BONUS' as const, amount: String(amount) },
+      reason: title.en.slice(0, 200),
+      ...(required > 0n && {
+        rolloverRequired: String(required),
+        ...(expiresInSeconds !== undefined && { expiresInSeconds }),
+        ...(categories !== undefined && { categories }),
+        ...(maxCashOut !== undefined && { maxCashOut: String(maxCashOut) }),
+      }),
+      at: requestedAt.toISOString(),
+    });
+    return true;
+  }
+
+  async credited(tx: EntityManager, creditKey: string, currency: string, at: Date): Promise<void> {
+    const payment = await this.payments.decide(tx, creditKey, 'CREDITED', null, at);
+    if (!payment) return;
+    const { id: bonusId, memberId, title, amount } = payment;
+    await this.outbox.add(tx, bonusIssued, {
+      ...{ bonusId, memberId, title, currency },
+      amount: String(amount),
+      at: at.toISOString(),
+    });
+  }
+
+  async refused(tx: EntityManager, creditKey: string, outcome: string, at: Date): Promise<void> {
+    const payment = await this.payments.decide(tx, creditKey, 'REFUSED', outcome, at);
+    if (payment) await this.refusals.get(payment.sourceKind)?.(tx, payment);
+  }
+}

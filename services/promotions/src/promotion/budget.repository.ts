@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface Budget {
+  budget: bigint | null;
+  budgetLeft: bigint | null;
+  stock: number | null;
+  stockLeft: number | null;
+}
+
+interface BudgetRow {
+  promotion_id: string;
+  budget: string | null;
+  budget_left: string | null;
+  stock: number | null;
+  stock_left: number | null;
+}
+
+const bigOrNull = (value: string | null): bigint | null => (value === null ? null : BigInt(value));
+
+/** What promotions may still give away: each reward is taken by one conditional update, so neither figure falls below zero. */
+@Injectable()
+export class BudgetRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** False if the budget or the stock does not hold the reward. The row stays locked until the transaction ends. */
+  async take(tx: EntityManager, promotionId: string, reward: bigint): Promise<boolean> {
+    const [, taken]: [unknown[], number] = await tx.query(
+      `UPDATE promotion_budget SET budget_left = budget_left - $2, stock_left = stock_left - 1
+        WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left >= $2) AND (stock_left IS NULL OR stock_left >= 1)`,
+      [promotionId, reward],
+    );
+    return taken === 1;
+  }
+
+  async giveBack(tx: EntityManager, promotionId: string, reward: bigint): Promise<void> {
+    await tx.query(
+      `UPDATE promotion_budget SET budget_left = budget_left + $2, stock_left = stock_left + 1 WHERE promotion_id = $1`,
+      [promotionId, reward],
+    );
+  }
+
+  /** Sets the totals; what was given away stays given away. False if more was given than the new total. */
+  async set(
+    tx: EntityManager,
+    promotionId: string,
+    budget: bigint | null,
+    stock: number | null,
+  ): Promise<boolean> {
+    const [row]: BudgetRow[] = await tx.query(
+      'SELECT * FROM promotion_budget WHERE promotion_id = $1 FOR UPDATE',
+      [promotionId],
+    );
+    const spent = row?.budget != null ? BigInt(row.budget) - BigInt(row.budget_left!) : 0n;
+    const used = row?.stock != null ? row.stock - row.stock_left! : 0;
+    const left = budget === null ? null : budget - spent;
+    const stockLeft = stock === null ? null : stock - used;
+    if ((left !== null && left < 0n) || (stockLeft !== null && stockLeft < 0)) return false;
+    await tx.query(
+      `INSERT INTO promotion_budget (promotion_id, budget, budget_left, stock, stock_left) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (promotion_id) DO UPDATE SET budget = $2, budget_left = $3, stock = $4, stock_left = $5`,
+      [promotionId, budget, left, stock, stockLeft],
+    );
+    return true;
+  }
+
+  async of(ids: readonly string[]): Promise<Map<string, Budget>> {
+    const rows: BudgetRow[] = await this.source.query(
+      'SELECT * FROM promotion_budget WHERE promotion_id = ANY ($1)',
+      [ids],
+    );
+    return new Map(
+      rows.map((row) => [
+        row.promotion_id,
+        {
+          ...{ budget: bigOrNull(row.budget), budgetLeft: bigOrNull(row.budget_left) },
+          ...{ stock: row.stock, stockLeft: row.stock_left },
+        },
+      ]),
+    );
+  }
+}

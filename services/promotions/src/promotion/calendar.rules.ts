@@ -1,0 +1,29 @@
+const dayMs = 86_400_000;
+
+/** Days are ISO dates in the brand's zone; arithmetic on them needs no zone. */
+const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export function addDays(day: string, days: number): string {
+  return toDay(toTime(day) + days * dayMs);
+}
+
+/** The Monday of the week that a day belongs to. */
+export function weekOf(day: string): string {
+  const weekday = (new Date(toTime(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+export const periods = ['DAILY', 'WEEKLY', 'MONTHLY', 'ONCE'] as const;
+export type Period = (typeof periods)[number];
+
+/** The first day of the period that a day belongs to; `ONCE` begins with the promotion. */
+export function periodStart(period: Period, day: string, start: string): string {
+  if (period === 'DAILY') return day;
+  const first = period === 'WEEKLY' ? weekOf(day) : period === 'MONTHLY' ? monthOf(day) : start;
+  return first < start ? start : first;
+}

@@ -1,0 +1,228 @@
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { rateCategories } from '../../rate/rate.rules.js';
+import { IsMoney, parseMoney } from '#libs/money';
+import { describeFromValidation } from '#libs/platform';
+import type { Draft, Totals } from '../editor.service.js';
+import {
+  claimModes,
+  promotionCategories,
+  promotionKinds,
+  promotionStates,
+  rolloverModes,
+  type ClaimMode,
+  type PromotionCategory,
+  type PromotionKind,
+  type PromotionState,
+  type RolloverMode,
+} from '../promotion.rules.js';
+
+export class TextRequest {
+  @IsString()
+  @Length(1, 5000)
+  vi: string;
+
+  @IsString()
+  @Length(1, 5000)
+  en: string;
+}
+describeFromValidation(TextRequest);
+
+export class AudienceRequest {
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  minLevel?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  maxLevel?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  registeredWithinDays?: number;
+
+  @IsOptional()
+  @IsBoolean()
+  bonusContact?: boolean;
+}
+describeFromValidation(AudienceRequest);
+
+export class RolloverTermsRequest {
+  @IsIn(rolloverModes)
+  mode: RolloverMode;
+
+  @Matches(/^(0|[1-9]\d{0,2})(\.\d{1,2})?$/)
+  multiplier: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(366)
+  expiryDays?: number;
+
+  @IsOptional()
+  @IsIn(rateCategories, { each: true })
+  categories?: (typeof rateCategories)[number][];
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  maxCashOutTimes?: number;
+}
+describeFromValidation(RolloverTermsRequest);
+
+export class PromotionDraftRequest {
+  @IsIn(promotionCategories)
+  category: PromotionCategory;
+
+  @IsIn(promotionKinds)
+  kind: PromotionKind;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  merchantCode?: string;
+
+  @ValidateNested()
+  @Type(() => TextRequest)
+  title: TextRequest;
+
+  @ValidateNested()
+  @Type(() => TextRequest)
+  summary: TextRequest;
+
+  @ValidateNested()
+  @Type(() => TextRequest)
+  terms: TextRequest;
+
+  @IsIn(claimModes)
+  claimMode: ClaimMode;
+
+  @IsISO8601()
+  startsAt: string;
+
+  @IsOptional()
+  @IsISO8601()
+  endsAt?: string;
+
+  @IsInt()
+  @Min(0)
+  @Max(366)
+  claimDays: number;
+
+  @ValidateNested()
+  @Type(() => AudienceRequest)
+  audience: AudienceRequest;
+
+  /** The fields that the kind asks for; amounts are decimal strings. */
+  @IsObject()
+  formula: Record<string, unknown>;
+
+  @ValidateNested()
+  @Type(() => RolloverTermsRequest)
+  rollover: RolloverTermsRequest;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  perDay?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  perMember?: number;
+
+  @IsOptional()
+  @Matches(/^[a-z][a-z0-9-]{0,31}$/)
+  exclusiveGroup?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  strict?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  reapply?: boolean;
+
+  @IsOptional()
+  @IsInt()
+  rank?: number;
+
+  /** Everything that may be given away; absent: without limit. */
+  @IsOptional()
+  @IsMoney({ min: 0n })
+  budget?: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  stock?: number;
+}
+
+export class PromotionChangeRequest extends PromotionDraftRequest {
+  /** The version that the operator saw. */
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+export class PromotionStateRequest {
+  @IsIn(promotionStates)
+  state: PromotionState;
+
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+export class RefusalRequest {
+  @IsString()
+  @Length(1, 200)
+  reason: string;
+}
+
+export class SimulationQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(90)
+  days?: number;
+}
+
+export function draftOf(request: PromotionDraftRequest): { draft: Draft; totals: Totals } {
+  const { budget, stock = null, startsAt, endsAt, title, summary, terms, formula, ...rest } = request;
+  const text = ({ vi, en }: TextRequest) => ({ vi, en });
+  const draft = {
+    ...{ merchantCode: '', perDay: null, perMember: null, exclusiveGroup: null },
+    ...{ strict: false, reapply: false, rank: 0, ...rest, formula },
+    ...{ title: text(title), summary: text(summary), terms: text(terms) },
+    startsAt: new Date(startsAt),
+    endsAt: endsAt === undefined ? null : new Date(endsAt),
+  };
+  return {
+    draft: draft as unknown as Draft,
+    totals: { budget: budget === undefined ? null : parseMoney(budget), stock },
+  };
+}

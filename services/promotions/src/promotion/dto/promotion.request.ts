@@ -1,0 +1,15 @@
+import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+
+export class PromotionParameter {
+  @IsUUID()
+  id: string;
+}
+
+export class ClaimRequest {
+  /** What is claimed, where a promotion has several rewards; without it the first that is reached. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  @Matches(/^[\w:-]+$/)
+  cycleKey?: string;
+}

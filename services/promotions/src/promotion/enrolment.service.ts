@@ -1,0 +1,204 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { CLOCK, newId, type Clock } from '#libs/platform';
+import { ActivityRepository } from '../activity/activity.repository.js';
+import { RiskService, type Claimant } from '../risk/risk.service.js';
+import { reviewScore } from '../risk/risk.rules.js';
+import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
+import { cyclesOf, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
+import { FactsService } from './facts.service.js';
+import { IssueService } from './issue.service.js';
+import { isHeld } from './lifecycle.rules.js';
+import { PromotionErrors } from './promotion.errors.js';
+import { PromotionRepository } from './promotion.repository.js';
+import { isKind, isOpen, type Promotion } from './promotion.rules.js';
+
+/** Deposit promotions exclude one another unless they name a group: one bonus for each deposit. */
+const depositGroup = 'deposit';
+
+/** What members do with promotions. */
+@Injectable()
+export class EnrolmentService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly promotions: PromotionRepository,
+    private readonly enrolments: EnrolmentRepository,
+    private readonly activities: ActivityRepository,
+    private readonly facts: FactsService,
+    private readonly issues: IssueService,
+    private readonly risks: RiskService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Chooses a deposit promotion, before the deposit. */
+  join(promotionId: string, memberId: string): Promise<Enrolment> {
+    return this.transactions.run(async (tx) => {
+      const { promotion, facts, held } = await this.opened(tx, promotionId, memberId);
+      if (!isKind(promotion, 'FIRST_DEPOSIT', 'RELOAD')) throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
+      const waiting = held.find(({ status }) => status === 'signed' || status === 'process');
+      if (waiting) return waiting;
+      if (promotion.kind === 'FIRST_DEPOSIT' && (await this.activities.hasDeposited(memberId, tx)))
+        throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
+      const cycleKey =
+        promotion.kind === 'FIRST_DEPOSIT'
+          ? 'once'
+          : `${facts.today}:${held.filter((e) => e.cycleKey.startsWith(facts.today)).length + 1}`;
+      this.checkLimits(promotion, held, facts.today);
+      const enrolment = this.fresh(promotion, memberId, cycleKey);
+      const exclusiveGroup = promotion.exclusiveGroup ?? depositGroup;
+      const move = { action: 'enrol', from: 'join', actor: `member:${memberId}` } as const;
+      const signed = { ...enrolment, exclusiveGroup, claimBy: promotion.endsAt };
+      const outcome = await this.enrolments.insert(tx, signed, move);
+      if (outcome === 'GROUP_TAKEN') throw PromotionErrors.PROMOTION_EXCLUSIVE();
+      if (outcome === 'CYCLE_TAKEN') throw PromotionErrors.PROMOTION_LIMIT_REACHED();
+      return signed;
+    });
+  }
+
+  /** Gives up a promotion that has not brought a reward yet. */
+  leave(promotionId: string, memberId: string): Promise<Enrolment> {
+    return this.transactions.run(async (tx) => {
+      const held = (await this.enrolments.ofMember(memberId, tx)).filter(
+        (e) => e.promotionId === promotionId,
+      );
+      const waiting = held.find(({ status }) => status === 'signed' || status === 'process');
+      if (!waiting) throw PromotionErrors.PROMOTION_STATE_CHANGED();
+      return this.issues.move(tx, waiting, { action: 'expire', actor: `member:${memberId}`, reason: 'LEFT' });
+    });
+  }
+
+  /** Claims a reward: credited at once, or put before an operator. A claim that was made before is returned as it is. */
+  claim(promotionId: string, claimant: Claimant, cycleKey?: string): Promise<Enrolment> {
+    return this.transactions.run(async (tx) => {
+      const { memberId } = claimant;
+      const own = (await this.enrolments.ofMember(memberId, tx)).filter((e) => e.promotionId === promotionId);
+      const fixed = own.find(({ status }) => status === 'claim');
+      if (fixed) return this.claimFixed(tx, fixed, claimant);
+      const made = cycleKey === undefined ? undefined : own.find((e) => e.cycleKey === cycleKey);
+      if (made && isHeld(made.status)) return made;
+      const { promotion, facts, held } = await this.opened(tx, promotionId, memberId);
+      const cycle = this.claimable(promotion, facts, own, cycleKey);
+      if (!cycle) {
+        const last = held.findLast(({ status }) => isHeld(status));
+        if (last && cycleKey === undefined) return last;
+        throw PromotionErrors.PROMOTION_NOT_REACHED();
+      }
+      this.checkLimits(promotion, held, facts.today);
+      return this.claimCycle(tx, promotion, claimant, cycle);
+    });
+  }
+
+  /** Enrolments whose time has passed. */
+  async closeDue(limit = 200): Promise<void> {
+    for (const enrolment of await this.enrolments.due(this.clock.now(), limit))
+      await this.transactions.run((tx) =>
+        this.issues.tryMove(tx, enrolment, { action: 'expire', actor: 'system' }),
+      );
+  }
+
+  private claimable(
+    promotion: Promotion,
+    facts: MemberFacts,
+    own: readonly Enrolment[],
+    cycleKey: string | undefined,
+  ): Cycle | undefined {
+    const taken = new Set(own.map((enrolment) => enrolment.cycleKey));
+    return cyclesOf(promotion, facts, own, this.facts.today(promotion.startsAt)).find(
+      (cycle) =>
+        cycle.reached && (cycleKey === undefined ? !taken.has(cycle.cycleKey) : cycle.cycleKey === cycleKey),
+    );
+  }
+
+  private async claimCycle(
+    tx: EntityManager,
+    promotion: Promotion,
+    claimant: Claimant,
+    { cycleKey, reward }: Cycle,
+  ): Promise<Enrolment> {
+    const { memberId } = claimant;
+    const fresh = this.fresh(promotion, memberId, cycleKey);
+    const required = this.issues.requiredOf(promotion, 0n, reward);
+    const risk = await this.assessed(tx, promotion, claimant);
+    const review = promotion.claimMode === 'REVIEW' || risk.score >= reviewScore;
+    const enrolment: Enrolment = {
+      ...{ ...fresh, reward, required, riskScore: risk.score, riskReasons: risk.reasons },
+      status: review ? 'applying' : 'claimed',
+    };
+    const actor = `member:${memberId}`;
+    const outcome = await this.enrolments.insert(tx, enrolment, {
+      ...{ from: 'join', actor, action: review ? 'apply' : 'claim' },
+    });
+    if (outcome === 'GROUP_TAKEN') throw PromotionErrors.PROMOTION_EXCLUSIVE();
+    if (outcome === 'CYCLE_TAKEN') return this.existing(tx, promotion, memberId, cycleKey);
+    if (!review && !(await this.issues.pay(tx, promotion, enrolment)))
+      throw PromotionErrors.PROMOTION_EXHAUSTED();
+    return enrolment;
+  }
+
+  private async claimFixed(tx: EntityManager, fixed: Enrolment, claimant: Claimant): Promise<Enrolment> {
+    const promotion = await this.promotions.find(fixed.promotionId, tx);
+    if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
+    if (fixed.claimBy && fixed.claimBy <= this.clock.now()) throw PromotionErrors.PROMOTION_CLOSED();
+    const { score: riskScore, reasons: riskReasons } = await this.assessed(tx, promotion, claimant);
+    const action = riskScore >= reviewScore ? 'apply' : 'claim';
+    const actor = `member:${claimant.memberId}`;
+    const scored = { ...fixed, riskScore, riskReasons, claimBy: null };
+    const moved = await this.issues.tryMove(tx, scored, { action, actor });
+    // Another device was first: its claim is the claim.
+    if (!moved) return (await this.enrolments.find(fixed.id, tx)) ?? fixed;
+    if (action === 'claim' && !(await this.issues.pay(tx, promotion, moved)))
+      throw PromotionErrors.PROMOTION_EXHAUSTED();
+    return moved;
+  }
+
+  private async assessed(tx: EntityManager, promotion: Promotion, claimant: Claimant) {
+    const risk = await this.risks.assess(tx, promotion, claimant, this.clock.now());
+    if (!risk) throw PromotionErrors.PROMOTION_ALREADY_USED_HERE();
+    return risk;
+  }
+
+  private async opened(tx: EntityManager, promotionId: string, memberId: string) {
+    const promotion = await this.promotions.find(promotionId, tx);
+    if (!promotion || promotion.state === 'DRAFT') throw PromotionErrors.PROMOTION_NOT_FOUND();
+    if (!isOpen(promotion, this.clock.now())) throw PromotionErrors.PROMOTION_CLOSED();
+    const facts = await this.facts.of(memberId, tx);
+    if (!isInAudience(promotion.audience, facts)) throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
+    const all = await this.enrolments.ofMember(memberId, tx);
+    return { promotion, facts, held: all.filter((enrolment) => enrolment.promotionId === promotionId) };
+  }
+
+  private checkLimits({ perMember, perDay }: Promotion, own: readonly Enrolment[], today: string): void {
+    const counted = own.filter(({ status }) => isHeld(status));
+    const ofToday = counted.filter(({ createdAt }) => this.facts.today(createdAt) === today);
+    if ((perMember !== null && counted.length >= perMember) || (perDay !== null && ofToday.length >= perDay))
+      throw PromotionErrors.PROMOTION_LIMIT_REACHED();
+  }
+
+  private async existing(
+    tx: EntityManager,
+    { id }: Promotion,
+    memberId: string,
+    cycleKey: string,
+  ): Promise<Enrolment> {
+    const own = await this.enrolments.ofMember(memberId, tx);
+    const found = own.find((enrolment) => enrolment.promotionId === id && enrolment.cycleKey === cycleKey);
+    if (!found) throw PromotionErrors.PROMOTION_STATE_CHANGED();
+    return found;
+  }
+
+  private fresh(promotion: Promotion, memberId: string, cycleKey: string): Enrolment {
+    const now = this.clock.now();
+    return {
+      ...{ id: newId(), promotionId: promotion.id, memberId, cycleKey, status: 'signed', version: 1 },
+      ...{
+        exclusiveGroup: promotion.exclusiveGroup,
+        baseAmount: 0n,
+        reward: 0n,
+        required: 0n,
+        sourceKey: null,
+      },
+      ...{ riskScore: 0, riskReasons: [], reason: null, claimBy: null, createdAt: now, changedAt: now },
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { ActivityRepository } from '../activity/activity.repository.js';
+import { PaymentRepository } from '../payment/payment.repository.js';
+import type { PromotionsConfig } from '../promotions.config.js';
+import { LevelRepository } from '../vip/level.repository.js';
+import { addDays } from './calendar.rules.js';
+import { factDays, type MemberFacts } from './evaluation.rules.js';
+
+@Injectable()
+export class FactsService {
+  constructor(
+    private readonly activities: ActivityRepository,
+    private readonly payments: PaymentRepository,
+    private readonly levels: LevelRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: PromotionsConfig,
+  ) {}
+
+  today(at: Date = this.clock.now()): string {
+    return businessDay(at, this.config.brandTimeZone);
+  }
+
+  async of(memberId: string, tx?: EntityManager): Promise<MemberFacts> {
+    const today = this.today();
+    const from = addDays(today, -factDays);
+    const [member, level, days, deposits, payments] = await this.inOrder(
+      () => this.activities.member(memberId, tx),
+      () => this.levels.levelOf(memberId, tx),
+      () => this.activities.days(memberId, from, tx),
+      () => this.activities.deposits(memberId, from, tx),
+      () => this.payments.since(memberId, new Date(`${from}T00:00:00Z`), tx),
+    );
+    return {
+      ...{ today, level, days, deposits },
+      registeredOn: member ? this.today(member.registeredAt) : null,
+      bonusContact: member?.bonusContact ?? false,
+      bonuses: payments.map(({ requestedAt, amount }) => ({ day: this.today(requestedAt), amount })),
+    };
+  }
+
+  /** One after the other: a transaction has one connection. */
+  private async inOrder<T extends unknown[]>(...steps: { [K in keyof T]: () => Promise<T[K]> }): Promise<T> {
+    const results: unknown[] = [];
+    for (const step of steps) results.push(await step());
+    return results as T;
+  }
+}

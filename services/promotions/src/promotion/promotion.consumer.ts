@@ -1,0 +1,40 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { depositSucceeded, memberRegistered, type PayloadOf } from '#libs/events';
+import { EventContext } from '#libs/messaging';
+import { parseMinor } from '#libs/money';
+import { ActivityRepository } from '../activity/activity.repository.js';
+import { FactsService } from './facts.service.js';
+import { IssueService } from './issue.service.js';
+
+@Controller()
+export class PromotionConsumer {
+  constructor(
+    private readonly activities: ActivityRepository,
+    private readonly facts: FactsService,
+    private readonly issues: IssueService,
+  ) {}
+
+  @EventPattern<string>(memberRegistered.type)
+  async registered(
+    @Payload() member: PayloadOf<typeof memberRegistered>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    await this.activities.addMember(tx, {
+      ...{ memberId: member.memberId, account: member.account, accountType: member.accountType },
+      bonusContact: member.bonusContact ?? false,
+      registeredAt: new Date(member.registeredAt),
+    });
+  }
+
+  @EventPattern<string>(depositSucceeded.type)
+  async deposited(
+    @Payload() { depositId, memberId, amount, first, at }: PayloadOf<typeof depositSucceeded>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const arrived = new Date(at);
+    const day = this.facts.today(arrived);
+    const deposit = { depositId, memberId, first, day, amount: parseMinor(amount), at: arrived };
+    if (await this.activities.addDeposit(tx, deposit)) await this.issues.takeDeposit(tx, deposit);
+  }
+}

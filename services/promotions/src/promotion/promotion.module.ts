@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { provideRepositories } from '#libs/platform';
+import { ActivityModule } from '../activity/activity.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { RiskModule } from '../risk/risk.module.js';
+import { LevelRepository } from '../vip/level.repository.js';
+import { BonusService } from './bonus.service.js';
+import { BudgetRepository } from './budget.repository.js';
+import { EditorService } from './editor.service.js';
+import { EnrolmentRepository } from './enrolment.repository.js';
+import { EnrolmentService } from './enrolment.service.js';
+import { FactsService } from './facts.service.js';
+import { IssueService } from './issue.service.js';
+import { OfferService } from './offer.service.js';
+import { OpsPromotionController } from './ops-promotion.controller.js';
+import { PromotionConsumer } from './promotion.consumer.js';
+import { PromotionController } from './promotion.controller.js';
+import { PromotionChangeEntity, PromotionEntity } from './promotion.entity.js';
+import { PromotionJob } from './promotion.job.js';
+import { PromotionRepository } from './promotion.repository.js';
+import { ReviewService } from './review.service.js';
+import { SimulationRepository } from './simulation.repository.js';
+
+@Module({
+  imports: [ActivityModule, PaymentModule, RiskModule],
+  controllers: [PromotionConsumer, PromotionController, OpsPromotionController],
+  providers: [
+    ...provideRepositories(PromotionEntity, PromotionChangeEntity),
+    ...[PromotionRepository, BudgetRepository, EnrolmentRepository, LevelRepository],
+    ...[FactsService, IssueService, EnrolmentService, OfferService, BonusService, PromotionJob],
+    ...[EditorService, ReviewService, SimulationRepository],
+  ],
+  exports: [
+    PromotionRepository,
+    BudgetRepository,
+    EnrolmentRepository,
+    EditorService,
+    FactsService,
+    IssueService,
+    LevelRepository,
+    OfferService,
+  ],
+})
+export class PromotionModule {}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface SeedRow {
+  /** Sealed; open it only for a draw, or after its day. */
+  sealed: string;
+  commitment: Buffer;
+  draws: number;
+}
+
+export interface RaffleDraw {
+  id: string;
+  promotionId: string;
+  day: string;
+  nonce: number;
+  memberId: string;
+  ticket: number;
+  clientSeed: string;
+  roll: number;
+  weightSum: number;
+  definition: number;
+  prizeId: string;
+  amount: bigint;
+  drawnAt: Date;
+}
+
+@Injectable()
+export class RaffleRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async addSeed(promotionId: string, day: string, sealed: string, commitment: Buffer): Promise<void> {
+    await this.source.query(
+      'INSERT INTO raffle_seed (promotion_id, day, seed, commitment) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [promotionId, day, Buffer.from(sealed, 'utf8'), commitment],
+    );
+  }
+
+  /** The seed of a day; inside a transaction the row is locked, so that draws have consecutive nonces. */
+  async seed(promotionId: string, day: string, tx?: EntityManager): Promise<SeedRow | undefined> {
+    const [row]: { seed: Buffer; commitment: Buffer; draws: number }[] = await (
+      tx ?? this.source.manager
+    ).query(
+      `SELECT seed, commitment, draws FROM raffle_seed WHERE promotion_id = $1 AND day = $2 ${tx ? 'FOR UPDATE' : ''}`,
+      [promotionId, day],
+    );
+    return row && { sealed: row.seed.toString('utf8'), commitment: row.commitment, draws: row.draws };
+  }
+
+  async used(promotionId: string, day: string, memberId: string, tx?: EntityManager): Promise<number> {
+    const [row]: { n: number }[] = await (tx ?? this.source.manager).query(
+      'SELECT count(*)::int AS n FROM raffle_draw WHERE promotion_id = $1 AND day = $2 AND member_id = $3',
+      [promotionId, day, memberId],
+    );
+    return row!.n;
+  }
+
+  /** False if the prize has been given as often as a day allows. */
+  async takePrize(
+    tx: EntityManager,
+    draw: { promotionId: string; day: string },
+    prizeId: string,
+    stock: number,
+  ): Promise<boolean> {
+    const [, taken]: [unknown[], number] | unknown[] = await tx.query(
+      `WITH made AS (
+         INSERT INTO raffle_stock AS held (promotion_id, day, prize_id, given) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (promotion_id, day, prize_id) DO UPDATE SET given = held.given + 1 WHERE held.given < $4
+         RETURNING 1)
+       UPDATE raffle_seed SET draws = draws WHERE promotion_id = $1 AND day = $2 AND EXISTS (SELECT FROM made)`,
+      [draw.promotionId, draw.day, prizeId, stock],
+    );
+    return taken === 1;
+  }
+
+  async add(tx: EntityManager, d: RaffleDraw): Promise<void> {
+    await tx.query('UPDATE raffle_seed SET draws = $3 WHERE promotion_id = $1 AND day = $2', [
+      d.promotionId,
+      d.day,
+      d.nonce,
+    ]);
+    await tx.query(
+      `INSERT INTO raffle_draw (id, promotion_id, day, nonce, member_id, ticket, client_seed, roll, weight_sum, definition,
+                                prize_id, amount, drawn_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [
+        ...[d.id, d.promotionId, d.day, d.nonce, d.memberId, d.ticket, d.clientSeed, d.roll, d.weightSum],
+        ...[d.definition, d.prizeId, d.amount, d.drawnAt],
+      ],
+    );
+  }
+
+  async latest(promotionId: string, memberId: string): Promise<RaffleDraw[]> {
+    const rows: {
+      id: string;
+      day: string;
+      nonce: number;
+      ticket: number;
+      client_seed: string;
+      roll: string;
+      weight_sum: string;
+      definition: number;
+      prize_id: string;
+      amount: string;
+      drawn_at: Date;
+    }[] = await this.source.query(
+      `SELECT *, day::text FROM raffle_draw WHERE promotion_id = $1 AND member_id = $2 ORDER BY drawn_at DESC, nonce DESC LIMIT 20`,
+      [promotionId, memberId],
+    );
+    return rows.map((row) => ({
+      ...{ id: row.id, promotionId, memberId, day: row.day, nonce: row.nonce, ticket: row.ticket },
+      ...{ clientSeed: row.client_seed, roll: Number(row.roll), weightSum: Number(row.weight_sum) },
+      ...{
+        definition: row.definition,
+        prizeId: row.prize_id,
+        amount: BigInt(row.amount),
+        drawnAt: row.drawn_at,
+      },
+    }));
+  }
+}

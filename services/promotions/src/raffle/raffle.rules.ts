@@ -1,0 +1,42 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { RaffleFormula } from '../promotion/promotion.rules.js';
+
+export type Prize = RaffleFormula['prizes'][number];
+
+/** What is published before the first draw of a day. */
+export function commitmentOf(seed: Buffer): Buffer {
+  return createHash('sha256').update('raffle-commitment:').update(seed).digest();
+}
+
+/**
+ * The number of a draw, from 0 to below the sum of the weights: HMAC-SHA256 of the seed over client seed, nonce and round.
+ * Values past the largest multiple of the sum are rejected, so that each number is as likely as any other.
+ */
+export function rollOf(seed: Buffer, clientSeed: string, nonce: number, weightSum: number): number {
+  const space = 2 ** 48;
+  const limit = space - (space % weightSum);
+  for (let round = 0; ; round++) {
+    const digest = createHmac('sha256', seed).update(`${clientSeed}:${nonce}:${round}`).digest();
+    const value = digest.readUIntBE(0, 6);
+    if (value < limit) return value % weightSum;
+  }
+}
+
+export function weightSumOf(prizes: readonly Prize[]): number {
+  return prizes.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+export function prizeAt(prizes: readonly Prize[], roll: number): Prize {
+  let left = roll;
+  for (const prize of prizes) {
+    if (left < prize.weight) return prize;
+    left -= prize.weight;
+  }
+  throw new RangeError('The roll is not below the sum of the weights');
+}
+
+/** Tickets of a day: one for each whole amount, up to the limit of the day. */
+export function ticketsOf(value: bigint, per: bigint, most: number): number {
+  const tickets = value <= 0n ? 0n : value / per;
+  return tickets > BigInt(most) ? most : Number(tickets);
+}

@@ -1,0 +1,112 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsMoney } from '#libs/money';
+import { describeFromValidation } from '#libs/platform';
+
+export class GiftParameter {
+  @IsIn(['WEEKLY', 'MONTHLY'])
+  kind: 'WEEKLY' | 'MONTHLY';
+}
+
+export class VipMemberParameter {
+  @IsUUID()
+  memberId: string;
+}
+
+export class RankParameter {
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  level: number;
+}
+
+export class VipLevelRequest {
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  level: number;
+
+  @IsBoolean()
+  locked: boolean;
+
+  @IsString()
+  @Length(1, 200)
+  reason: string;
+}
+
+export class NameRequest {
+  @IsString()
+  @Length(1, 64)
+  vi: string;
+
+  @IsString()
+  @Length(1, 64)
+  en: string;
+}
+describeFromValidation(NameRequest);
+
+export class RankRequest {
+  @ValidateNested()
+  @Type(() => NameRequest)
+  name: NameRequest;
+
+  @IsMoney({ min: 0n })
+  depositSum: string;
+
+  @IsMoney({ min: 0n })
+  betSum: string;
+
+  @IsMoney({ min: 0n })
+  keepBet: string;
+
+  @IsMoney({ min: 0n })
+  upgradeGift: string;
+
+  @IsMoney({ min: 0n })
+  weeklyGift: string;
+
+  @IsMoney({ min: 0n })
+  monthlyGift: string;
+
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  rebatePpm: number;
+
+  /** The version that the operator saw. */
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+export class LabelRequest {
+  @Matches(/^[A-Z][A-Z0-9_]{0,31}$/)
+  code: string;
+
+  @ValidateNested()
+  @Type(() => NameRequest)
+  labelName: NameRequest;
+}
+describeFromValidation(LabelRequest);
+
+export class LabelsRequest {
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => LabelRequest)
+  labels: LabelRequest[];
+}

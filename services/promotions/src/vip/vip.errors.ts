@@ -1,0 +1,15 @@
+import { defineErrors } from '#libs/platform';
+
+export const VipErrors = defineErrors({
+  VIP_GIFT_NOT_AVAILABLE: {
+    status: 422,
+    vi: 'Quà này chưa sẵn sàng hoặc đã được nhận.',
+    en: 'This gift is not available or was claimed before.',
+  },
+  VIP_RANK_NOT_FOUND: { status: 404, vi: 'Không có cấp VIP này.', en: 'There is no such VIP level.' },
+  VIP_RANK_CHANGED: {
+    status: 409,
+    vi: 'Cấp VIP đã được người khác sửa, vui lòng tải lại.',
+    en: 'Somebody else has changed the rank, please reload.',
+  },
+});

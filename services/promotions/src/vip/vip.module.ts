@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { provideRepositories } from '#libs/platform';
+import { PaymentModule } from '../payment/payment.module.js';
+import { RankEntity } from './rank.entity.js';
+import { OpsVipController, VipController } from './vip.controller.js';
+import { VipJob } from './vip.job.js';
+import { VipRepository } from './vip.repository.js';
+import { VipService } from './vip.service.js';
+
+@Module({
+  imports: [PaymentModule],
+  controllers: [VipController, OpsVipController],
+  providers: [...provideRepositories(RankEntity), VipRepository, VipService, VipJob],
+  exports: [VipService],
+})
+export class VipModule {}

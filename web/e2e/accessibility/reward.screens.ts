@@ -1,0 +1,137 @@
+import { BENEATH, dialog, type Screen } from './screen.ts';
+
+const centre = (page: string): string => `${BENEATH}?m=member&p=${page}`;
+const FIRST_DEPOSIT = '01980000-0000-7000-8000-0000000b0001';
+const MISSION = '01980000-0000-7000-8000-0000000b0003';
+
+/** Promotions, ranks, points and what the member centre shows of them. */
+export const rewardScreens: readonly Screen[] = [
+  {
+    name: 'promotions for a guest',
+    by: 'guest',
+    path: '/promotions',
+    landmark: ({ page }) => page.locator('article').nth(8),
+  },
+  {
+    name: 'promotions of a player',
+    by: 'player',
+    path: '/promotions',
+    landmark: ({ page, texts }) =>
+      page.getByRole('button', { name: texts.rewards.category.all, pressed: true }),
+  },
+  {
+    name: 'no promotions',
+    by: 'guest',
+    path: '/promotions',
+    answers: { '/wps/v2/promotions': { value: [] } },
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.rewards.none }),
+  },
+  {
+    name: 'a promotion',
+    by: 'player',
+    path: `/promoDetail?id=${FIRST_DEPOSIT}`,
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.rewards.terms }),
+  },
+  {
+    name: 'a mission',
+    by: 'player',
+    path: `/promoDetail?id=${MISSION}`,
+    landmark: ({ page }) => page.getByRole('progressbar').first(),
+  },
+  {
+    name: 'a promotion that is gone',
+    by: 'guest',
+    path: '/promoDetail',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.rewards.gone }),
+  },
+  {
+    name: 'VIP ranks for a guest',
+    by: 'guest',
+    path: '/vip',
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.rewards.vip.ladder }),
+  },
+  {
+    name: 'VIP of a player',
+    by: 'player',
+    path: '/vip',
+    landmark: ({ page, texts }) => page.getByText(texts.rewards.vip.yours),
+  },
+  {
+    name: 'point mall for a guest',
+    by: 'guest',
+    path: '/pointMall',
+    landmark: ({ page, texts }) => page.getByText(texts.rewards.mall.intro),
+  },
+  {
+    name: 'point mall of a player',
+    by: 'player',
+    path: '/pointMall',
+    landmark: ({ page }) => page.locator('article').first(),
+  },
+  {
+    name: 'an exchange of points',
+    by: 'player',
+    path: '/pointMall',
+    act: ({ page, texts }) => page.getByRole('button', { name: texts.rewards.mall.redeem }).first().click(),
+    landmark: (sight) => dialog(sight).getByLabel(sight.texts.rewards.mall.address),
+  },
+  {
+    name: 'reward centre',
+    by: 'player',
+    path: centre('rewardCenter'),
+    landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.rewards.wheel.spin }),
+  },
+  {
+    name: 'missions',
+    by: 'player',
+    path: centre('missionLeaderboard'),
+    landmark: (sight) => dialog(sight).getByRole('progressbar').first(),
+  },
+  {
+    name: 'bonus details, none',
+    by: 'newcomer',
+    path: centre('bonusDetails'),
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.rewards.bonus.none }),
+  },
+  {
+    name: 'bonus details with open turnover',
+    by: 'player',
+    path: centre('bonusDetails'),
+    answers: {
+      '/wps/v2/bonuses': {
+        value: {
+          ...{ pageNum: 1, totalPages: 1, totalCount: 1 },
+          list: [
+            {
+              ...{
+                id: 'b1',
+                title: { vi: 'Nạp lần đầu tặng 100%', en: '100% first deposit bonus' },
+                status: 'CREDITED',
+              },
+              ...{
+                amount: '1500000.00',
+                required: '70000000.00',
+                done: '12400000.00',
+                rolloverStatus: 'OPEN',
+              },
+              ...{ at: '2026-11-21T08:11:00.000Z', expiresAt: '2026-12-21T08:11:00.000Z' },
+            },
+          ],
+        },
+      },
+    },
+    landmark: (sight) => dialog(sight).getByRole('progressbar'),
+  },
+  {
+    name: 'cashback',
+    by: 'player',
+    path: centre('manualRebate'),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.rewards.cashback.claimable),
+  },
+  {
+    name: 'referral code',
+    by: 'player',
+    path: centre('referral'),
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.rewards.referral.funnel }),
+  },
+];
