@@ -21,6 +21,9 @@ refreshOnEvent('break', ['rewards']);
 
 const PAGE_SIZE = 10;
 
+/** Everything of this feature, for what changes many parts of it. */
+export const everyReward = queryOptions({ queryKey: ['rewards'] });
+
 export const rewardQueries = {
   promotions: () =>
     queryOptions({

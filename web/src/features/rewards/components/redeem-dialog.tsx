@@ -9,7 +9,7 @@ import { Button } from '~/ui/button';
 import { FieldError, TextField } from '~/ui/field';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { toast } from '~/ui/toast';
-import { convertPoints, redeemItem, rewardQueries, type MallItem } from '../api/rewards.api';
+import { convertPoints, everyReward, redeemItem, rewardQueries, type MallItem } from '../api/rewards.api';
 
 /** Sends once per key; an unknown outcome keeps the key, so that a repetition is the same order. */
 function usePointPayment<R>(pay: (key: string) => Promise<R>, done: (result: R) => void) {
@@ -29,7 +29,7 @@ function usePointPayment<R>(pay: (key: string) => Promise<R>, done: (result: R) 
       setError(failure instanceof Error ? failure.message : String(failure));
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: ['rewards'] });
+      await client.invalidateQueries({ queryKey: everyReward.queryKey });
     }
   }
   return { send, busy, error };
