@@ -20,6 +20,7 @@ import type session from './features/session/locales/vi.json';
 import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
 import type winners from './features/winners/locales/vi.json';
+import type { ConsoleTexts } from './console/console-texts';
 import type common from './lib/locales/vi.json';
 
 /** The Vietnamese catalogue is the source of the keys: a text it lacks does not compile. */
@@ -50,6 +51,6 @@ declare module 'i18next' {
       system: typeof system;
       wallet: typeof wallet;
       winners: typeof winners;
-    };
+    } & ConsoleTexts;
   }
 }
