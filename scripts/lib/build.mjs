@@ -87,10 +87,15 @@ function prune(folder) {
 
 async function buildPages(folder) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, folder),
-  });
-  if (code !== 0) throw new UserError(`${folder} does not build:\n${lastLines(output, 20)}`);
+  // The console is written into the folder of the player's pages, which their build empties first.
+  const configurations = ['vite.config.ts', 'vite.console.config.ts'].filter((file) =>
+    existsSync(join(root, folder, file)),
+  );
+  for (const configuration of configurations) {
+    const build = [vite, 'build', '--config', configuration, '--logLevel', 'warn'];
+    const { code, output } = await runCommand(process.execPath, build, { cwd: join(root, folder) });
+    if (code !== 0) throw new UserError(`${folder} does not build:\n${lastLines(output, 20)}`);
+  }
 }
 
 const neverEntered = new Set([

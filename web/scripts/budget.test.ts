@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUDGETS, closure, weigh, type Manifest } from './budget';
+import { BUDGETS, closure, weigh, weighConsole, type Manifest } from './budget';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared'], css: ['a.css'] },
@@ -33,4 +33,17 @@ it('weighs a page by what it adds, and home by all of it', () => {
 it('weighs styles and catalogues', () => {
   expect(found('styles')?.kb).toBe(9);
   expect(found('src/features/x/locales/vi.json')).toMatchObject({ kb: 13, limit: 12 });
+});
+
+it('weighs the console apart, its pages by what they add', () => {
+  const built: Manifest = {
+    'console.html': { file: 'entry.js', isEntry: true, imports: ['_shared'] },
+    _shared: { file: 'shared.js' },
+    'src/console/features/x/x-page.tsx': { file: 'home.js', imports: ['_shared', '_home'] },
+    _home: { file: 'home-part.js' },
+  };
+  expect(weighConsole(built, (file) => sizes[file] ?? 0)).toEqual([
+    { what: 'console', kb: 130, limit: BUDGETS.console },
+    { what: 'src/console/features/x/x-page.tsx', kb: 50, limit: BUDGETS.consolePage },
+  ]);
 });

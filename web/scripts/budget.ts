@@ -25,7 +25,10 @@ const GALLERY = 'src/app/routes/gallery.tsx';
 const MODAL_KIT = '_modal-kit-';
 
 /** Kilobytes after gzip; `home` is everything that is loaded before the page is idle, but styles and fonts. */
-export const BUDGETS = { entry: 135, home: 175, modalKit: 42, page: 25, css: 30, catalogue: 12 } as const;
+export const BUDGETS = {
+  ...{ entry: 135, home: 175, modalKit: 42, page: 25, css: 30, catalogue: 12 },
+  ...{ console: 150, consolePage: 60 },
+} as const;
 
 export interface Finding {
   what: string;
@@ -73,11 +76,34 @@ export function weigh(manifest: Manifest, gzipped: (file: string) => number): Fi
   ];
 }
 
+/** The operators' console, a build of its own: its entry and what each of its pages adds. */
+export function weighConsole(manifest: Manifest, gzipped: (file: string) => number): Finding[] {
+  const entry = closure(manifest, 'console.html');
+  const sum = (keys: Iterable<string>) => {
+    const files = new Set([...keys].map((key) => manifest[key]?.file).filter((file) => file !== undefined));
+    return [...files].reduce((bytes, file) => bytes + gzipped(file), 0) / KB;
+  };
+  const pages = Object.keys(manifest).filter((key) => /^src\/console\/.*\.tsx$/.test(key) && !entry.has(key));
+  return [
+    { what: 'console', kb: sum(entry), limit: BUDGETS.console },
+    ...pages.map((key) => ({
+      what: key,
+      kb: sum([...closure(manifest, key)].filter((k) => !entry.has(k))),
+      limit: BUDGETS.consolePage,
+    })),
+  ];
+}
+
+function weighBuilt(dist: string, weighing: typeof weigh): Finding[] {
+  const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
+  return weighing(manifest, (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length);
+}
+
 function main(): void {
   const dist = fileURLToPath(new URL('../../dist/web/', import.meta.url));
-  const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
-  const gzipped = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
-  const findings = weigh(manifest, gzipped).sort((a, b) => b.kb / b.limit - a.kb / a.limit);
+  const findings = [...weighBuilt(dist, weigh), ...weighBuilt(`${dist}console/`, weighConsole)].sort(
+    (a, b) => b.kb / b.limit - a.kb / a.limit,
+  );
   const over = findings.filter((f) => f.kb > f.limit);
   for (const f of [...over, ...findings.filter((f) => f.kb <= f.limit).slice(0, 8)]) {
     console.log(

@@ -22,6 +22,7 @@ import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
 import type withdrawal from './features/withdrawal/locales/vi.json';
 import type winners from './features/winners/locales/vi.json';
+import type { ConsoleTexts } from './console/console-texts';
 import type common from './lib/locales/vi.json';
 
 /** The Vietnamese catalogue is the source of the keys: a text it lacks does not compile. */
@@ -54,6 +55,6 @@ declare module 'i18next' {
       wallet: typeof wallet;
       winners: typeof winners;
       withdrawal: typeof withdrawal;
-    };
+    } & ConsoleTexts;
   }
 }

@@ -17,6 +17,11 @@ export class GatewayConfig extends ServiceConfig {
   @IsString()
   webRoot?: string;
 
+  /** Host name of the operators' console; without it the console is served at /console of every host. */
+  @IsOptional()
+  @IsString()
+  consoleHost?: string;
+
   /** Origins that may be framed: the game providers' pages. */
   @AsList()
   @IsString({ each: true })

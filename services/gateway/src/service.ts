@@ -80,7 +80,7 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
   const buffer = app.get(StreamBuffer);
   await addStreamRoute(server, { hub, buffer, gate, streamsPerMember: config.streamsPerMember });
   if (config.apiDocs) await addDocumentRoutes(server, document, gate);
-  if (config.webRoot !== undefined) await addWebRoutes(server, config.webRoot);
+  if (config.webRoot !== undefined) await addWebRoutes(server, config.webRoot, config);
 }
 
 function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>): Gate {

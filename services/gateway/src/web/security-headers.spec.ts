@@ -1,5 +1,5 @@
 import { GatewayConfig } from '../gateway.config.js';
-import { answerHeaders, pageHeaders } from './security-headers.js';
+import { answerHeaders, consoleHeaders, pageHeaders } from './security-headers.js';
 
 const config = Object.assign(new GatewayConfig(), { frameOrigins: ['http://localhost:7109'] });
 
@@ -35,6 +35,15 @@ describe('security headers', () => {
     expect(of(pageHeaders(standIn, { phoneRoute: true })['content-security-policy']!, 'connect-src')).toEqual(
       ["'self'", 'http://127.0.0.1:9099'],
     );
+  });
+
+  it('SEC-S30 lets the console frame nothing and call this site only', () => {
+    const policy = consoleHeaders(config)['content-security-policy'];
+    expect(policy).not.toContain('frame-src');
+    expect(policy).not.toContain('localhost:7109');
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(consoleHeaders(config)['x-robots-tag']).toBe('noindex, nofollow');
   });
 
   it('SEC-S30 sends HSTS with every kind of answer if the site is served over TLS only', () => {

@@ -57,6 +57,29 @@ export function pageHeaders(
   };
 }
 
+/** Headers of the operators' console: it frames nothing, calls this site only and is listed by no search engine. */
+export function consoleHeaders(config: Readonly<GatewayConfig>): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // React sets style attributes through the DOM.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    ...pageHeaders(config),
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
 function phoneServiceOf({ phoneAuthEmulator }: Readonly<GatewayConfig>): typeof phoneService {
   return phoneAuthEmulator === undefined ? phoneService : { ...nothing, calls: [phoneAuthEmulator] };
 }

@@ -1,25 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope, PlatformErrors } from '#libs/platform';
+import type { GatewayConfig } from '../gateway.config.js';
+import { consoleHeaders } from './security-headers.js';
 
 /** Paths that belong to the API: an unknown one is a 404 in the envelope, never a page. */
 const apiPath =
   /^\/(wps|lgw|lotto|provider|bank-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
 
+const consolePath = /^\/console(\/|$|\?)/;
+const isFile = /\.\w{2,5}($|\?)/;
+
 /**
  * The built web app: hashed files are cached permanently, the page is always revalidated, compressed copies are served if
  * the build made them. The app routes every path that is not a file.
  */
-export async function addWebRoutes(server: FastifyInstance, webRoot: string): Promise<void> {
+export async function addWebRoutes(
+  server: FastifyInstance,
+  webRoot: string,
+  config: Readonly<GatewayConfig>,
+): Promise<void> {
   const page = readFileSync(join(webRoot, 'index.html'));
+  const consoleFile = join(webRoot, 'console', 'console.html');
+  const consolePage = existsSync(consoleFile) ? readFileSync(consoleFile) : undefined;
+  const ofConsole = Object.entries(consoleHeaders(config));
+  server.addHook('onRequest', (request, reply, done) => {
+    const isConsole = consolePath.test(request.url);
+    const isConsoleHost = config.consoleHost !== undefined && request.hostname === config.consoleHost;
+    if (isConsole && config.consoleHost !== undefined && !isConsoleHost)
+      return void reply.status(404).send(failureEnvelope(PlatformErrors.NOT_FOUND(), request));
+    if (isConsoleHost && !isConsole && !apiPath.test(request.url) && !isFile.test(request.url))
+      return void reply.redirect('/console', 302);
+    if (isConsole) for (const [name, value] of ofConsole) void reply.header(name, value);
+    return done();
+  });
   await server.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: webRoot,
       // One route per file found at the start; the app routes every other path.
       wildcard: false,
-      globIgnore: ['index.html'],
+      globIgnore: ['index.html', 'console/console.html', '**/.vite/**'],
       index: false,
       preCompressed: true,
       decorateReply: true,
@@ -31,13 +53,16 @@ export async function addWebRoutes(server: FastifyInstance, webRoot: string): Pr
         );
       },
     });
+    if (consolePage !== undefined)
+      for (const path of ['/console', '/console/*'])
+        scope.get(path, (request, reply) => answerPage(request, reply, consolePage));
     scope.get('/', (request, reply) => answerPage(request, reply, page));
     scope.get('/*', (request, reply) => answerPage(request, reply, page));
   });
 }
 
 function answerPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {
-  if (request.method !== 'GET' || apiPath.test(request.url) || /\.\w{2,5}($|\?)/.test(request.url)) {
+  if (request.method !== 'GET' || apiPath.test(request.url) || isFile.test(request.url)) {
     const isPage =
       request.url === '/' ||
       request.url.startsWith('/index.html') ||

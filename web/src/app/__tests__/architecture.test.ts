@@ -16,6 +16,7 @@ function importsOf({ name, text }: { name: string; text: string }): string[] {
 
 /** Which layer may use which: app → features → ui, art, lib. */
 const ALLOWED: Record<string, readonly string[]> = {
+  console: ['console', 'ui', 'art', 'lib', 'styles'],
   app: ['app', 'features', 'ui', 'art', 'lib', 'styles'],
   features: ['features', 'ui', 'art', 'lib'],
   ui: ['ui', 'art', 'lib'],

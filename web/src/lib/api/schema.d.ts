@@ -4,6 +4,10 @@ export interface paths {
     parameters: {};
     post: operations['ArrivalController_receive'];
   };
+  '/bank-channel/v1/payouts': {
+    parameters: {};
+    post: operations['PayoutNoticeController_receive'];
+  };
   '/lgw/games/game_menus': {
     parameters: {};
     get: operations['CatalogueController_menus'];
@@ -241,6 +245,19 @@ export interface paths {
     parameters: {};
     get: operations['AvatarController_readPicture'];
   };
+  '/wps/v2/bank-accounts': {
+    parameters: {};
+    get: operations['BankAccountController_list'];
+    post: operations['BankAccountController_bind'];
+  };
+  '/wps/v2/bank-accounts/{id}/removal': {
+    parameters: {};
+    post: operations['BankAccountController_remove'];
+  };
+  '/wps/v2/bank-accounts/institutions': {
+    parameters: {};
+    get: operations['BankAccountController_institutions'];
+  };
   '/wps/v2/bonuses': {
     parameters: {};
     get: operations['PromotionController_bonusPage'];
@@ -347,6 +364,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
+  };
+  '/wps/v2/ops/bank-accounts/shared': {
+    parameters: {};
+    get: operations['SharedNumberController_shared'];
   };
   '/wps/v2/ops/brand': {
     parameters: {};
@@ -556,6 +577,46 @@ export interface paths {
     parameters: {};
     put: operations['OpsVipController_change'];
   };
+  '/wps/v2/ops/withdrawal-rules': {
+    parameters: {};
+    get: operations['RiskRuleController_list'];
+  };
+  '/wps/v2/ops/withdrawal-rules/{code}': {
+    parameters: {};
+    put: operations['RiskRuleController_change'];
+  };
+  '/wps/v2/ops/withdrawals': {
+    parameters: {};
+    get: operations['WithdrawalReviewController_list'];
+  };
+  '/wps/v2/ops/withdrawals/{id}': {
+    parameters: {};
+    get: operations['WithdrawalReviewController_find'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/approval': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_approve'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/claim': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_claim'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/closure': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_close'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/proofs/{picture}': {
+    parameters: {};
+    get: operations['WithdrawalReviewController_proof'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/rejection': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_reject'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/resolution': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_resolve'];
+  };
   '/wps/v2/points/addresses': {
     parameters: {};
     get: operations['MallController_addresses'];
@@ -727,6 +788,31 @@ export interface paths {
   '/wps/v2/wallets/balance': {
     parameters: {};
     get: operations['BalanceController_mine'];
+  };
+  '/wps/v2/withdrawals': {
+    parameters: {};
+    get: operations['WithdrawalOrderController_list'];
+    post: operations['WithdrawalOrderController_create'];
+  };
+  '/wps/v2/withdrawals/{id}': {
+    parameters: {};
+    get: operations['WithdrawalOrderController_find'];
+  };
+  '/wps/v2/withdrawals/{id}/cancellation': {
+    parameters: {};
+    post: operations['WithdrawalOrderController_cancel'];
+  };
+  '/wps/v2/withdrawals/{id}/not-received': {
+    parameters: {};
+    post: operations['WithdrawalOrderController_notReceived'];
+  };
+  '/wps/v2/withdrawals/{id}/received': {
+    parameters: {};
+    post: operations['WithdrawalOrderController_received'];
+  };
+  '/wps/v2/withdrawals/terms': {
+    parameters: {};
+    get: operations['WithdrawalOrderController_terms'];
   };
   '/wps/verification/phone': {
     parameters: {};
@@ -2992,6 +3078,26 @@ export interface components {
       /** @example 1250000.00 */
       withdrawable: string;
     };
+    'Wallet.BankAccountResponse': {
+      /** @example NGUYEN VAN A */
+      holder: string;
+      id: string;
+      /** @example 970436 */
+      institution: string;
+      /** @example Vietcombank */
+      institutionName: string;
+      /** @enum {string} */
+      kind: 'BANK' | 'MOMO' | 'ZALOPAY';
+      /** @example •••• 6789 */
+      maskedNumber: string;
+      usableFrom: string;
+    };
+    'Wallet.BindBankAccountRequest': {
+      fundPassword?: string;
+      holder: string;
+      institution: string;
+      number: string;
+    };
     'Wallet.CloseFindingRequest': {
       reason: string;
     };
@@ -3007,10 +3113,23 @@ export interface components {
       amount: string;
       channel: string;
     };
+    'Wallet.CreateWithdrawalRequest': {
+      /** Format: uuid */
+      accountId: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      fundPassword?: string;
+    };
     'Wallet.CreditReviewRequest': {
       /** Format: uuid */
       memberId?: string;
       reason: string;
+    };
+    'Wallet.DecisionRequest': {
+      note: string;
     };
     'Wallet.DepositChannelResponse': {
       /** @example BANK */
@@ -3081,6 +3200,17 @@ export interface components {
       reason: string | null;
       stopped: boolean;
     };
+    'Wallet.FundPasswordRequest': {
+      fundPassword?: string;
+    };
+    'Wallet.InstitutionResponse': {
+      /** @example 970436 */
+      code: string;
+      /** @enum {string} */
+      kind: 'BANK' | 'MOMO' | 'ZALOPAY';
+      /** @example Vietcombank */
+      name: string;
+    };
     'Wallet.KindNameResponse': {
       /** @example Deposit */
       en: string;
@@ -3122,13 +3252,101 @@ export interface components {
       en: string;
       vi: string;
     };
+    'Wallet.OrderStepResponse': {
+      actor: string;
+      at: string;
+      note: string | null;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      step: string;
+    };
+    'Wallet.PayeeAccountResponse': {
+      institutionName: string;
+      maskedNumber: string;
+    };
     'Wallet.PayeeResponse': {
       accountName: string;
       accountNumber: string;
       bankBin: string;
       bankName: string;
     };
+    'Wallet.PayoutNoticeRequest': {
+      amount: string;
+      noticeId: string;
+      /** @enum {string} */
+      outcome: 'PAID' | 'FAILED' | 'RETURNED';
+      /** Format: uuid */
+      payoutNo: string;
+      refersTo?: string;
+    };
+    'Wallet.PayoutResponse': {
+      amount: string;
+      id: string;
+      paid: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+    };
+    'Wallet.QueuedWithdrawalPage': {
+      list: components['schemas']['Wallet.QueuedWithdrawalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.QueuedWithdrawalResponse': {
+      /** @example 500000.00 */
+      amount: string;
+      approvedBy: string | null;
+      claimedBy: string | null;
+      claimedUntil: string | null;
+      confirmBy: string | null;
+      createdAt: string;
+      currency: string;
+      /** @example 0.00 */
+      fee: string;
+      id: string;
+      memberId: string;
+      /** @example 500000.00 */
+      net: string;
+      /** @example 0.00 */
+      paid: string;
+      reason: string | null;
+      /** @example 500000.00 */
+      remaining: string;
+      /** @example 0.00 */
+      returned: string;
+      risk: components['schemas']['Wallet.RiskHitResponse'][];
+      score: number;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      updatedAt: string;
+    };
     'Wallet.RefuseReviewRequest': {
+      reason: string;
+    };
+    'Wallet.RejectionRequest': {
+      note: string;
       reason: string;
     };
     'Wallet.ReleaseRequest': {
@@ -3144,6 +3362,17 @@ export interface components {
       releaseId: string;
       /** @enum {string} */
       status: 'OPEN' | 'LOCKED';
+    };
+    'Wallet.RequirementResponse': {
+      done: string;
+      /** @example DEPOSIT */
+      kind: string;
+      required: string;
+    };
+    'Wallet.ResolutionRequest': {
+      note: string;
+      /** @enum {string} */
+      resolution: 'RECEIVED' | 'PAY_AGAIN' | 'GIVE_BACK';
     };
     'Wallet.ReviewDecisionResponse': {
       id: string;
@@ -3179,11 +3408,35 @@ export interface components {
         | 'OVER_LIMIT'
         | 'SELF_EXCLUDED';
     };
+    'Wallet.RiskHitResponse': {
+      /** @enum {string} */
+      code:
+        'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
+      points: number;
+    };
+    'Wallet.RiskRuleRequest': {
+      enabled: boolean;
+      points: number;
+      threshold: string;
+    };
+    'Wallet.RiskRuleResponse': {
+      /** @enum {string} */
+      code:
+        'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
+      enabled: boolean;
+      points: number;
+      threshold: string;
+    };
     'Wallet.SealHeadResponse': {
       block: number;
       hash: string;
       /** Format: uuid */
       throughId: string;
+    };
+    'Wallet.SharedNumberResponse': {
+      institution: string;
+      maskedNumber: string;
+      memberIds: string[];
     };
     'Wallet.StatementLineResponse': {
       /** @example -5000.00 */
@@ -3294,6 +3547,211 @@ export interface components {
       balance: string;
       vassalage: string;
     };
+    'Wallet.WithdrawalCaseResponse': {
+      account: components['schemas']['Wallet.PayeeAccountResponse'];
+      /** @example 500000.00 */
+      amount: string;
+      approvedBy: string | null;
+      claimedBy: string | null;
+      claimedUntil: string | null;
+      confirmBy: string | null;
+      createdAt: string;
+      currency: string;
+      /** @example 0.00 */
+      fee: string;
+      id: string;
+      memberId: string;
+      /** @example 500000.00 */
+      net: string;
+      /** @example 0.00 */
+      paid: string;
+      payouts: components['schemas']['Wallet.PayoutResponse'][];
+      proofs: string[];
+      reason: string | null;
+      /** @example 500000.00 */
+      remaining: string;
+      remark: string | null;
+      /** @example 0.00 */
+      returned: string;
+      risk: components['schemas']['Wallet.RiskHitResponse'][];
+      score: number;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      steps: components['schemas']['Wallet.OrderStepResponse'][];
+      updatedAt: string;
+    };
+    'Wallet.WithdrawalDecisionResponse': {
+      approvedBy: string | null;
+      id: string;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+    };
+    'Wallet.WithdrawalDetailResponse': {
+      account: components['schemas']['Wallet.PayeeAccountResponse'];
+      /** @example 500000.00 */
+      amount: string;
+      cancellable: boolean;
+      confirmBy: string | null;
+      createdAt: string;
+      currency: string;
+      /** @example 0.00 */
+      fee: string;
+      id: string;
+      /** @example 500000.00 */
+      net: string;
+      /** @example 0.00 */
+      paid: string;
+      reason: string | null;
+      /** @example 500000.00 */
+      remaining: string;
+      /** @example 0.00 */
+      returned: string;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      steps: components['schemas']['Wallet.WithdrawalStepResponse'][];
+      updatedAt: string;
+    };
+    'Wallet.WithdrawalPage': {
+      list: components['schemas']['Wallet.WithdrawalSummary'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.WithdrawalResponse': {
+      account: components['schemas']['Wallet.PayeeAccountResponse'];
+      /** @example 500000.00 */
+      amount: string;
+      cancellable: boolean;
+      confirmBy: string | null;
+      createdAt: string;
+      currency: string;
+      /** @example 0.00 */
+      fee: string;
+      id: string;
+      /** @example 500000.00 */
+      net: string;
+      /** @example 0.00 */
+      paid: string;
+      reason: string | null;
+      /** @example 500000.00 */
+      remaining: string;
+      /** @example 0.00 */
+      returned: string;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      updatedAt: string;
+    };
+    'Wallet.WithdrawalStepResponse': {
+      at: string;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+    };
+    'Wallet.WithdrawalSummary': {
+      /** @example 500000.00 */
+      amount: string;
+      confirmBy: string | null;
+      createdAt: string;
+      currency: string;
+      /** @example 0.00 */
+      fee: string;
+      id: string;
+      /** @example 500000.00 */
+      net: string;
+      /** @example 0.00 */
+      paid: string;
+      reason: string | null;
+      /** @example 500000.00 */
+      remaining: string;
+      /** @example 0.00 */
+      returned: string;
+      /** @enum {string} */
+      status:
+        | 'SUBMITTED'
+        | 'RISK_REVIEW'
+        | 'APPROVED'
+        | 'PAYING'
+        | 'DISBURSED'
+        | 'RECEIVED'
+        | 'AUTO_RECEIVED'
+        | 'NOT_RECEIVED'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'RETURNED';
+      updatedAt: string;
+    };
+    'Wallet.WithdrawalTermsResponse': {
+      available: string;
+      confirmMinutes: number;
+      dailyCount: number;
+      dailyTotal: string;
+      fee: string;
+      isOpen: boolean;
+      max: string;
+      min: string;
+      openFromHour: number;
+      openOrder: string | null;
+      openToHour: number;
+      requirements: components['schemas']['Wallet.RequirementResponse'][];
+      turnoverLeft: string;
+      usedCount: number;
+      usedTotal: string;
+      withdrawable: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -3317,6 +3775,24 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.ArrivalResponse'];
+        };
+      };
+    };
+  };
+  PayoutNoticeController_receive: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.PayoutNoticeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
         };
       };
     };
@@ -4450,6 +4926,74 @@ export interface operations {
       };
     };
   };
+  BankAccountController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.BankAccountResponse'][];
+        };
+      };
+    };
+  };
+  BankAccountController_bind: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.BindBankAccountRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.BankAccountResponse'];
+        };
+      };
+    };
+  };
+  BankAccountController_remove: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.FundPasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  BankAccountController_institutions: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.InstitutionResponse'][];
+        };
+      };
+    };
+  };
   PromotionController_bonusPage: {
     parameters: {
       query: {
@@ -5020,6 +5564,20 @@ export interface operations {
         };
         content: {
           'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  SharedNumberController_shared: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.SharedNumberResponse'][];
         };
       };
     };
@@ -6146,6 +6704,218 @@ export interface operations {
       };
     };
   };
+  RiskRuleController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.RiskRuleResponse'][];
+        };
+      };
+    };
+  };
+  RiskRuleController_change: {
+    parameters: {
+      path: {
+        code:
+          'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.RiskRuleRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        status?:
+          | 'SUBMITTED'
+          | 'RISK_REVIEW'
+          | 'APPROVED'
+          | 'PAYING'
+          | 'DISBURSED'
+          | 'RECEIVED'
+          | 'AUTO_RECEIVED'
+          | 'NOT_RECEIVED'
+          | 'REJECTED'
+          | 'CANCELLED'
+          | 'RETURNED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.QueuedWithdrawalPage'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_find: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalCaseResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_claim: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_close: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_proof: {
+    parameters: {
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_reject: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.RejectionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_resolve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ResolutionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+        };
+      };
+    };
+  };
   MallController_addresses: {
     parameters: {};
     requestBody?: never;
@@ -6976,6 +7746,136 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.BalanceResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalPage'];
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_create: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_find: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalDetailResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_cancel: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_notReceived: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string[];
+          remark?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_received: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  WithdrawalOrderController_terms: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WithdrawalTermsResponse'];
         };
       };
     };

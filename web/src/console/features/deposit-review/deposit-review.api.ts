@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type DepositReview = Schema<'Wallet.ReviewResponse'>;
+export interface Decision {
+  review: DepositReview;
+  action: 'credit' | 'refuse';
+  reason: string;
+  memberId?: string;
+  idempotencyKey: string;
+}
+
+const KEY = ['deposit-review'];
+export const PAGE_SIZE = 50;
+
+export const depositReviewQueries = {
+  all: KEY,
+  list: (pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'list', pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/deposits/review', { query: { pageNo, pageSize: PAGE_SIZE }, signal }),
+      refetchInterval: 15_000,
+      placeholderData: (before) => before,
+    }),
+  count: () => ({
+    queryKey: [...KEY, 'count'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await http.get('/wps/v2/ops/deposits/review', { query: { pageNo: 1, pageSize: 1 }, signal }))
+        .totalCount,
+  }),
+};
+
+export function decideReview({ review, action, reason, memberId, idempotencyKey }: Decision) {
+  const params = { id: review.id };
+  return action === 'credit'
+    ? http.post('/wps/v2/ops/deposits/review/{id}/credit', {
+        params,
+        body: { reason, ...(memberId && { memberId }) },
+        idempotencyKey,
+      })
+    : http.post('/wps/v2/ops/deposits/review/{id}/refusal', { params, body: { reason }, idempotencyKey });
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ApiError, configureHttp } from '~/lib/http';
+import { currentLanguage, loadNamespaces, startI18n } from '~/lib/i18n';
+import { createQueryClient } from '~/lib/query';
+import { toast, Toasts } from '~/ui/toast';
+import './console.css';
+import { consoleTexts } from './console-texts';
+import { consolePages } from './pages';
+import { useOperatorSession } from './session/session.store';
+import { ConsoleApp } from './shell/console-app';
+
+const session = useOperatorSession.getState;
+configureHttp({
+  token: () => session().session?.token ?? null,
+  language: () => (currentLanguage() === 'vi' ? 'vi' : 'en'),
+  renewed: (used, next) => session().renew(used, next),
+  rejected: (used) => session().expire(used),
+});
+const client = createQueryClient((error) =>
+  toast((error instanceof ApiError && error.message) || i18next.t('error.system'), 'loss'),
+);
+// What one operator read is not left for the next.
+useOperatorSession.subscribe((now, before) => {
+  if (before.session && !now.session) client.clear();
+});
+await startI18n(consoleTexts);
+// The menu shows the titles of all pages.
+await loadNamespaces('console', ...new Set(consolePages.map(({ title }) => title.split(':')[0]!)));
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <BrowserRouter basename="/console">
+        <ConsoleApp />
+      </BrowserRouter>
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>,
+);

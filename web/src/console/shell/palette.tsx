@@ -1,0 +1,112 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Icon, type IconName } from '~/art/icon';
+import { foldAccents } from '~/lib/fold';
+import { classNames } from '~/ui/class-names';
+import type { DefinedConsolePage } from '../define-console-page';
+import { ConsoleDialog } from './console-dialog';
+import { addressOf } from './navigation';
+
+interface PaletteProps {
+  pages: readonly DefinedConsolePage[];
+  onClose: () => void;
+  onLogOut: () => void;
+}
+interface Command {
+  id: string;
+  icon: IconName;
+  name: string;
+  keys: string | null;
+  run: () => void;
+}
+
+export function Palette({ pages, onClose, onLogOut }: PaletteProps) {
+  const { t } = useTranslation(['common', 'console']);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const commands: Command[] = [
+    ...pages.flatMap((page): Command[] =>
+      'icon' in page.menu
+        ? [
+            {
+              id: page.path,
+              icon: page.menu.icon,
+              name: t(page.title as never),
+              keys: page.key && `G ${page.key.toUpperCase()}`,
+              run: () => void navigate(addressOf(page)),
+            },
+          ]
+        : [],
+    ),
+    { id: 'logout', icon: 'logout', name: t('console:logout'), keys: null, run: onLogOut },
+  ];
+  const found = commands.filter(({ name }) => foldAccents(name).includes(foldAccents(typed.trim())));
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(Math.max(0, Math.min(found.length - 1, at + step)));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(found[at]);
+    }
+  };
+  return (
+    <ConsoleDialog label={t('console:search')} onClose={onClose}>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Icon name="search" size={18} className="text-subtle" />
+        <input
+          role="combobox"
+          aria-label={t('console:search')}
+          aria-expanded="true"
+          aria-controls="commands"
+          aria-activedescendant={found[at] && `command-${found[at].id}`}
+          placeholder={t('console:search')}
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-14 outline-none"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div
+        id="commands"
+        role="listbox"
+        aria-label={t('console:search')}
+        className="max-h-[50vh] overflow-auto p-2"
+      >
+        {found.map((command, i) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field runs it
+          <div
+            key={command.id}
+            id={`command-${command.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === at}
+            className={classNames(
+              'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5',
+              i === at && 'bg-raised',
+            )}
+            onPointerMove={() => setAt(i)}
+            onClick={() => run(command)}
+          >
+            <Icon name={command.icon} size={16} className="text-subtle" />
+            <span className="flex-1">{command.name}</span>
+            {command.keys && <kbd>{command.keys}</kbd>}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="px-4 pb-4 text-muted">{t('console:noMatch')}</p>}
+    </ConsoleDialog>
+  );
+}
