@@ -111,7 +111,7 @@ function copyTo(backup, folder) {
   execFileSync('cp', ['-a', backup, folder]);
 }
 
-/** As whoever owns the back-up's files. */
+/** As the process that owns the back-up's files. */
 function own(folder) {
   execFileSync('sh', ['-c', 'chown -R --reference="$1/PG_VERSION" "$1" && chmod 700 "$1"', 'own', folder]);
 }

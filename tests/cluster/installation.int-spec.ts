@@ -25,6 +25,7 @@ class FakeKubernetes {
       void this.answer(request).then(([status, body]) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(body));
+        return undefined;
       });
     });
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));

@@ -43,7 +43,8 @@ export interface MemberPage extends CentrePageParts<'member'> {
   key: MemberPageKey;
   guard: 'member';
   /** A place in the menu, or the page of the menu that it lies behind. */
-  menu: { group: 'money' | 'play' | 'rewards' | 'me'; order: number; icon: IconName } | { behind: MemberPageKey };
+  menu:
+    { group: 'money' | 'play' | 'rewards' | 'me'; order: number; icon: IconName } | { behind: MemberPageKey };
 }
 
 export interface AgentPage extends CentrePageParts<'agent'> {

@@ -10,7 +10,7 @@ import {
 } from './withdrawal-order.rules.js';
 
 describe('the states of a withdrawal', () => {
-  it('SPEC-4.9 lead from submission to a confirmed payment', () => {
+  it('lead from submission to a confirmed payment', () => {
     const way: WithdrawalStep[] = ['doubt', 'approve', 'dispatch', 'payPart', 'payAll', 'dispute', 'settle'];
     expect(way.reduce(withdrawalAfter, 'SUBMITTED')).toBe('RECEIVED');
     expect(withdrawalAfter('DISBURSED', 'timeOut')).toBe('AUTO_RECEIVED');

@@ -147,9 +147,7 @@ describe('announcements on home (SPEC-3.12, SPEC-7.3)', () => {
 it('a link of a announcement leads to pages that are built, and to no other site', () => {
   expect(builtLink('/help#limits')).toBe('/help#limits');
   expect(builtLink('/rng?page=LB')).toBe('/rng?page=LB');
-  expect([builtLink('/tournaments'), builtLink('//evil.example'), builtLink('https://evil.example')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([builtLink('/tournaments'), builtLink('//evil.example'), builtLink('https://evil.example')]).toEqual(
+    [null, null, null],
+  );
 });
