@@ -4,6 +4,10 @@ import { PointPartitions } from './database/point-partitions.js';
 import { EarningModule } from './earning/earning.module.js';
 import { MallModule } from './mall/mall.module.js';
 import { RatioModule } from './ratio/ratio.module.js';
+import { SeedModule } from './seed/seed.module.js';
 
-@Module({ imports: [MallModule, EarningModule, BalanceModule, RatioModule], providers: [PointPartitions] })
+@Module({
+  imports: [MallModule, EarningModule, BalanceModule, RatioModule, SeedModule],
+  providers: [PointPartitions],
+})
 export class AppModule {}

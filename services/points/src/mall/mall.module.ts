@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { provideRepositories } from '#libs/platform';
 import { RatioModule } from '../ratio/ratio.module.js';
-import { DemoMallJob } from '../seed/demo-mall.job.js';
 import { ItemEntity } from './item.entity.js';
 import { MallConsumer } from './mall.consumer.js';
 import { MallController } from './mall.controller.js';
@@ -12,6 +11,7 @@ import { OpsMallController } from './ops-mall.controller.js';
 @Module({
   imports: [RatioModule],
   controllers: [MallController, OpsMallController, MallConsumer],
-  providers: [...provideRepositories(ItemEntity), MallRepository, MallService, DemoMallJob],
+  providers: [...provideRepositories(ItemEntity), MallRepository, MallService],
+  exports: [MallRepository],
 })
 export class MallModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PeriodicJob } from '#libs/jobs';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
-import { addDays } from '../promotion/calendar.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { ClaimService } from './claim.service.js';
 import { PotRepository } from './pot.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LocalizedText } from '../promotion/promotion.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 export const paymentSources = ['ENROLMENT', 'VIP', 'RED_RAIN', 'RAFFLE', 'LEADERBOARD', 'REFERRAL'] as const;
 export type PaymentSource = (typeof paymentSources)[number];

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { bonusIssued, creditRequested, type BetCategory } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
-import type { LocalizedText } from '../promotion/promotion.rules.js';
 import { PaymentRepository, type Payment, type PaymentSource } from './payment.repository.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 export interface PaymentOrder {
   creditKey: string;

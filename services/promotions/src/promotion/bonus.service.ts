@@ -4,7 +4,8 @@ import { formatMoney, parseMinor } from '#libs/money';
 import { LOGGER, pageOf, type PageQuery } from '#libs/platform';
 import { BonusClient, type WalletRollover } from '../payment/bonus.client.js';
 import { PaymentRepository, type Payment } from '../payment/payment.repository.js';
-import { TextResponse, type BonusPageResponse, type BonusResponse } from './dto/promotion.response.js';
+import { type BonusPageResponse, type BonusResponse } from './dto/promotion.response.js';
+import { TextResponse } from '../text/localized-text.js';
 
 /** Bonuses of a member with the progress of their requirements, which the wallet counts. */
 @Injectable()

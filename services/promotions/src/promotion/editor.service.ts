@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { BudgetRepository } from './budget.repository.js';
-import { addDays } from './calendar.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
 import { FactsService } from './facts.service.js';
 import { faultsOf } from './formula.check.js';
 import { PromotionErrors } from './promotion.errors.js';

@@ -1,6 +1,6 @@
 import { parseMoney } from '#libs/money';
 import type { BetCategory } from '#libs/events';
-import { addDays, periodStart, weekOf } from './calendar.rules.js';
+import { addDays, periodStart, weekOf } from '../calendar/calendar.rules.js';
 import { isHeld, type EnrolmentStatus } from './lifecycle.rules.js';
 import {
   isKind,

@@ -5,7 +5,7 @@ import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { LevelRepository } from '../vip/level.repository.js';
-import { addDays } from './calendar.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
 import { factDays, type MemberFacts } from './evaluation.rules.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { parseMoney } from '#libs/money';
-import { periods } from './calendar.rules.js';
+import { periods } from '../calendar/calendar.rules.js';
 import { missionMetrics, type Promotion, type PromotionKind } from './promotion.rules.js';
 
 const strict = { additionalProperties: false } as const;

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type {
   Audience,
   ClaimMode,
-  LocalizedText,
   Promotion,
   PromotionCategory,
   PromotionFormula,
@@ -10,6 +9,7 @@ import type {
   PromotionState,
   RolloverTerms,
 } from './promotion.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 @Entity('promotion')
 export class PromotionEntity {

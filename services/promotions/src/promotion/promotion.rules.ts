@@ -1,5 +1,6 @@
 import type { BetCategory } from '#libs/events';
-import type { Period } from './calendar.rules.js';
+import type { Period } from '../calendar/calendar.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 export const promotionCategories = [
   ...['special', 'sport', 'live', 'rng', 'pvp', 'fish', 'lotto'],
@@ -25,9 +26,6 @@ export const claimModes = ['AUTO', 'MANUAL', 'REVIEW'] as const;
 export type ClaimMode = (typeof claimModes)[number];
 export const promotionStates = ['DRAFT', 'LIVE', 'PAUSED', 'ENDED'] as const;
 export type PromotionState = (typeof promotionStates)[number];
-
-/** Vietnamese and English always; other languages where they are written. */
-export type LocalizedText = { vi: string; en: string } & Record<string, string>;
 
 /** Who may take part. Absent conditions do not bind. */
 export interface Audience {

@@ -4,7 +4,7 @@ import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
-import { addDays } from '../promotion/calendar.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
 import { isKind, type Promotion, type PromotionOf } from '../promotion/promotion.rules.js';
@@ -18,6 +18,12 @@ import { amountOf, instantOf, tierOf } from './red-rain.rules.js';
 type RedRain = Promotion & PromotionOf<'RED_RAIN'>;
 
 export interface RedRainView {
+  now: Date;
+  /** Absent without a round that runs or comes. */
+  current?: CurrentRound;
+}
+
+export interface CurrentRound {
   round: RedRound;
   promotion: RedRain;
   /** Valid bets of today. */
@@ -25,7 +31,6 @@ export interface RedRainView {
   /** Valid bets that the lowest tier asks. */
   minBet: bigint;
   taken: bigint | undefined;
-  now: Date;
 }
 
 /** Rounds in which members take packets of money: stock and budget are taken before the credit is asked for. */
@@ -66,16 +71,17 @@ export class RedRainService implements OnModuleInit {
     }
   }
 
-  async view(memberId: string): Promise<RedRainView | undefined> {
+  async view(memberId: string): Promise<RedRainView> {
     const now = this.clock.now();
     const round = await this.rounds.next(now);
     const promotion = round && (await this.promotions.find(round.promotionId));
-    if (!round || !promotion || !isKind(promotion, 'RED_RAIN')) return undefined;
+    if (!round || !promotion || !isKind(promotion, 'RED_RAIN')) return { now };
     const [bets, taken] = await Promise.all([
       this.betsToday(memberId),
       this.rounds.grabOf(round.id, memberId),
     ]);
-    return { round, promotion, bets, taken, now, minBet: parseMoney(promotion.formula.tiers[0]!.bet) };
+    const minBet = parseMoney(promotion.formula.tiers[0]!.bet);
+    return { now, current: { round, promotion, bets, taken, minBet } };
   }
 
   /** One packet for a member and for an address in a round. A repetition answers what was taken. */

@@ -6,7 +6,7 @@ import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { PaymentService } from '../payment/payment.service.js';
 import { BudgetRepository } from '../promotion/budget.repository.js';
-import { monthOf } from '../promotion/calendar.rules.js';
+import { monthOf } from '../calendar/calendar.rules.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
 import { isKind, isOpen, type Promotion, type PromotionOf } from '../promotion/promotion.rules.js';

@@ -1,10 +1,6 @@
 import type { Draft, Totals } from '../promotion/editor.service.js';
-import type {
-  LocalizedText,
-  PromotionCategory,
-  PromotionFormula,
-  RolloverTerms,
-} from '../promotion/promotion.rules.js';
+import type { PromotionCategory, PromotionFormula, RolloverTerms } from '../promotion/promotion.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 export interface DemoPromotion {
   id: string;

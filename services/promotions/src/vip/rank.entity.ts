@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, VersionColumn, type ValueTransformer } from 'typeorm';
-import type { LocalizedText } from '../promotion/promotion.rules.js';
 import type { VipRank } from './vip.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 const units: ValueTransformer = {
   from: (value: string) => BigInt(value),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../promotion/calendar.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
 import { defaultRanks, evaluate, newMember, type VipState, type VipTotals } from './vip.rules.js';
 
 const vnd = (units: number): bigint => BigInt(units) * 100n;

@@ -1,5 +1,5 @@
-import { addDays } from '../promotion/calendar.rules.js';
-import type { LocalizedText } from '../promotion/promotion.rules.js';
+import { addDays } from '../calendar/calendar.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 /** A rank as operators define it; amounts are minor units. */
 export interface VipRank {

@@ -5,8 +5,7 @@ import { memberLabelled, vipRanked, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { PaymentService } from '../payment/payment.service.js';
-import { addDays, monthOf, weekOf } from '../promotion/calendar.rules.js';
-import type { LocalizedText } from '../promotion/promotion.rules.js';
+import { addDays, monthOf, weekOf } from '../calendar/calendar.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { VipErrors } from './vip.errors.js';
 import { VipRepository, type Gift, type GiftKind, type VipChange } from './vip.repository.js';
@@ -18,6 +17,7 @@ import {
   type VipState,
   type VipTotals,
 } from './vip.rules.js';
+import type { LocalizedText } from '../text/localized-text.js';
 
 /** Milliseconds before a level changes the cashback rate, so that no bet is counted before its rate is known. */
 const leadMs = 60_000;

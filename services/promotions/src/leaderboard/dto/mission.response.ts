@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { PromotionResponse, TextResponse } from '../../promotion/dto/promotion.response.js';
+import { PromotionResponse } from '../../promotion/dto/promotion.response.js';
 import type { Offer } from '../../promotion/offer.service.js';
 import { maskedName, rewardAt } from '../leaderboard.rules.js';
 import type { Board } from '../leaderboard.service.js';
+import { TextResponse } from '../../text/localized-text.js';
 
 /** Missions with the member's progress; the badge is the count. */
 export class MissionSummaryResponse {

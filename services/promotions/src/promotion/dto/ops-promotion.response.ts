@@ -6,7 +6,8 @@ import type { Enrolment } from '../enrolment.repository.js';
 import type { PromotionChangeEntity } from '../promotion.entity.js';
 import { promotionStates, type Promotion, type PromotionState } from '../promotion.rules.js';
 import type { SimulatedCost } from '../simulation.repository.js';
-import { EnrolmentResponse, TextResponse } from './promotion.response.js';
+import { EnrolmentResponse } from './promotion.response.js';
+import { TextResponse } from '../../text/localized-text.js';
 
 const amountOrNull = (amount: bigint | null | undefined): string | null =>
   amount == null ? null : formatMoney(amount);

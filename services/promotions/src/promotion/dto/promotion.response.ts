@@ -10,24 +10,12 @@ import {
   promotionKinds,
   rolloverModes,
   type ClaimMode,
-  type LocalizedText,
   type Promotion,
   type PromotionCategory,
   type PromotionKind,
   type RolloverMode,
 } from '../promotion.rules.js';
-
-export class TextResponse {
-  @ApiProperty()
-  vi: string;
-
-  @ApiProperty()
-  en: string;
-
-  static of({ vi, en }: LocalizedText): TextResponse {
-    return { vi, en };
-  }
-}
+import { TextResponse } from '../../text/localized-text.js';
 
 export class RolloverTermsResponse {
   @ApiProperty({ enum: rolloverModes })

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { formatMoney } from '#libs/money';
-import { TextResponse } from '../../promotion/dto/promotion.response.js';
 import type { RaffleDraw } from '../raffle.repository.js';
 import type { RaffleProof, RaffleView } from '../raffle.service.js';
+import { TextResponse } from '../../text/localized-text.js';
 
 export class RaffleDrawResponse {
   @ApiProperty()

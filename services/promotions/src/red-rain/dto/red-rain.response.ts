@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { TextResponse } from '../../promotion/dto/promotion.response.js';
 import type { RedRound } from '../red-rain.repository.js';
 import type { RedRainView } from '../red-rain.service.js';
+import { TextResponse } from '../../text/localized-text.js';
 
 export class RedRoundResponse {
   @ApiProperty()
@@ -75,9 +75,9 @@ export class RedRainResponse {
   @ApiProperty({ type: RedRainRoundResponse, nullable: true })
   round: RedRainRoundResponse | null;
 
-  static of(view: RedRainView | undefined): RedRainResponse {
-    if (!view) return { now: new Date().toISOString(), round: null };
-    const { round, promotion, bets, minBet, taken, now } = view;
+  static of({ now, current }: RedRainView): RedRainResponse {
+    if (!current) return { now: now.toISOString(), round: null };
+    const { round, promotion, bets, minBet, taken } = current;
     return {
       now: now.toISOString(),
       round: {

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { TextResponse } from '../../promotion/dto/promotion.response.js';
 import { giftKinds, type Gift, type GiftKind } from '../vip.repository.js';
 import type { VipRank } from '../vip.rules.js';
 import type { VipView } from '../vip.service.js';
+import { TextResponse } from '../../text/localized-text.js';
 
 export class VipRankResponse {
   @ApiProperty()
