@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureKeys, sessionKeyOwner } from '#libs/auth';
+import {
+  bankChannelRing,
+  ensureKeys,
+  payloadRing,
+  providerRing,
+  sealingRing,
+  sessionKeyOwner,
+} from '#libs/auth';
 import { serviceNames, type ServiceName } from '#libs/config';
 import { databaseOf } from '../local/environments.js';
 import { demoVendors } from '../local/addresses.js';
@@ -10,6 +17,8 @@ import type { SecretData, SecretStore } from './kubernetes-api.js';
 
 const secret = (): string => randomBytes(32).toString('base64url');
 const withDatabase: readonly ServiceName[] = serviceNames.filter((name) => name !== 'gateway');
+const callsWithProviders: readonly ServiceName[] = ['game-launch', 'demo-provider'];
+const callsWithBank: readonly ServiceName[] = ['wallet', 'demo-provider'];
 const serverOf = (service: ServiceName): string =>
   service === 'wallet' ? 'wallet-database-rw' : 'lotus-database-rw';
 
@@ -33,12 +42,19 @@ export async function ensureSecrets(store: SecretStore, { demo }: { demo: boolea
   for (const service of serviceNames) await store.ensure(`${service}-keys`, () => keysOf(service, all));
 }
 
-/** A service is given its own private key and everybody's public keys; auth signs session tokens as well. */
+/** A service is given its own private keys, those it shares with outside parties, and everybody's public keys. */
 export function keysOf(service: ServiceName, all: SecretData): SecretData {
-  const owners = service === 'auth' ? [service, sessionKeyOwner] : [service];
-  const isPrivate = (file: string) => file.endsWith('.key.json');
-  const own = new Set(owners.map((owner) => `${owner}.key.json`));
-  return Object.fromEntries(Object.entries(all).filter(([file]) => !isPrivate(file) || own.has(file)));
+  const mayHave = (file: string): boolean => {
+    if (!file.endsWith('.key.json')) return true;
+    const ring = file.slice(0, -'.key.json'.length);
+    if (ring.startsWith(providerRing(''))) return callsWithProviders.includes(service);
+    if (ring === bankChannelRing) return callsWithBank.includes(service);
+    return (
+      [service, sealingRing(service)].includes(ring) ||
+      (service === 'auth' && [sessionKeyOwner, payloadRing].includes(ring))
+    );
+  };
+  return Object.fromEntries(Object.entries(all).filter(([file]) => mayHave(file)));
 }
 
 function addressOf(service: ServiceName, role: 'owner' | 'runtime'): string {
