@@ -84,9 +84,11 @@ async function databases() {
   const { ensureDatabases } = await import('../dist/deploy/cluster/databases.js');
   const { ADMIN_DATABASE_HOST, ADMIN_DATABASE_USER, ADMIN_DATABASE_PASSWORD, DATABASE_SECRETS_DIR } =
     process.env;
+  const { ADMIN_DATABASE_CA } = process.env;
   const admin = new URL(`postgres://${ADMIN_DATABASE_HOST}/postgres`);
   admin.username = ADMIN_DATABASE_USER;
   admin.password = ADMIN_DATABASE_PASSWORD;
+  if (ADMIN_DATABASE_CA) admin.search = `?sslmode=verify-full&sslrootcert=${ADMIN_DATABASE_CA}`;
   const made = await ensureDatabases(admin.href, DATABASE_SECRETS_DIR);
   console.log(`Databases are in place: ${made.join(', ')}.`);
 }

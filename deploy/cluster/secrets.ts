@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate } from 'selfsigned';
 import {
   bankChannelRing,
   ensureKeys,
@@ -15,6 +16,8 @@ import { databaseOf } from '../local/environments.js';
 import { demoVendors } from '../local/addresses.js';
 import type { SecretData, SecretStore } from './kubernetes-api.js';
 
+/** Where the pods mount the certificates that the stores' are verified by. */
+const certificateFolder = '/var/run/lotus/ca';
 const secret = (): string => randomBytes(32).toString('base64url');
 const withDatabase: readonly ServiceName[] = serviceNames.filter((name) => name !== 'gateway');
 const callsWithProviders: readonly ServiceName[] = ['game-launch', 'demo-provider'];
@@ -28,9 +31,11 @@ const serverOf = (service: ServiceName): string =>
  */
 export async function ensureSecrets(store: SecretStore, { demo }: { demo: boolean }): Promise<void> {
   const shared = demo ? await store.ensure('demo-keys', demoKeys) : {};
+  const redis = await store.ensure('redis-access', redisAccess);
   for (const service of serviceNames) {
     await store.ensure(`${service}-secrets`, () => ({
       APPLICATION_SECRET: secret(),
+      REDIS_URL: `rediss://lotus:${redis['password']}@redis:6379`,
       ...(withDatabase.includes(service) && { DATABASE_URL: addressOf(service, 'runtime') }),
       ...shared,
     }));
@@ -59,7 +64,24 @@ export function keysOf(service: ServiceName, all: SecretData): SecretData {
 
 function addressOf(service: ServiceName, role: 'owner' | 'runtime'): string {
   const name = databaseOf(service);
-  return `postgres://${name}_${role}:${secret()}@${serverOf(service)}:5432/${name}`;
+  const tls = `sslmode=verify-full&sslrootcert=${certificateFolder}/postgres.crt`;
+  return `postgres://${name}_${role}:${secret()}@${serverOf(service)}:5432/${name}?${tls}`;
+}
+
+/** Redis' certificate, which is its own authority, and the one account that it knows. */
+async function redisAccess(): Promise<SecretData> {
+  const password = secret();
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'redis' }], {
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + 10 * 365 * 24 * 3600 * 1000),
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: 'redis' }] },
+    ],
+  });
+  const rights = '~* &* +@all -@admin -@dangerous +info';
+  const users = `user default off\nuser lotus on >${password} ${rights}\n`;
+  return { password, 'tls.crt': cert, 'tls.key': key, 'users.acl': users };
 }
 
 function demoKeys(): SecretData {

@@ -155,10 +155,11 @@ describe('an installation on Kubernetes', () => {
         MissingMigrationsError,
       );
       const waiting = awaitMigrations(runtime, schema, { pollMs: 20 });
-      const ran = await migrate('points', { OWNER_DATABASE_URL: address('owner') });
+      const env = { NODE_ENV: 'test', OWNER_DATABASE_URL: address('owner') };
+      const ran = await migrate('points', env);
       expect(ran.length).toBe(schema.migrations.length);
       await waiting;
-      expect(await migrate('points', { OWNER_DATABASE_URL: address('owner') })).toEqual([]);
+      expect(await migrate('points', env)).toEqual([]);
     } finally {
       await runtime.destroy();
       const client = new pg.Client({ connectionString: admin.href });

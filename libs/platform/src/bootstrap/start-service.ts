@@ -199,6 +199,9 @@ function messagingModule<C extends ServiceConfig>(
       metrics,
       tracer,
       ...(config.kafkaBrokers && { brokers: config.kafkaBrokers }),
+      ...(config.kafkaSecurity === 'sasl-ssl' && {
+        credentials: { username: config.kafkaUsername!, password: config.kafkaPassword!, ca: config.kafkaCa },
+      }),
     }),
   ];
 }
@@ -214,7 +217,9 @@ function busCheck(messaging: MessagingHealth): HealthCheck {
 }
 
 function openCache(config: Readonly<ServiceConfig>): MemoryCache | RedisCache {
-  return config.redisUrl === undefined ? new MemoryCache() : new RedisCache({ url: config.redisUrl });
+  return config.redisUrl === undefined
+    ? new MemoryCache()
+    : new RedisCache({ url: config.redisUrl, ca: config.redisCa });
 }
 
 function localUrl(app: NestFastifyApplication): string {
