@@ -29,6 +29,14 @@ import { SecondFactorService } from './second-factor.service.js';
     RecoveryCodeService,
     SecondFactorService,
   ],
-  exports: [AuthenticatorService, FactorTries, PasskeyService, RecoveryCodeService, SecondFactorService],
+  exports: [
+    AuthenticatorService,
+    FactorTries,
+    PasskeyService,
+    RecoveryCodeService,
+    SecondFactorService,
+    AuthenticatorRepository,
+    RecoveryCodeRepository,
+  ],
 })
 export class SecondFactorModule {}

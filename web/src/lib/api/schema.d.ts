@@ -395,6 +395,14 @@ export interface paths {
     parameters: {};
     post: operations['ReviewController_refuse'];
   };
+  '/wps/v2/ops/enrolment': {
+    parameters: {};
+    post: operations['EnrolmentController_begin'];
+  };
+  '/wps/v2/ops/enrolment/confirmation': {
+    parameters: {};
+    post: operations['EnrolmentController_confirm'];
+  };
   '/wps/v2/ops/feedback': {
     parameters: {};
     get: operations['FeedbackController_list'];
@@ -467,6 +475,31 @@ export interface paths {
   '/wps/v2/ops/members/{memberId}/vip': {
     parameters: {};
     put: operations['OpsVipController_setLevel'];
+  };
+  '/wps/v2/ops/operators': {
+    parameters: {};
+    get: operations['OperatorManagementController_list'];
+    post: operations['OperatorManagementController_create'];
+  };
+  '/wps/v2/ops/operators/{operatorId}': {
+    parameters: {};
+    get: operations['OperatorManagementController_details'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/disabled': {
+    parameters: {};
+    put: operations['OperatorManagementController_setDisabled'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/enrolment': {
+    parameters: {};
+    post: operations['OperatorManagementController_reinvite'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/roles': {
+    parameters: {};
+    put: operations['OperatorManagementController_setRoles'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/sessions/termination': {
+    parameters: {};
+    post: operations['OperatorManagementController_endSessions'];
   };
   '/wps/v2/ops/points/items': {
     parameters: {};
@@ -876,6 +909,9 @@ export interface components {
       name: string;
       response: Record<string, unknown>;
     };
+    'Auth.BeginEnrolmentRequest': {
+      token: string;
+    };
     'Auth.ChangeEmailRequest': {
       email: string;
       password?: string;
@@ -911,6 +947,11 @@ export interface components {
     'Auth.ConfirmedByPasswordRequest': {
       password: string;
     };
+    'Auth.ConfirmEnrolmentRequest': {
+      code: string;
+      password: string;
+      token: string;
+    };
     'Auth.EmailCodeRequest': {
       email: string;
     };
@@ -924,6 +965,16 @@ export interface components {
     };
     'Auth.EndedSessionsResponse': {
       ended: number;
+    };
+    'Auth.EnrolmentLinkResponse': {
+      /** Format: date-time */
+      expiresAt: string;
+      token: string;
+    };
+    'Auth.EnrolmentResponse': {
+      secret: string;
+      uri: string;
+      username: string;
     };
     'Auth.FreePlayResponse': {
       token: string;
@@ -1020,6 +1071,23 @@ export interface components {
       /** @description otpauth://, for a QR code */
       uri: string;
     };
+    'Auth.NewOperatorRequest': {
+      reason: string;
+      roles: (
+        | 'admin'
+        | 'support'
+        | 'cashier'
+        | 'ledger'
+        | 'content'
+        | 'brand'
+        | 'games'
+        | 'rewards'
+        | 'events'
+        | 'agents'
+        | 'lottery'
+      )[];
+      username: string;
+    };
     'Auth.OpenSessionResponse': {
       /** @description the session that asks */
       current: boolean;
@@ -1045,6 +1113,24 @@ export interface components {
     'Auth.OpenSessionsResponse': {
       list: components['schemas']['Auth.OpenSessionResponse'][];
     };
+    'Auth.OperatorChangeResponse': {
+      action: string;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      reason: string;
+    };
+    'Auth.OperatorDetailsResponse': {
+      changes: components['schemas']['Auth.OperatorChangeResponse'][];
+      sessions: components['schemas']['Auth.OperatorSessionEntryResponse'][];
+    };
+    'Auth.OperatorDisabledRequest': {
+      disabled: boolean;
+      reason: string;
+    };
+    'Auth.OperatorListResponse': {
+      operators: components['schemas']['Auth.OperatorResponse'][];
+    };
     'Auth.OperatorLoginRequest': {
       code: string;
       password: string;
@@ -1057,6 +1143,43 @@ export interface components {
       operatorId: string;
       roles: string[];
       token: string;
+    };
+    'Auth.OperatorReasonRequest': {
+      reason: string;
+    };
+    'Auth.OperatorResponse': {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      lastLoginAt: string | null;
+      roles: string[];
+      /** @enum {string} */
+      state: 'ACTIVE' | 'INVITED' | 'DISABLED';
+      username: string;
+    };
+    'Auth.OperatorRolesRequest': {
+      reason: string;
+      roles: (
+        | 'admin'
+        | 'support'
+        | 'cashier'
+        | 'ledger'
+        | 'content'
+        | 'brand'
+        | 'games'
+        | 'rewards'
+        | 'events'
+        | 'agents'
+        | 'lottery'
+      )[];
+    };
+    'Auth.OperatorSessionEntryResponse': {
+      agent: string | null;
+      ip: string | null;
+      /** Format: date-time */
+      lastSeenAt: string;
+      /** Format: date-time */
+      openedAt: string;
     };
     'Auth.OwnSecurityEventResponse': {
       /** Format: date-time */
@@ -5757,6 +5880,46 @@ export interface operations {
       };
     };
   };
+  EnrolmentController_begin: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.BeginEnrolmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  EnrolmentController_confirm: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmEnrolmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+        };
+      };
+    };
+  };
   FeedbackController_list: {
     parameters: {
       query: {
@@ -6156,6 +6319,141 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Promotions.VipStateResponse'];
         };
+      };
+    };
+  };
+  OperatorManagementController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OperatorListResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_create: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.NewOperatorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_details: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OperatorDetailsResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_setDisabled: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorDisabledRequest'];
+      };
+    };
+    responses: {
+      /** @description The state holds, and all sessions of the operator have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OperatorManagementController_reinvite: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_setRoles: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorRolesRequest'];
+      };
+    };
+    responses: {
+      /** @description The roles hold from the next login on; all sessions have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OperatorManagementController_endSessions: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorReasonRequest'];
+      };
+    };
+    responses: {
+      /** @description All sessions of the operator have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
