@@ -120,7 +120,7 @@ describe('an installation on Kubernetes', () => {
     expect(verified.principal).toMatchObject({ kind: 'service', name: 'game-launch' });
   });
 
-  it('SEC-S38 rotates rings in the Secrets, and hands each key only to those who may have it', async () => {
+  it('SEC-S38.3 rotates rings in the Secrets, and hands each key only to those who may have it', async () => {
     const keysIn = (name: string, file: string) =>
       (JSON.parse(kubernetes.secrets.get(name)![file] ?? '{"keys":[]}') as { keys: unknown[] }).keys.length;
     const options = { nowMs: Date.now(), defaultInSeconds: 300 };

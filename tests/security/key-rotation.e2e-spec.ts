@@ -86,7 +86,7 @@ describe('a rotation of every key while players play', () => {
     while (players.requests < until) await sleep(50);
   };
 
-  it('SEC-S38 loses no session and fails no request', async () => {
+  it('SEC-S38.3 loses no session and fails no request', async () => {
     const players = [1, 2, 3].map(() => new PlayerClient(platform.gateway, undefined, encrypted));
     const tables: GameSession[] = [];
     for (const player of players) {
@@ -122,7 +122,7 @@ describe('a rotation of every key while players play', () => {
     expect(load.requests).toBeGreaterThan(300);
   }, 120_000);
 
-  it('SEC-S38 uses the successors', async () => {
+  it('SEC-S38.3 uses the successors', async () => {
     const rows = await platform.services
       .get('auth')!
       .app.get(DataSource)

@@ -50,7 +50,7 @@ describe('a service whose three stores speak TLS only', () => {
     }
   }
 
-  it('SEC-S38.2 reaches all three, and its events reach Kafka', async () => {
+  it('SEC-S38.4 reaches all three, and its events reach Kafka', async () => {
     const service = await startService(authService, { env });
     try {
       await within60s('all three are up', async () => {
@@ -73,7 +73,7 @@ describe('a service whose three stores speak TLS only', () => {
     }
   }, 180_000);
 
-  it('SEC-S38.2 does not reach PostgreSQL in clear, or one whose certificate it cannot verify', async () => {
+  it('SEC-S38.4 does not reach PostgreSQL in clear, or one whose certificate it cannot verify', async () => {
     const clear = database.url.split('?')[0]!;
     await expect(startService(authService, { env: { ...env, DATABASE_URL: clear } })).rejects.toThrow();
     const strange = `${clear}?sslmode=verify-full`;
@@ -84,13 +84,13 @@ describe('a service whose three stores speak TLS only', () => {
     ['in clear', (s: TlsStores) => ({ url: `redis://127.0.0.1:${s.redis.port}` })],
     ['with a certificate that is not trusted', (s: TlsStores) => ({ url: s.redis.url })],
     ['without an account', (s: TlsStores) => ({ url: `rediss://127.0.0.1:${s.redis.port}`, ca: s.ca })],
-  ])('SEC-S38.2 does not reach Redis %s', async (_, settings) => {
+  ])('SEC-S38.4 does not reach Redis %s', async (_, settings) => {
     const cache = new RedisCache(settings(stores));
     await expect(cache.ping()).rejects.toThrow();
     await cache.close();
   });
 
-  it('SEC-S38.2 does not reach Kafka with a wrong password or without TLS', async () => {
+  it('SEC-S38.4 does not reach Kafka with a wrong password or without TLS', async () => {
     for (const wrong of [{ KAFKA_PASSWORD: 'not-the-password' }, { KAFKA_SECURITY: 'plaintext' }]) {
       const service = await startService(authService, { env: { ...env, ...wrong } });
       try {

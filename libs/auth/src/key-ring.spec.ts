@@ -37,7 +37,7 @@ describe('key rings', () => {
       new Date(now),
     );
 
-  it('SEC-S38 a successor is published before it signs, and running processes take it over', async () => {
+  it('SEC-S38.3 a successor is published before it signs, and running processes take it over', async () => {
     const signer = new SessionTokenSigner(folder);
     const verifier = new SessionTokenVerifier(folder);
     const before = session(signer);
@@ -52,7 +52,7 @@ describe('key rings', () => {
       expect(await verifier.verify(token, now)).toMatchObject({ subject: 'm-1' });
   });
 
-  it('SEC-S38 a predecessor is accepted for as long as a session may live, and no longer', async () => {
+  it('SEC-S38.3 a predecessor is accepted for as long as a session may live, and no longer', async () => {
     const signer = new SessionTokenSigner(folder);
     const verifier = new SessionTokenVerifier(folder);
     const old = session(signer);
@@ -66,7 +66,7 @@ describe('key rings', () => {
     expect(new KeyRing(folder, 'session', 'public').find(kidOf(old))).toBeUndefined();
   });
 
-  it('SEC-S38 a retired key ends what was verified with it, also what a process remembers', async () => {
+  it('SEC-S38.3 a retired key ends what was verified with it, also what a process remembers', async () => {
     const signer = new SessionTokenSigner(folder);
     const verifier = new SessionTokenVerifier(folder);
     const old = session(signer);

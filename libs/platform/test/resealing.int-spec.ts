@@ -49,7 +49,7 @@ describe('sealed data after a rotation', () => {
     while (await resealing.step(now));
   };
 
-  it('SEC-S38 opens under its old key, moves to the new one, and then needs the old one no more', async () => {
+  it('SEC-S38.3 opens under its old key, moves to the new one, and then needs the old one no more', async () => {
     for (let id = 1; id <= 600; id += 1) {
       const text = id % 7 === 0 ? null : sealing.seal('text', String(id), `text ${id}`);
       const raw = Buffer.from(sealing.seal('raw', String(id), `raw ${id}`));

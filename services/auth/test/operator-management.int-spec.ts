@@ -84,7 +84,7 @@ describe('operators', () => {
     return rows.length;
   };
 
-  it('SEC-S14 the command invites the first one, who chooses password and second factor himself', async () => {
+  it('REG-G50 the command invites the first one, who chooses password and second factor himself', async () => {
     expect(root.principal.roles).toEqual(['operator', 'admin']);
     const codes = await auth.dataSource.query('SELECT 1 FROM recovery_code WHERE subject_id = $1', [root.id]);
     expect(codes).toHaveLength(10);
@@ -92,7 +92,7 @@ describe('operators', () => {
     await expect(inviteOperator(auth.dataSource, 'other', ['king'])).rejects.toThrow('Roles are');
   });
 
-  it('SEC-S14 a code works once, within a day, with a good password and a code of the app', async () => {
+  it('SEC-S7 a code works once, within a day, with a good password and a code of the app', async () => {
     const token = await invited('anh', ['cashier']);
     const { secret } = valueOf(await begin(token));
     expect((await confirm(token, '123456')).status).toBe(422);
@@ -107,7 +107,7 @@ describe('operators', () => {
     expect((await begin(late)).body.code).toBe('ENROLMENT_INVALID');
   });
 
-  it('SEC-S14 a disabled operator loses his sessions at once and cannot log in until enabled', async () => {
+  it('SEC-S14.1 a disabled operator loses his sessions at once and cannot log in until enabled', async () => {
     const chi = await enrol(await invited('chi', ['support']), 'chi');
     const path = `/wps/v2/ops/operators/${chi.id}/disabled`;
     expect((await auth.call('PUT', path, { disabled: true, reason: 'left' }, as(root))).status).toBe(200);
@@ -122,7 +122,7 @@ describe('operators', () => {
     expect(changes[1]).toMatchObject({ reason: 'left', changedBy: 'root' });
   });
 
-  it('SEC-S14 re-enrolment takes the old password and second factor away', async () => {
+  it('SEC-S14.1 re-enrolment takes the old password and second factor away', async () => {
     const dung = await enrol(await invited('dung', ['games']), 'dung');
     const answer = await auth.call(
       'POST',
@@ -136,7 +136,7 @@ describe('operators', () => {
     expect(again.secret).not.toBe(dung.secret);
   });
 
-  it('SEC-S14 new roles end the sessions that carry the old ones', async () => {
+  it('SEC-S14.1 new roles end the sessions that carry the old ones', async () => {
     const em = await enrol(await invited('emi', ['content']), 'emi');
     const body = { roles: ['brand'], reason: 'new task' };
     await auth.call('PUT', `/wps/v2/ops/operators/${em.id}/roles`, body, as(root));
@@ -144,7 +144,7 @@ describe('operators', () => {
     expect(valueOf(await logIn('emi', newCode(em.secret))).roles).toEqual(['operator', 'brand']);
   });
 
-  it('SEC-S14 sessions are listed and ended by another operator', async () => {
+  it('SEC-S14.1 sessions are listed and ended by another operator', async () => {
     const giang = await enrol(await invited('giang', ['support']), 'giang');
     const { sessions } = valueOf(
       await auth.call('GET', `/wps/v2/ops/operators/${giang.id}`, undefined, as(root)),

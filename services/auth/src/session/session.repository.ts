@@ -156,6 +156,11 @@ export class SessionRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** A limit of session time looks back over a month. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.source.query('DELETE FROM session WHERE expires_at < $1 AND created_at < $1', [moment]);
+  }
+
   async markAnnounced(ids: readonly string[], now: Date): Promise<void> {
     await this.source.query('UPDATE session SET announced_at = $2 WHERE id = ANY ($1)', [ids, now]);
   }
