@@ -3,6 +3,7 @@ import { Idempotency, newId } from '#libs/platform';
 import { accountNumber, type Book } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
 import { AuditErrors } from './audit.errors.js';
+import { stops } from './audit.rules.js';
 import { FindingRepository, type AccountStatus, type KeptFinding } from './finding.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -73,7 +74,7 @@ export class ReleaseService {
     });
   }
 
-  /** Closes a finding without a member, with its reason. */
+  /** Closes a finding that stops no account, with its reason. */
   close(
     order: { findingId: string; operatorId: string; reason: string },
     key: string,
@@ -82,7 +83,7 @@ export class ReleaseService {
     return this.idempotency.run({ scope: `ledger-finding:${operatorId}`, key, body: order }, async (tx) => {
       const finding = await this.findings.find(tx, findingId);
       if (!finding) throw AuditErrors.FINDING_NOT_FOUND();
-      if (finding.closedAt === null && finding.memberId !== null) throw AuditErrors.FINDING_STOPS_ACCOUNT();
+      if (finding.closedAt === null && stops(finding)) throw AuditErrors.FINDING_STOPS_ACCOUNT();
       if (!(await this.findings.close(tx, [findingId], operatorId, reason)))
         throw AuditErrors.FINDING_ALREADY_CLOSED();
       return { id: findingId };
