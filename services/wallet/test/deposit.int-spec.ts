@@ -234,6 +234,30 @@ describe('deposits', () => {
     expect(await balanceOf(player)).toBe('500000.00');
   });
 
+  it('WAL-I1 keeps money without an owner in suspense until it is credited or goes back', async () => {
+    const balances = async () => {
+      const { body } = await wallet.cashier('ledger').get('/wps/v2/ops/ledger/trial-balance?book=REAL');
+      const { accounts } = body.value as unknown as { accounts: { number: number; balance: string }[] };
+      return Object.fromEntries(accounts.map(({ number, balance }) => [number, Number(balance)]));
+    };
+    const before = await balances();
+    const moved = async () => {
+      const now = await balances();
+      return [1110, 2900, 2000].map((account) => (now[account] ?? 0) - (before[account] ?? 0));
+    };
+    const player = wallet.member();
+    const [credited, returned] = [txn(), txn()];
+    for (const bankTxnId of [credited, returned, returned])
+      await wallet.arrive({ bankTxnId, amount: units, content: 'gui tien' });
+    expect(await moved()).toEqual([1_000_000, 1_000_000, 0]);
+    const { memberId } = player;
+    await decide((await reviewOf(credited))!.id, 'credit', { reason: 'slip shown', memberId });
+    expect(await moved()).toEqual([1_000_000, 500_000, 500_000]);
+    await decide((await reviewOf(returned))!.id, 'refusal');
+    expect(await moved()).toEqual([500_000, 0, 500_000]);
+    expect(await balanceOf(player)).toBe('500000.00');
+  });
+
   it('refuses a wrong payment: the order has failed, and later money for it waits again', async () => {
     const player = wallet.member();
     const made = await order(player);
