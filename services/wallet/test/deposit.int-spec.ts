@@ -176,6 +176,21 @@ describe('deposits', () => {
     });
   });
 
+  it('credits money that came in time by the bank, although its notice came after the order expired', async () => {
+    const player = wallet.member();
+    const { id, transferCode } = await order(player);
+    wallet.service.clock.advance(5 * minutes);
+    const bookedAt = wallet.service.clock.now().toISOString();
+    wallet.service.clock.advance(60 * minutes);
+    await eventually(
+      () => statusOf(player, id),
+      (status) => status === 'EXPIRED',
+    );
+    const notice = { bankTxnId: txn(), amount: units, content: transferCode, bookedAt };
+    expect((await wallet.arrive(notice)).body.value).toEqual({ outcome: 'MATCHED', depositId: id });
+    expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['SUCCESS', '500000.00']);
+  });
+
   it('credits what came, not what was ordered, after a cashier has looked', async () => {
     const player = wallet.member();
     const made = await order(player);

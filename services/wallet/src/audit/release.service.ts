@@ -40,13 +40,15 @@ export class ReleaseService {
     return this.findings.list(open, pageSize, (pageNo - 1) * pageSize);
   }
 
-  /** Reopens the account from its present state and pays its suspense by a posting. */
+  /** Gives the account the status that was last asked for, or had before, and pays its suspense by a posting. */
   release(order: ReleaseOrder, key: string): Promise<Released> {
     const { memberId, book, operatorId, reason } = order;
     return this.idempotency.run({ scope: `ledger-release:${operatorId}`, key, body: order }, async (tx) => {
       const account = await this.releases.lock(tx, memberId, book);
       const open = await this.findings.openOf(tx, memberId, book);
-      if (!account || (open.length === 0 && account.status !== 'STOPPED'))
+      const suspense = await this.releases.suspense(tx, memberId, book, accountNumber('suspense', book));
+      // Opened without a release, an account may still have money in suspense.
+      if (!account || (open.length === 0 && account.status !== 'STOPPED' && suspense === 0n))
         throw AuditErrors.ACCOUNT_NOT_STOPPED();
       const last = await this.releases.lastPosting(tx, memberId, book);
       if (last.version !== account.version || last.balance !== account.balance)
@@ -55,8 +57,9 @@ export class ReleaseService {
           found: { version: Number(account.version), balance: String(account.balance) },
         });
       const id = newId();
-      const status = open.find(({ stoppedFrom }) => stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
-      const suspense = await this.releases.suspense(tx, memberId, book, accountNumber('suspense', book));
+      const stoppedFrom = open.find((finding) => finding.stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
+      const wanted = await this.releases.wantedStatus(tx, memberId, book);
+      const status = account.status === 'STOPPED' ? (wanted ?? stoppedFrom) : account.status;
       await this.releases.write(tx, { id, memberId, book, operatorId, reason, status, account, suspense });
       await this.findings.remember(tx, [{ memberId, book, ...last }]);
       await this.findings.close(
