@@ -202,16 +202,16 @@ describe('a service on the platform', () => {
     it('refuses a second request that waited for the first one, although it could be done by then', async () => {
       const checked = Promise.withResolvers<boolean>();
       delivery = checked.promise;
-      const wish = { ...order, item: 'delivered' };
+      const late = { ...order, item: 'delivered' };
       const before = sold;
-      const first = post(wish, '0191f2a0-0000-7000-8000-000000000005');
+      const first = post(late, '0191f2a0-0000-7000-8000-000000000005');
       while (sold === before) await new Promise((resolve) => setTimeout(resolve, 5));
       delivery = Promise.resolve(true);
-      const second = post(wish, '0191f2a0-0000-7000-8000-000000000005');
+      const second = post(late, '0191f2a0-0000-7000-8000-000000000005');
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       while ((await service.dataSource.query<unknown[]>(waiting)).length === 0);
       checked.resolve(false);
-      const answers = [await first, await second, await post(wish, '0191f2a0-0000-7000-8000-000000000005')];
+      const answers = [await first, await second, await post(late, '0191f2a0-0000-7000-8000-000000000005')];
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
         [422, 'SOLD_OUT'],
         [422, 'SOLD_OUT'],

@@ -45,13 +45,13 @@ export class ReleaseRepository {
   }
 
   /** What others asked for since the account was stopped, for instance a suspension. */
-  async wantedStatus(tx: EntityManager, memberId: string, book: Book): Promise<AccountStatus | undefined> {
-    const [row]: { wanted: AccountStatus | null }[] = await tx.query(
-      `SELECT value->>'wanted' AS wanted FROM account_change WHERE member_id = $1 AND book = $2 AND what = 'STATUS'
+  async requestedStatus(tx: EntityManager, memberId: string, book: Book): Promise<AccountStatus | undefined> {
+    const [row]: { requested: AccountStatus | null }[] = await tx.query(
+      `SELECT value->>'requested' AS requested FROM account_change WHERE member_id = $1 AND book = $2 AND what = 'STATUS'
         ORDER BY id DESC LIMIT 1`,
       [memberId, book],
     );
-    return row?.wanted ?? undefined;
+    return row?.requested ?? undefined;
   }
 
   /** Amount booked to suspense while the account was stopped, not yet paid out. */

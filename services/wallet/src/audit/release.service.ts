@@ -58,8 +58,8 @@ export class ReleaseService {
         });
       const id = newId();
       const stoppedFrom = open.find((finding) => finding.stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
-      const wanted = await this.releases.wantedStatus(tx, memberId, book);
-      const status = account.status === 'STOPPED' ? (wanted ?? stoppedFrom) : account.status;
+      const requested = await this.releases.requestedStatus(tx, memberId, book);
+      const status = account.status === 'STOPPED' ? (requested ?? stoppedFrom) : account.status;
       await this.releases.write(tx, { id, memberId, book, operatorId, reason, status, account, suspense });
       await this.findings.remember(tx, [{ memberId, book, ...last }]);
       await this.findings.close(
