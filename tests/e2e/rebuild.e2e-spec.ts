@@ -1,28 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ServiceName } from '#libs/config';
-import { PlayerClient } from '#libs/api-client';
-import { betSettled } from '#libs/events';
-import { ReplayService, type ProjectionRebuild } from '#libs/platform';
-import { FigureRebuild } from '../../services/agent-contracts/src/facts/figure-rebuild.js';
-import { PointRebuild } from '../../services/points/src/earning/point-rebuild.js';
-import { CashbackRebuild } from '../../services/promotions/src/cashback/cashback-rebuild.js';
+import { PlayerClient, type OperatorClient } from '#libs/api-client';
+import { logInOperator } from '../support/operator.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const projections = {
   points: {
-    rebuild: PointRebuild,
+    name: 'points',
     tables: ['point_source', 'point_remainder', 'point_ledger', 'point_account'],
   },
-  promotions: { rebuild: CashbackRebuild, tables: ['cashback_source', 'cashback_accrual'] },
-  'agent-contracts': { rebuild: FigureRebuild, tables: ['play_source', 'member_day'] },
+  promotions: { name: 'cashback', tables: ['cashback_source', 'cashback_accrual'] },
+  'agent-contracts': { name: 'member-days', tables: ['play_source', 'member_day'] },
 } as const;
+interface Run {
+  id: string;
+  status: string;
+  error: string | null;
+}
 type Consumer = keyof typeof projections;
 const consumers = Object.keys(projections) as Consumer[];
 
 describe('projections of turnover, from game-launch’s rounds', () => {
   let platform: WholePlatform;
   const players: PlayerClient[] = [];
+  let operator: OperatorClient;
 
   beforeAll(async () => {
     platform = await startWholePlatform({
@@ -34,6 +36,8 @@ describe('projections of turnover, from game-launch’s rounds', () => {
       MINIMUM_ROUND_MS: '0',
     });
     await importGames(platform);
+    await query('auth', `UPDATE operator SET roles = '{events}'`);
+    operator = await logInOperator(platform.gateway);
     for (let count = 0; count < 3; count += 1) {
       const player = new PlayerClient(platform.gateway);
       await player.register();
@@ -88,25 +92,30 @@ describe('projections of turnover, from game-launch’s rounds', () => {
     return found;
   }
 
-  async function rebuild(service: Consumer): Promise<void> {
-    const { app } = platform.services.get(service)!;
-    const projection = app.get<ProjectionRebuild>(projections[service].rebuild, { strict: false });
-    await app
-      .get(ReplayService, { strict: false })
-      .rebuild(projection, [{ service: 'game-launch', topic: betSettled.topic }]);
+  /** As an operator does it, at the gateway. */
+  async function rebuild(service: Consumer): Promise<Run> {
+    const path = `/wps/v2/ops/projections/${service}/${projections[service].name}/rebuild`;
+    const { id } = await operator.value<Run>('POST', path, { reason: 'a difference was reported' });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { list } = await operator.value<{ list: Run[] }>('GET', path);
+      const run = list.find((one) => one.id === id)!;
+      if (run.status !== 'RUNNING') return run;
+      await sleep(50);
+    }
+    throw new Error(`the rebuild of ${service} does not end`);
   }
 
   it.each(consumers)('%s: a rebuild equals the live rows', async (service) => {
     await play(6);
     await settled();
     const live = await rowsOf(service);
-    await rebuild(service);
+    expect(await rebuild(service)).toMatchObject({ status: 'DONE', error: null });
     expect(await rowsOf(service)).toEqual(live);
   });
 
   it('equal the live rows when they are rebuilt while bets flow', async () => {
     const flow = play(12);
-    for (const service of consumers) await rebuild(service);
+    for (const service of consumers) expect(await rebuild(service)).toMatchObject({ status: 'DONE' });
     await flow;
     await play(2);
     await settled();

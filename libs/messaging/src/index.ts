@@ -16,6 +16,7 @@ export { InProcessBus, type InProcessBusOptions } from './in-process/in-process-
 export type { EventMessage, Outcome } from './broker/message.js';
 export { MessagingHealth } from './observability/messaging.health.js';
 export { MessagingModule } from './module/messaging.module.js';
+export { readTopic, type TopicReading } from './kafka/read-topic.js';
 export type { MessagingSettings } from './module/messaging.settings.js';
 export { MessagingRuntime } from './module/messaging.runtime.js';
 export { messagingFunctions, messagingMigrations } from './database/migrations/index.js';

@@ -23,6 +23,8 @@ interface DocumentLike {
 }
 
 let sold = 0;
+/** Whether the item is there, for the request that asks now. */
+let delivery = Promise.resolve(true);
 
 @Controller('shop')
 class ShopController {
@@ -44,6 +46,7 @@ class ShopController {
     return this.idempotency.run({ scope: `order:${memberId}`, key, body }, async () => {
       sold += 1;
       if (body.item === 'gone') throw ShopErrors.SOLD_OUT({ item: body.item });
+      if (body.item === 'delivered' && !(await delivery)) throw ShopErrors.SOLD_OUT({ item: body.item });
       return { number: sold };
     });
   }
@@ -194,6 +197,27 @@ describe('a service on the platform', () => {
         [422, 'SOLD_OUT', { item: 'gone' }],
       ]);
       expect(sold).toBe(1);
+    });
+
+    it('refuses a second request that waited for the first one, although it could be done by then', async () => {
+      const checked = Promise.withResolvers<boolean>();
+      delivery = checked.promise;
+      const late = { ...order, item: 'delivered' };
+      const before = sold;
+      const first = post(late, '0191f2a0-0000-7000-8000-000000000005');
+      while (sold === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      delivery = Promise.resolve(true);
+      const second = post(late, '0191f2a0-0000-7000-8000-000000000005');
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await service.dataSource.query<unknown[]>(waiting)).length === 0);
+      checked.resolve(false);
+      const answers = [await first, await second, await post(late, '0191f2a0-0000-7000-8000-000000000005')];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [422, 'SOLD_OUT'],
+        [422, 'SOLD_OUT'],
+        [422, 'SOLD_OUT'],
+      ]);
+      expect(sold).toBe(before + 1);
     });
 
     it('has one effect for 20 requests at once', async () => {

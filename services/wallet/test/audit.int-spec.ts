@@ -29,7 +29,7 @@ describe('the auditor', () => {
     (await trailing.rows('SELECT status FROM player_account WHERE member_id = $1', [member]))[0]!['status'];
   const busyMember = async (): Promise<string> => {
     const member = await ledger.member(1_000_000n);
-    const placed = bet(member, 300n);
+    const placed = bet(member, 300n, { roundId: 'SENG:round-2' });
     for (const request of [placed, win(member, 900n), bet(member, 50n)]) await ledger.post(request);
     await ledger.rollback(rollbackOf(placed));
     return member;
@@ -88,7 +88,7 @@ describe('the auditor', () => {
       { fault: 'BROKEN_CHAIN', memberId: broken, account: null, stopped: true },
     ]);
     expect([await statusOf(broken), await statusOf(sound)]).toEqual(['STOPPED', 'OPEN']);
-    expect(trailing.alarms).toEqual(['the ledger is not in order: BROKEN_CHAIN']);
+    expect(trailing.alarms).toEqual(['the auditor found BROKEN_CHAIN']);
     expect(await trailing.metric('ledger_findings_open', { fault: 'BROKEN_CHAIN' })).toBe(1);
     expect(await trailing.metric('ledger_accounts_stopped')).toBe(1);
   });
@@ -228,7 +228,7 @@ describe('the auditor', () => {
 
   it('a stopped account bets no more, and what comes for it waits in suspense, accepted', async () => {
     const member = await busyMember();
-    const open = bet(member, 400n);
+    const open = bet(member, 400n, { roundId: 'SENG:round-3' });
     await ledger.post(open);
     await tamper('UPDATE player_account SET balance = balance + 1 WHERE member_id = $1', member);
     await trailing.auditAll();

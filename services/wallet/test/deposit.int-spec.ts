@@ -176,6 +176,21 @@ describe('deposits', () => {
     });
   });
 
+  it('credits money that came in time by the bank, although its notice came after the order expired', async () => {
+    const player = wallet.member();
+    const { id, transferCode } = await order(player);
+    wallet.service.clock.advance(5 * minutes);
+    const bookedAt = wallet.service.clock.now().toISOString();
+    wallet.service.clock.advance(60 * minutes);
+    await eventually(
+      () => statusOf(player, id),
+      (status) => status === 'EXPIRED',
+    );
+    const notice = { bankTxnId: txn(), amount: units, content: transferCode, bookedAt };
+    expect((await wallet.arrive(notice)).body.value).toEqual({ outcome: 'MATCHED', depositId: id });
+    expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['SUCCESS', '500000.00']);
+  });
+
   it('credits what came, not what was ordered, after a cashier has looked', async () => {
     const player = wallet.member();
     const made = await order(player);
@@ -231,6 +246,30 @@ describe('deposits', () => {
       postingId: null,
     });
     expect(await reviewOf(two)).toBeUndefined();
+    expect(await balanceOf(player)).toBe('500000.00');
+  });
+
+  it('WAL-I1 keeps money without an owner in suspense until it is credited or goes back', async () => {
+    const balances = async () => {
+      const { body } = await wallet.cashier('ledger').get('/wps/v2/ops/ledger/trial-balance?book=REAL');
+      const { accounts } = body.value as unknown as { accounts: { number: number; balance: string }[] };
+      return Object.fromEntries(accounts.map(({ number, balance }) => [number, Number(balance)]));
+    };
+    const before = await balances();
+    const moved = async () => {
+      const now = await balances();
+      return [1110, 2900, 2000].map((account) => (now[account] ?? 0) - (before[account] ?? 0));
+    };
+    const player = wallet.member();
+    const [credited, returned] = [txn(), txn()];
+    for (const bankTxnId of [credited, returned, returned])
+      await wallet.arrive({ bankTxnId, amount: units, content: 'gui tien' });
+    expect(await moved()).toEqual([1_000_000, 1_000_000, 0]);
+    const { memberId } = player;
+    await decide((await reviewOf(credited))!.id, 'credit', { reason: 'slip shown', memberId });
+    expect(await moved()).toEqual([1_000_000, 500_000, 500_000]);
+    await decide((await reviewOf(returned))!.id, 'refusal');
+    expect(await moved()).toEqual([500_000, 0, 500_000]);
     expect(await balanceOf(player)).toBe('500000.00');
   });
 

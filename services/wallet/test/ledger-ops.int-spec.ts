@@ -195,7 +195,8 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     for (const { status, body } of answers)
       expect([status, body.value]).toEqual([
         200,
-        { releaseId: expect.any(String), status: 'OPEN', fromSuspense: '9.00', findingsClosed: 1 },
+        // The status that was asked for last while the account was stopped.
+        { releaseId: expect.any(String), status: 'LOCKED', fromSuspense: '9.00', findingsClosed: 1 },
       ]);
     expect(answers[0]!.body.value).toEqual(answers[1]!.body.value);
     expect((await release(key())).body.code).toBe('ACCOUNT_NOT_STOPPED');
@@ -203,7 +204,8 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
       sumBalance: '50000009.00',
       version: 2,
     });
-    expect((await open('LOCKED')).status).toBe(200);
+    const banned = await games().post('/internal/postings/bet', of(member.memberId, '100'));
+    expect(banned.body.value).toMatchObject({ outcome: 'ACCOUNT_LOCKED' });
     expect((await open('OPEN')).status).toBe(200);
     const again = await games().post('/internal/postings/bet', of(member.memberId, '100'));
     expect(again.body.value).toMatchObject({ outcome: 'ACCEPTED', balance: '5000000800' });
@@ -215,6 +217,29 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     expect(kept).toEqual([
       { operator_id: operatorId, reason: 'row restored from the postings', suspense: '900' },
     ]);
+  });
+
+  it('WAL-I15 hands over what came into suspense of an account that was stopped and opened by hand', async () => {
+    const member = await player();
+    const set = (status: string) =>
+      wallet
+        .caller('member')
+        .put(`/internal/accounts/${member.memberId}/status`, { book: 'REAL', status, reason: 'by hand' });
+    await set('STOPPED');
+    await games().post('/internal/postings/win', of(member.memberId, '900'));
+    await set('OPEN');
+    const release = () =>
+      operator().post(
+        `/wps/v2/ops/ledger/accounts/${member.memberId}/release`,
+        { book: 'REAL', reason: 'opened by hand' },
+        key(),
+      );
+    expect((await release()).body.value).toMatchObject({
+      status: 'OPEN',
+      fromSuspense: '9.00',
+      findingsClosed: 0,
+    });
+    expect((await release()).body.code).toBe('ACCOUNT_NOT_STOPPED');
   });
 
   it('keeps what a person says about a finding that stops nobody', async () => {

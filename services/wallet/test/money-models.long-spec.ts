@@ -1,4 +1,5 @@
 import { turnOverInRandomSequences } from './support/turnover.js';
+import { payUplinesInRandomSequences } from './support/uplines.js';
 import { withdrawInRandomSequences } from './support/withdrawals.js';
 
 it(
@@ -10,5 +11,11 @@ it(
 it(
   'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 a bonus with its requirement answers as its model does: 2,000 sequences',
   () => turnOverInRandomSequences(2_000),
+  900_000,
+);
+
+it(
+  'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 uplines that pay in parts and owe answer as their model does: 2,000 sequences',
+  () => payUplinesInRandomSequences(2_000),
   900_000,
 );

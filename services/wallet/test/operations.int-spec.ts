@@ -97,6 +97,11 @@ describe('holds, transfers, groups and limits over HTTP', () => {
       { outcome: 'ACCEPTED', replayed: true },
       { outcome: 'ACCEPTED', replayed: true },
     ]);
+    const after = (first['holds'] as unknown as { holdId: string }[]).at(-1)!.holdId;
+    expect(valueOf(await ask('game-launch', `${path}/capture`, { ...request, after }))).toEqual({
+      holds: [],
+      next: null,
+    });
     const late = valueOf(await ask('game-launch', `${path}/release`, { externalId: id() }));
     expect(late['holds']).toMatchObject([{ outcome: 'HOLD_RESOLVED' }, { outcome: 'HOLD_RESOLVED' }]);
     const unknown = await ask('game-launch', `/internal/holds/groups/${id()}/release`, { externalId: id() });

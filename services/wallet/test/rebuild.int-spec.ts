@@ -1,69 +1,16 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { housePostingRecorded, postingRecorded, type PayloadOf } from '#libs/events';
+import { RebuildRepository } from '../src/rebuild/rebuild.repository.js';
+import { accountDifferences, RebuiltLedger, type RebuiltAccount } from '../src/rebuild/rebuild.rules.js';
+import { rebuildLedger } from '../src/tools/rebuild-ledger.command.js';
 import { eventually, WalletApp } from './support/wallet-app.js';
-
-type PlayerPosting = PayloadOf<typeof postingRecorded>;
-type HousePosting = PayloadOf<typeof housePostingRecorded>;
-
-/** The ledger's balances, out of nothing but what is on the topic. */
-class Rebuilt {
-  readonly players = new Map<string, { balance: bigint; version: number }>();
-  readonly house = new Map<number, { debits: bigint; credits: bigint }>();
-  private readonly seen = new Set<string>();
-
-  apply(type: string, payload: Record<string, unknown>): void {
-    if (type !== postingRecorded.type && type !== housePostingRecorded.type) return;
-    if (this.seen.has(payload['postingId'] as string)) return;
-    this.seen.add(payload['postingId'] as string);
-    if (type === postingRecorded.type) this.ofPlayer(payload as PlayerPosting);
-    else this.ofHouse(payload as HousePosting);
-  }
-
-  get postings(): number {
-    return this.seen.size;
-  }
-
-  private ofPlayer(posting: PlayerPosting): void {
-    assert.deepEqual(postingRecorded.violations(posting), []);
-    const key = `${posting.memberId} ${posting.book}`;
-    const before = this.players.get(key) ?? { balance: 0n, version: 0 };
-    const after = { balance: before.balance + BigInt(posting.amount), version: before.version + 1 };
-    assert.deepEqual(
-      { version: posting.version, balance: posting.balanceAfter },
-      { version: after.version, balance: String(after.balance) },
-    );
-    this.players.set(key, after);
-    const amount = BigInt(posting.amount);
-    const control = posting.book === 'REAL' ? 2000 : 102_000;
-    if (amount > 0n) this.move(posting.counterAccount!, control, amount);
-    else this.move(control, posting.counterAccount!, -amount);
-  }
-
-  private ofHouse(posting: HousePosting): void {
-    assert.deepEqual(housePostingRecorded.violations(posting), []);
-    this.move(posting.debitAccount, posting.creditAccount, BigInt(posting.amount));
-  }
-
-  private move(debit: number, credit: number, amount: bigint): void {
-    this.side(debit).debits += amount;
-    this.side(credit).credits += amount;
-  }
-
-  private side(account: number): { debits: bigint; credits: bigint } {
-    const side = this.house.get(account) ?? { debits: 0n, credits: 0n };
-    this.house.set(account, side);
-    return side;
-  }
-}
 
 describe('the topic of the postings', () => {
   let wallet: WalletApp;
-  const rebuilt = new Rebuilt();
+  const topic: { type: string; payload: unknown }[] = [];
   beforeAll(async () => {
     wallet = await WalletApp.start();
     wallet.service.bus.observe(({ type, value }) => {
-      if (value !== null) rebuilt.apply(type, JSON.parse(value) as Record<string, unknown>);
+      if (value !== null) topic.push({ type, payload: JSON.parse(value) });
     });
   });
   afterAll(() => wallet?.close());
@@ -81,6 +28,17 @@ describe('the topic of the postings', () => {
     if (status !== 200 && status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
     return answer.value as unknown as { outcome: string; postingId: string; holdId?: string };
   };
+
+  /** As the command does it, on what has been published so far. */
+  async function rebuild(): Promise<{ isEqual: boolean; printed: string[] }> {
+    const printed: string[] = [];
+    const isEqual = await rebuildLedger(
+      new RebuildRepository(wallet.service.dataSource),
+      (apply) => Promise.resolve(topic.slice().forEach(({ type, payload }) => apply(type, payload))),
+      (line) => void printed.push(line),
+    );
+    return { isEqual, printed };
+  }
 
   /** Everything that books, off the player's account too. */
   async function play(memberId: string, round: number): Promise<void> {
@@ -132,23 +90,17 @@ describe('the topic of the postings', () => {
         for (let round = 0; round < 6; round++) await play(memberId, round + n);
       }),
     );
-    // Compared while it flows: the topic is at some version of each account, and agrees with the ledger at that version.
-    const compared = new Set<string>();
+    let isFlowing = true;
     const during = (async () => {
-      while (compared.size < 20) {
-        for (const [key, { balance, version }] of [...rebuilt.players]) {
-          const [memberId, book] = key.split(' ');
-          const [row] = await wallet.service.dataSource.query<{ balance_after: string }[]>(
-            'SELECT balance_after FROM posting WHERE member_id = $1 AND book = $2 AND version = $3',
-            [memberId, book, version],
-          );
-          expect(row!.balance_after).toBe(String(balance));
-          compared.add(`${key} ${version}`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+      const results = [];
+      while (isFlowing) results.push(await rebuild());
+      return results;
     })();
-    await Promise.all([flow, during]);
+    await flow;
+    isFlowing = false;
+    const results = await during;
+    expect(results.length).toBeGreaterThan(1);
+    expect(results.filter(({ isEqual }) => !isEqual)).toEqual([]);
 
     // Money in suspense, and money that is owed.
     const [stopped, debtor] = members as [string, string];
@@ -171,36 +123,66 @@ describe('the topic of the postings', () => {
     );
 
     const [{ n }] = (await rows('SELECT count(*)::integer AS n FROM posting')) as [{ n: number }];
-    await eventually(
-      () => rebuilt.postings,
-      (postings) => postings === n,
+    const { printed } = await eventually(rebuild, (now) => now.printed.at(-1)!.includes(` ${n} postings`));
+    expect(printed).toEqual([`equal: ${n} postings, 10 accounts of players, 10 accounts of the chart`]);
+
+    // By the test's own sums as well, and of the accounts as they are stored.
+    const whole = new RebuiltLedger();
+    for (const { type, payload } of topic) whole.apply(type, payload);
+    expect(whole.faults).toEqual([]);
+    const stored = await rows<RebuiltAccount>(
+      `SELECT member_id AS "memberId", book, balance, version FROM player_account WHERE version > 0`,
     );
-    const players = await rows<{ key: string; balance: string; version: string }>(
-      `SELECT member_id || ' ' || book AS key, balance, version FROM player_account WHERE version > 0 ORDER BY 1`,
-    );
-    expect(
-      [...rebuilt.players]
-        .map(([key, { balance, version }]) => ({ key, balance: String(balance), version: String(version) }))
-        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    ).toEqual(players);
+    const live = stored.map((row) => ({
+      ...row,
+      balance: BigInt(row.balance),
+      version: Number(row.version),
+    }));
+    expect(accountDifferences(live, whole.accounts)).toEqual([]);
+    expect(whole.accounts.size).toBe(live.length);
     const house = await rows<{ account: number; debits: string; credits: string }>(
       `SELECT account, sum(debits)::text AS debits, sum(credits)::text AS credits
          FROM posting CROSS JOIN LATERAL (VALUES (debit, amount, 0), (credit, 0, amount)) s(account, debits, credits)
         GROUP BY account ORDER BY account`,
     );
-    expect(
-      [...rebuilt.house]
-        .map(([account, { debits, credits }]) => ({
-          account,
-          debits: String(debits),
-          credits: String(credits),
-        }))
-        .toSorted((a, b) => a.account - b.account),
-    ).toEqual(house);
+    expect(house.map(({ account, debits, credits }) => [account, BigInt(debits), BigInt(credits)])).toEqual(
+      [...whole.house]
+        .map(([account, sides]) => [account, sides.debits, sides.credits])
+        .toSorted(([a], [b]) => Number(a) - Number(b)),
+    );
     expect(house.map(({ account }) => account)).toEqual(
       expect.arrayContaining([1500, 2000, 2200, 2800, 2900, 4010, 5900, 102_000, 104_010]),
     );
   }, 60_000);
+
+  it('WAL-I3 names the account whose balance is not that of the topic, and an event that is missing', async () => {
+    const memberId: string = randomUUID();
+    await post('postings/adjust', {
+      ...{ memberId, book: 'REAL', externalId: randomUUID() },
+      ...{ amount: '900', kind: 'ADJUST', reason: 'by hand' },
+    });
+    const published = () =>
+      topic.findIndex(({ payload }) => (payload as RebuiltAccount).memberId === memberId);
+    await eventually(
+      async () => ({ at: published(), ...(await rebuild()) }),
+      ({ at, isEqual }) => at >= 0 && isEqual,
+    );
+    const set = (balance: number) =>
+      wallet.service.dataSource.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [
+        ...[memberId, balance],
+      ]);
+    await set(901);
+    expect(await rebuild()).toMatchObject({
+      isEqual: false,
+      printed: expect.arrayContaining([`DIFFERS ${memberId}/REAL: 901 at 1, rebuilt 900 at 1`]),
+    });
+    await set(900);
+    const [lost] = topic.splice(published(), 1);
+    const { isEqual, printed } = await eventually(rebuild, ({ isEqual: equal }) => !equal);
+    expect([isEqual, printed[0]]).toEqual([false, `DIFFERS ${memberId}/REAL: 900 at 1, rebuilt 0 at 0`]);
+    topic.push(lost!, lost!);
+    expect((await rebuild()).isEqual).toBe(true);
+  });
 
   it('says what a posting refers to, its group, its reason and the account on its other side', async () => {
     const memberId: string = randomUUID();

@@ -1,5 +1,6 @@
 import { adjust, bet, win } from './support/ledger.js';
 import { done, ledgerOfSuite } from './support/operations.js';
+import { payUplinesInRandomSequences } from './support/uplines.js';
 
 const { ledger, on } = await ledgerOfSuite();
 
@@ -106,4 +107,10 @@ describe('transfers', () => {
     );
     expect(rows).toEqual([{ kind: 'REPAYMENT', debit: 2000, credit: 1500, amount: '400' }]);
   });
+
+  it(
+    'WAL-I1 WAL-I4 WAL-I5 WAL-I6 uplines that pay in parts and owe answer as their model does',
+    () => payUplinesInRandomSequences(100),
+    120_000,
+  );
 });

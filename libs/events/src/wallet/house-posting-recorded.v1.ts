@@ -7,7 +7,7 @@ export const housePostingRecorded = defineEvent({
   topic: 'wallet.postings',
   type: 'wallet.house-posting.recorded.v1',
   description:
-    "Money moved between two accounts of the chart, not on the member's account: jackpot shares, suspense, receivables.",
+    "Money moved between two accounts of the chart, not on the member's account: jackpot shares, suspense, receivables. A movement without a member carries the nil UUID.",
   schema: Type.Object({
     postingId: Id,
     memberId: Id,

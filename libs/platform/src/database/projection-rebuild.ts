@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { queryPreparedIn, type Transactions } from '#libs/database';
-import type { EventRun, Rebuildable } from '../events/replay.service.js';
+import { betSettled } from '#libs/events';
+import type { EventRun, Rebuildable, ReplayOrigin } from '../events/replay.service.js';
 
 export interface RebuildPlan {
+  /** What operators call it. */
+  name: string;
   /** Where every counted source has a row; its key is (source_key, settled_at). */
   sourceTable: string;
   /** Sources that no replay brings, as an SQL condition; the swap takes them over. */
@@ -15,6 +18,9 @@ export interface RebuildPlan {
   /** Work on the complete shadow tables, before the swap. */
   complete?(tx: EntityManager): Promise<void>;
 }
+
+/** The owners of settled bets, of which every projection is made. */
+const betOwners: readonly ReplayOrigin[] = [{ service: 'game-launch', topic: betSettled.topic }];
 
 /** A live source is unknown to the replay: the swap would lose it. */
 export class RebuildIncomplete extends Error {
@@ -39,10 +45,16 @@ export async function shareProjection(tx: EntityManager, sourceTable: string): P
  * replace the live tables. Both know their sources by key, so what both counted, or neither yet, needs no watermark.
  */
 export class ProjectionRebuild implements Rebuildable {
+  readonly origins = betOwners;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly plan: RebuildPlan,
   ) {}
+
+  get name(): string {
+    return this.plan.name;
+  }
 
   async start(): Promise<void> {
     await this.transactions.run((tx) => tx.query(`SELECT ${this.plan.resetFunction}()`));

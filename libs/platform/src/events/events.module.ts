@@ -1,6 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import type { ServiceName } from '#libs/config';
 import { deadLetterController } from './dead-letter.controller.js';
+import { projectingServices, projectionController } from './projection.controller.js';
+import { ProjectionsService } from './projections.service.js';
 import { ReplayController } from './replay.controller.js';
 import { ReplayService } from './replay.service.js';
 
@@ -8,10 +11,16 @@ import { ReplayService } from './replay.service.js';
 @Module({})
 export class EventsModule {
   static forService(service: ServiceName): DynamicModule {
+    const hasProjections = projectingServices.includes(service);
     return {
       module: EventsModule,
-      controllers: [ReplayController, deadLetterController(service)],
-      providers: [ReplayService],
+      imports: [DiscoveryModule],
+      controllers: [
+        ReplayController,
+        deadLetterController(service),
+        ...(hasProjections ? [projectionController(service)] : []),
+      ],
+      providers: [ReplayService, ...(hasProjections ? [ProjectionsService] : [])],
       exports: [ReplayService],
       global: true,
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { DomainError } from '../errors/domain-error.js';
 import { PlatformErrors } from '../errors/platform.errors.js';
@@ -21,57 +21,54 @@ interface StoredAnswer {
 /** The first answer is the only one: an effect happens once per key, and a refusal stays one. */
 @Injectable()
 export class Idempotency {
-  constructor(
-    @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(DataSource) private readonly source: DataSource,
-  ) {}
+  constructor(@Inject(Transactions) private readonly transactions: Transactions) {}
 
   /**
    * Runs `work` and keeps its JSON answer in one transaction. A second request with the same key waits for the first
    * and gets its answer; with another body it gets `IDEMPOTENCY_KEY_REUSED`.
    */
   async run<T>(request: IdempotentRequest, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.transactions.run(async (tx) => {
+    const done = await this.transactions.run(
+      async (tx): Promise<{ answer: T } | { refusal: DomainError }> => {
         const stored = await claim(tx, request);
         if (stored) {
           markReplayed();
-          return stored.answer as T;
+          return { answer: stored.answer as T };
         }
-        const answer = await work(tx);
-        await tx.query('UPDATE idempotent_request SET answer = $3 WHERE scope = $1 AND key = $2', [
-          request.scope,
-          request.key,
-          JSON.stringify(answer),
-        ]);
-        return answer;
-      });
-    } catch (error) {
-      if (!(error instanceof DomainError) || error instanceof ReplayedRefusal || error.status >= 500)
-        throw error;
-      if (error.code === 'IDEMPOTENCY_KEY_REUSED') throw error;
-      await this.keepRefusal(request, error);
-      throw error;
-    }
-  }
-
-  /** The work was rolled back; that it was refused is kept, so that the same key is refused again. */
-  private async keepRefusal(request: IdempotentRequest, refusal: DomainError): Promise<void> {
-    await this.source.query(
-      `INSERT INTO idempotent_request (scope, key, request_hash, refusal_code, answer) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING`,
-      [
-        request.scope,
-        request.key,
-        hashOf(request.body),
-        refusal.code,
-        JSON.stringify({ wording: refusal.wording, value: refusal.value ?? null }),
-      ],
+        await tx.query('SAVEPOINT work');
+        try {
+          const answer = await work(tx);
+          await keep(tx, request, null, answer);
+          return { answer };
+        } catch (error) {
+          if (!isFinalRefusal(error)) throw error;
+          // The work is undone, and the same transaction keeps the refusal: no second request of the key gets in between.
+          await tx.query('ROLLBACK TO SAVEPOINT work');
+          await keep(tx, request, error.code, { wording: error.wording, value: error.value ?? null });
+          return { refusal: error };
+        }
+      },
     );
+    if ('refusal' in done) throw done.refusal;
+    return done.answer;
   }
 }
 
-class ReplayedRefusal extends DomainError {}
+function isFinalRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.status < 500 && error.code !== 'IDEMPOTENCY_KEY_REUSED';
+}
+
+async function keep(
+  tx: EntityManager,
+  { scope, key }: IdempotentRequest,
+  refusalCode: string | null,
+  answer: unknown,
+): Promise<void> {
+  await tx.query(
+    'UPDATE idempotent_request SET refusal_code = $3, answer = $4 WHERE scope = $1 AND key = $2',
+    [scope, key, refusalCode, JSON.stringify(answer)],
+  );
+}
 
 /** Undefined where this transaction is the first; else what the first answered (waiting for it to commit). */
 async function claim(tx: EntityManager, request: IdempotentRequest): Promise<StoredAnswer | undefined> {
@@ -95,7 +92,7 @@ async function claim(tx: EntityManager, request: IdempotentRequest): Promise<Sto
 function replayedRefusal(code: string, kept: unknown): DomainError {
   const { wording, value } = kept as { wording: DomainError['wording']; value: unknown };
   markReplayed();
-  return new ReplayedRefusal(code, wording, value ?? undefined);
+  return new DomainError(code, wording, value ?? undefined);
 }
 
 function markReplayed(): void {

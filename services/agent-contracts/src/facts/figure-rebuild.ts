@@ -11,6 +11,7 @@ import { FiguresService } from './figures.service.js';
 export class FigureRebuild extends ProjectionRebuild {
   constructor(transactions: Transactions, repository: FiguresRepository, figures: FiguresService) {
     super(transactions, {
+      name: 'member-days',
       sourceTable: 'play_source',
       resetFunction: 'reset_figure_shadow',
       swapFunction: 'swap_figure_shadow',

@@ -272,6 +272,17 @@ for (const service of Object.keys(table) as ServiceName[]) {
   ];
 }
 
+/** The projections of each service that has some, for operators. */
+for (const service of ['points', 'promotions', 'agent-contracts'] as const) {
+  const path = `/wps/v2/ops/projections/${service}`;
+  table[service] = [
+    ...table[service]!,
+    ['session', `GET ${path}`],
+    ['session', `GET ${path}/:name/rebuild`],
+    ['session', `POST ${path}/:name/rebuild`],
+  ];
+}
+
 /** Calls that concurrent members share; see proxy/shared-calls.ts. */
 const shared: Record<string, string> = {
   'GET /wps/v2/wallets/balance': '/internal/balances/shared',

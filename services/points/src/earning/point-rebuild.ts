@@ -11,6 +11,7 @@ import { turnoverOf } from './turnover.consumer.js';
 export class PointRebuild extends ProjectionRebuild {
   constructor(transactions: Transactions, earning: EarningService) {
     super(transactions, {
+      name: 'points',
       sourceTable: 'point_source',
       notReplayed: `point_type = 'deposit'`,
       resetFunction: 'reset_point_shadow',

@@ -79,6 +79,11 @@ export class MallRepository {
     return (await repository.findOneBy({ id })) ?? undefined;
   }
 
+  /** One replica fills an empty database at a time; the next one finds it filled. */
+  async claimSeeding(tx: EntityManager): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo-mall', 7204425))`);
+  }
+
   hasItems(): Promise<boolean> {
     return this.items.exists();
   }

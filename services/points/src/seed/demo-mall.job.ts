@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { MallRepository } from '../mall/mall.repository.js';
 import type { ItemKind, MallItem } from '../mall/mall.rules.js';
@@ -90,6 +91,7 @@ const rows: readonly Row[] = [
 export class DemoMallJob implements OnApplicationBootstrap {
   constructor(
     private readonly mall: MallRepository,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: PointsConfig,
   ) {}
@@ -97,7 +99,11 @@ export class DemoMallJob implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.demoMall !== 'on' || (await this.mall.hasItems())) return;
     const now = this.clock.now();
-    for (const [at, row] of rows.entries()) await this.mall.insertItem(itemOf(at, row, now), null, now);
+    await this.transactions.run(async (tx) => {
+      await this.mall.claimSeeding(tx);
+      if (await this.mall.hasItems()) return;
+      for (const [at, row] of rows.entries()) await this.mall.insertItem(itemOf(at, row, now), null, now);
+    });
   }
 }
 

@@ -10,6 +10,7 @@ import { ActivityService } from './activity.service.js';
 export class ActivityRebuild extends ProjectionRebuild {
   constructor(transactions: Transactions, activities: ActivityService) {
     super(transactions, {
+      name: 'activity',
       sourceTable: 'activity_source',
       resetFunction: 'reset_activity_shadow',
       swapFunction: 'swap_activity_shadow',

@@ -10,6 +10,7 @@ import { AccrualService } from './accrual.service.js';
 export class CashbackRebuild extends ProjectionRebuild {
   constructor(transactions: Transactions, accruals: AccrualService) {
     super(transactions, {
+      name: 'cashback',
       sourceTable: 'cashback_source',
       resetFunction: 'reset_cashback_shadow',
       swapFunction: 'swap_cashback_shadow',

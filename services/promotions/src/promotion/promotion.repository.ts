@@ -30,6 +30,11 @@ export class PromotionRepository {
     return { list: rows.map(promotionOf), total };
   }
 
+  /** One replica fills an empty database at a time; the next one finds it filled. */
+  async claimSeeding(tx: EntityManager): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo-promotions', 7204425))`);
+  }
+
   hasAny(): Promise<boolean> {
     return this.promotions.exists();
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { EditorService } from '../promotion/editor.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
@@ -12,13 +13,18 @@ export class DemoPromotionsJob implements OnApplicationBootstrap {
   constructor(
     private readonly editor: EditorService,
     private readonly promotions: PromotionRepository,
+    private readonly transactions: Transactions,
     private readonly redRain: RedRainService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.demoPromotions === 'on' && !(await this.promotions.hasAny())) await this.seed();
+    if (this.config.demoPromotions !== 'on' || (await this.promotions.hasAny())) return;
+    await this.transactions.run(async (tx) => {
+      await this.promotions.claimSeeding(tx);
+      if (!(await this.promotions.hasAny())) await this.seed();
+    });
   }
 
   async seed(): Promise<void> {

@@ -150,6 +150,27 @@ export class AuditChecksRepository {
     );
     return rows.map(findingOf);
   }
+
+  /** Returned bets of rounds that had paid: a correction of the round counts against its wins. */
+  async rollbacks(tx: EntityManager, range: Range): Promise<Finding[]> {
+    const rows: FindingRow[] = await tx.query(
+      `WITH taken_back AS (
+         SELECT p.id, p.member_id, p.book, coalesce(b.round_id, p.round_id) AS round_id
+           FROM posting p
+           LEFT JOIN posting_key k ON k.caller = p.caller AND k.external_id = p.refers_to
+           LEFT JOIN ledger_posting b ON b.id = k.posting_id AND b.month = k.posting_month
+          WHERE p.id > $1 AND p.id <= $2 AND p.kind = 'ROLLBACK')
+       SELECT 'ROLLBACK_AFTER_WIN' AS fault, t.book, t.member_id, t.id AS posting_id, '0' AS expected, w.won::text AS found
+         FROM taken_back t CROSS JOIN LATERAL (
+           SELECT sum(CASE WHEN g.debit IN (control_account(g.book), account_in(g.book, 1500)) THEN -g.amount ELSE g.amount END) AS won
+             FROM ledger_posting g
+            WHERE g.round_id = t.round_id AND g.member_id = t.member_id AND g.book = t.book
+              AND g.kind IN ('WIN', 'JACKPOT', 'ADJUST') AND g.id < t.id) w
+        WHERE w.won > 0`,
+      [range.after, range.through],
+    );
+    return rows.map(findingOf);
+  }
 }
 
 // The accounts of the postings in the range, their last checked state and all their postings since.

@@ -19,7 +19,7 @@ describe('what the auditor finds', () => {
     const stopping = faultNames.filter((fault) => stops({ ...finding, fault }));
     expect(stopping).toEqual(['BROKEN_CHAIN', 'VERSION_GAP', 'STORED_BALANCE', 'HELD_AMOUNT']);
     expect(faultNames.filter((fault) => !stopping.includes(fault))).toEqual([
-      ...['UNKNOWN_ACCOUNT', 'FOREIGN_ID', 'CHECKPOINT', 'SUBACCOUNTS', 'IMBALANCE'],
+      ...['UNKNOWN_ACCOUNT', 'FOREIGN_ID', 'CHECKPOINT', 'SUBACCOUNTS', 'IMBALANCE', 'ROLLBACK_AFTER_WIN'],
     ]);
     expect(stops({ ...finding, memberId: null })).toBe(false);
   });
@@ -34,6 +34,8 @@ describe('what the auditor finds', () => {
       { ...finding, memberId: 'm-2' },
       ofBook,
       { ...ofBook, account: 4020 },
+      { ...finding, fault: 'ROLLBACK_AFTER_WIN', postingId: 'p-1' },
+      { ...finding, fault: 'ROLLBACK_AFTER_WIN', postingId: 'p-2' },
     ];
     expect(distinct([finding, seenAgain, ...others, finding])).toEqual([finding, ...others]);
   });

@@ -1,6 +1,6 @@
 import type { Book } from '../ledger/chart.rules.js';
 
-/** Findings of a member stop the account; the others only raise the alarm. */
+/** Findings of a member stop the account; the others only raise the alarm. One of a posting is about that posting alone. */
 export const faults = {
   /** Previous balance and amount do not make the balance that the posting carries. */
   BROKEN_CHAIN: 'member',
@@ -20,6 +20,8 @@ export const faults = {
   SUBACCOUNTS: 'book',
   /** Debits are not credits. */
   IMBALANCE: 'book',
+  /** A bet was taken back although a win of its round had been paid: the provider must say which of the two holds. */
+  ROLLBACK_AFTER_WIN: 'posting',
 } as const;
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults) as Fault[];
@@ -46,9 +48,17 @@ export function stops(finding: Finding): boolean {
   return faults[finding.fault] === 'member' && finding.memberId !== null;
 }
 
-/** One fault of one account is one finding, however often it is found. */
-export function subjectOf({ fault, book, memberId, account }: Finding): string {
-  return [fault, book, memberId ?? '', account ?? ''].join('/');
+/** Faults whose findings belong to the release of the member's account. */
+export const stoppingFaults = faultNames.filter((fault) => faults[fault] === 'member');
+
+/** One fault of one account, or of one posting, is one finding, however often it is found. */
+export function subjectOf({ fault, book, memberId, account, postingId }: Finding): string {
+  const subject = [fault, book, memberId ?? '', account ?? ''].join('/');
+  return isOfPosting(fault) ? `${subject}/${postingId}` : subject;
+}
+
+export function isOfPosting(fault: Fault): boolean {
+  return faults[fault] === 'posting';
 }
 
 /** The first of each subject, in the order in which they were found. */

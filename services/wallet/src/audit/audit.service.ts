@@ -49,7 +49,7 @@ export class AuditService {
     if (!pass) return false;
     const found = await this.transactions.run((tx) => this.write(tx, pass));
     for (const finding of found)
-      this.logger.error({ finding: { ...finding } }, `the ledger is not in order: ${finding.fault}`);
+      this.logger.error({ finding: { ...finding } }, `the auditor found ${finding.fault}`);
     this.metrics.show(await this.findings.figures(), pass.imbalance, this.clock.now());
     return pass.more;
   }
@@ -66,6 +66,7 @@ export class AuditService {
       await this.checks.chain(tx, range),
       await this.checks.stored(tx, ends),
       await this.checks.postings(tx, range),
+      await this.checks.rollbacks(tx, range),
       rollup > from.rollup ? await this.sums.checkpoints(tx, from.rollup, rollup) : [],
       swept.findings,
       await this.subaccounts.compare(tx, due),

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { columnsOf, type AuditPosition } from './audit-checks.repository.js';
-import type { Fault, Finding, SeenAccount } from './audit.rules.js';
+import { isOfPosting, stoppingFaults, type Fault, type Finding, type SeenAccount } from './audit.rules.js';
 
 export type AccountStatus = 'OPEN' | 'LOCKED' | 'STOPPED';
 
@@ -66,8 +66,12 @@ export class FindingRepository {
       `INSERT INTO audit_finding (id, fault, book, member_id, account, posting_id, expected, found, stopped_from)
        SELECT $1::uuid, $2::text, $3::book, $4::uuid, $5::integer, $6::uuid, $7::text, $8::text, $9::account_status WHERE NOT EXISTS (
          SELECT 1 FROM ${findings} WHERE c.closed_at IS NULL AND f.fault = $2 AND f.book = $3
-           AND f.member_id IS NOT DISTINCT FROM $4 AND f.account IS NOT DISTINCT FROM $5) RETURNING id`,
-      [newId(), fault, book, memberId, account, postingId, expected, found, stoppedFrom],
+           AND f.member_id IS NOT DISTINCT FROM $4 AND f.account IS NOT DISTINCT FROM $5
+           AND (NOT $10 OR f.posting_id = $6)) RETURNING id`,
+      [
+        ...[newId(), fault, book, memberId, account, postingId, expected, found, stoppedFrom],
+        isOfPosting(fault),
+      ],
     );
     return rows.length > 0;
   }
@@ -128,8 +132,8 @@ export class FindingRepository {
   ): Promise<{ id: string; stoppedFrom: AccountStatus | null }[]> {
     const rows: { id: string; stopped_from: AccountStatus | null }[] = await tx.query(
       `SELECT f.id, f.stopped_from FROM ${findings} WHERE c.closed_at IS NULL AND f.member_id = $1 AND f.book = $2
-        ORDER BY f.found_at, f.id`,
-      [memberId, book],
+          AND f.fault = ANY ($3) ORDER BY f.found_at, f.id`,
+      [memberId, book, stoppingFaults],
     );
     return rows.map((row) => ({ id: row.id, stoppedFrom: row.stopped_from }));
   }
@@ -140,7 +144,9 @@ export class FindingRepository {
       `SELECT f.fault, count(*) AS n FROM ${findings} WHERE c.closed_at IS NULL GROUP BY f.fault`,
     );
     const [stopped]: { n: string }[] = await this.source.query(
-      `SELECT count(DISTINCT (f.member_id, f.book)) AS n FROM ${findings} WHERE c.closed_at IS NULL AND f.member_id IS NOT NULL`,
+      `SELECT count(DISTINCT (f.member_id, f.book)) AS n FROM ${findings} WHERE c.closed_at IS NULL AND f.member_id IS NOT NULL
+          AND f.fault = ANY ($1)`,
+      [stoppingFaults],
     );
     const [lag]: { seconds: string | null }[] = await this.source.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p, audit_position a

@@ -44,6 +44,16 @@ export class ReleaseRepository {
     return { version: BigInt(row?.version ?? 0), balance: BigInt(row?.balance_after ?? 0) };
   }
 
+  /** What others asked for since the account was stopped, for instance a suspension. */
+  async requestedStatus(tx: EntityManager, memberId: string, book: Book): Promise<AccountStatus | undefined> {
+    const [row]: { requested: AccountStatus | null }[] = await tx.query(
+      `SELECT value->>'requested' AS requested FROM account_change WHERE member_id = $1 AND book = $2 AND what = 'STATUS'
+        ORDER BY id DESC LIMIT 1`,
+      [memberId, book],
+    );
+    return row?.requested ?? undefined;
+  }
+
   /** Amount booked to suspense while the account was stopped, not yet paid out. */
   async suspense(tx: EntityManager, memberId: string, book: Book, account: number): Promise<bigint> {
     const [row]: { rest: string }[] = await tx.query(

@@ -3,6 +3,7 @@ import { Idempotency, newId } from '#libs/platform';
 import { accountNumber, type Book } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
 import { AuditErrors } from './audit.errors.js';
+import { stops } from './audit.rules.js';
 import { FindingRepository, type AccountStatus, type KeptFinding } from './finding.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -39,13 +40,15 @@ export class ReleaseService {
     return this.findings.list(open, pageSize, (pageNo - 1) * pageSize);
   }
 
-  /** Reopens the account from its present state and pays its suspense by a posting. */
+  /** Gives the account the status that was last asked for, or had before, and pays its suspense by a posting. */
   release(order: ReleaseOrder, key: string): Promise<Released> {
     const { memberId, book, operatorId, reason } = order;
     return this.idempotency.run({ scope: `ledger-release:${operatorId}`, key, body: order }, async (tx) => {
       const account = await this.releases.lock(tx, memberId, book);
       const open = await this.findings.openOf(tx, memberId, book);
-      if (!account || (open.length === 0 && account.status !== 'STOPPED'))
+      const suspense = await this.releases.suspense(tx, memberId, book, accountNumber('suspense', book));
+      // Opened without a release, an account may still have money in suspense.
+      if (!account || (open.length === 0 && account.status !== 'STOPPED' && suspense === 0n))
         throw AuditErrors.ACCOUNT_NOT_STOPPED();
       const last = await this.releases.lastPosting(tx, memberId, book);
       if (last.version !== account.version || last.balance !== account.balance)
@@ -54,8 +57,9 @@ export class ReleaseService {
           found: { version: Number(account.version), balance: String(account.balance) },
         });
       const id = newId();
-      const status = open.find(({ stoppedFrom }) => stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
-      const suspense = await this.releases.suspense(tx, memberId, book, accountNumber('suspense', book));
+      const stoppedFrom = open.find((finding) => finding.stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';
+      const requested = await this.releases.requestedStatus(tx, memberId, book);
+      const status = account.status === 'STOPPED' ? (requested ?? stoppedFrom) : account.status;
       await this.releases.write(tx, { id, memberId, book, operatorId, reason, status, account, suspense });
       await this.findings.remember(tx, [{ memberId, book, ...last }]);
       await this.findings.close(
@@ -73,7 +77,7 @@ export class ReleaseService {
     });
   }
 
-  /** Closes a finding without a member, with its reason. */
+  /** Closes a finding that stops no account, with its reason. */
   close(
     order: { findingId: string; operatorId: string; reason: string },
     key: string,
@@ -82,7 +86,7 @@ export class ReleaseService {
     return this.idempotency.run({ scope: `ledger-finding:${operatorId}`, key, body: order }, async (tx) => {
       const finding = await this.findings.find(tx, findingId);
       if (!finding) throw AuditErrors.FINDING_NOT_FOUND();
-      if (finding.closedAt === null && finding.memberId !== null) throw AuditErrors.FINDING_STOPS_ACCOUNT();
+      if (finding.closedAt === null && stops(finding)) throw AuditErrors.FINDING_STOPS_ACCOUNT();
       if (!(await this.findings.close(tx, [findingId], operatorId, reason)))
         throw AuditErrors.FINDING_ALREADY_CLOSED();
       return { id: findingId };

@@ -7,9 +7,10 @@ import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { judgeArrival, statusAfter, transferCodeIn, type ReviewReason } from './deposit.rules.js';
+import { ReceiptService } from './receipt.service.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Records every arrival: an exact match is credited, anything else becomes a review. */
+/** Records every arrival: an exact match is credited, anything else waits in suspense for a review. */
 @Injectable()
 export class ArrivalService {
   constructor(
@@ -18,6 +19,7 @@ export class ArrivalService {
     private readonly deposits: DepositRepository,
     private readonly reviews: ReviewRepository,
     private readonly credits: DepositCreditService,
+    private readonly receipts: ReceiptService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -86,6 +88,7 @@ export class ArrivalService {
     now: Date,
   ): Promise<void> {
     if (deposit) await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'doubt'), now);
+    await this.receipts.hold(tx, arrival, reason);
     const depositId = deposit?.id ?? null;
     await this.reviews.insert(tx, {
       id: newId(),

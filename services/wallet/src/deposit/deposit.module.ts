@@ -10,6 +10,8 @@ import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositJob } from './deposit.job.js';
 import { DepositRepository } from './deposit.repository.js';
 import { DepositService } from './deposit.service.js';
+import { ReceiptRepository } from './receipt.repository.js';
+import { ReceiptService } from './receipt.service.js';
 import { ReviewController } from './review.controller.js';
 import { ReviewRepository } from './review.repository.js';
 import { ReviewService } from './review.service.js';
@@ -26,6 +28,8 @@ import { ReviewService } from './review.service.js';
     DepositJob,
     DepositRepository,
     DepositService,
+    ReceiptRepository,
+    ReceiptService,
     ReviewRepository,
     ReviewService,
   ],

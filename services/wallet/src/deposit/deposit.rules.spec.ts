@@ -26,6 +26,7 @@ const edges: [DepositStatus, DepositStep, DepositStatus][] = [
   ['REVIEW', 'credit', 'SUCCESS'],
   ['REVIEW', 'refuse', 'FAILED'],
   ['SUCCESS', 'doubt', 'SUCCESS'],
+  ['EXPIRED', 'arrive', 'SUCCESS'],
   ['EXPIRED', 'doubt', 'REVIEW'],
   ['FAILED', 'doubt', 'FAILED'],
   ['FAILED', 'credit', 'SUCCESS'],
@@ -54,9 +55,10 @@ describe('judging an arrival', () => {
     status: 'PENDING',
     amount: 10_000_000n,
     account: '1133',
+    createdAt: new Date(now.getTime() - 60_000),
     expiresAt: new Date(now.getTime() + 1),
   };
-  const arrival = { account: '1133', amount: 10_000_000n };
+  const arrival = { account: '1133', amount: 10_000_000n, arrivedAt: now };
 
   it('matches the exact amount on the right account in time', () => {
     expect(judgeArrival(order, arrival, now)).toBe('MATCHED');
@@ -65,13 +67,34 @@ describe('judging an arrival', () => {
 
   it('leaves everything else to a person, with the reason', () => {
     expect(judgeArrival(undefined, arrival, now)).toBe('UNMATCHED');
-    expect(judgeArrival(order, arrival, order.expiresAt)).toBe('LATE');
-    expect(judgeArrival({ ...order, status: 'EXPIRED' }, arrival, now)).toBe('LATE');
+    const late = { ...arrival, arrivedAt: order.expiresAt };
+    expect(judgeArrival(order, late, order.expiresAt)).toBe('LATE');
+    expect(judgeArrival({ ...order, status: 'EXPIRED' }, late, order.expiresAt)).toBe('LATE');
     expect(judgeArrival({ ...order, status: 'SUCCESS' }, arrival, now)).toBe('REPEATED');
     expect(judgeArrival({ ...order, status: 'REVIEW' }, arrival, now)).toBe('REPEATED');
     expect(judgeArrival({ ...order, status: 'FAILED' }, arrival, now)).toBe('CLOSED');
     expect(judgeArrival(order, { ...arrival, amount: 9_999_999n }, now)).toBe('WRONG_AMOUNT');
     expect(judgeArrival(order, { ...arrival, account: '1134' }, now)).toBe('WRONG_ACCOUNT');
+  });
+
+  it('goes by the time of the bank: a notice that was held up is not late', () => {
+    const anHourLater = new Date(now.getTime() + 3_600_000);
+    expect(judgeArrival(order, arrival, anHourLater)).toBe('MATCHED');
+    expect(judgeArrival({ ...order, status: 'EXPIRED' }, arrival, anHourLater)).toBe('MATCHED');
+  });
+
+  it('trusts no time of the bank that is in the future or before the order', () => {
+    const anHourLater = new Date(now.getTime() + 3_600_000);
+    const tomorrow = { ...arrival, arrivedAt: new Date(now.getTime() + 86_400_000) };
+    const yesterday = { ...arrival, arrivedAt: new Date(now.getTime() - 86_400_000) };
+    expect([judgeArrival(order, tomorrow, now), judgeArrival(order, tomorrow, anHourLater)]).toEqual([
+      'MATCHED',
+      'LATE',
+    ]);
+    expect([judgeArrival(order, yesterday, now), judgeArrival(order, yesterday, anHourLater)]).toEqual([
+      'MATCHED',
+      'LATE',
+    ]);
   });
 });
 

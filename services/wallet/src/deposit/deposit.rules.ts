@@ -25,7 +25,8 @@ const transitions: Record<DepositStatus, Partial<Record<DepositStep, DepositStat
   REVIEW: { doubt: 'REVIEW', credit: 'SUCCESS', refuse: 'FAILED' },
   // Later money never changes a settled order; it becomes a review of its own.
   SUCCESS: { doubt: 'SUCCESS' },
-  EXPIRED: { doubt: 'REVIEW' },
+  // In time by the bank's clock, although the notice came late.
+  EXPIRED: { arrive: 'SUCCESS', doubt: 'REVIEW' },
   FAILED: { doubt: 'FAILED', credit: 'SUCCESS', refuse: 'FAILED' },
 };
 
@@ -64,12 +65,24 @@ export interface OpenOrder {
   status: DepositStatus;
   amount: bigint;
   account: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
 export interface Arrival {
   account: string;
   amount: bigint;
+  /** By the bank's clock. */
+  arrivedAt: Date;
+}
+
+/** The clocks of bank and wallet differ by less. */
+const clockSkewMs = 5 * 60_000;
+
+/** When money arrived: as the bank says, unless that is in the future or before the order, which only the notice's time can be. */
+function timeOf({ createdAt }: OpenOrder, { arrivedAt }: Arrival, now: Date): Date {
+  const isPlausible = arrivedAt <= now && arrivedAt.getTime() >= createdAt.getTime() - clockSkewMs;
+  return isPlausible ? arrivedAt : now;
 }
 
 /** `MATCHED` if amount, account and time fit an open order; else the reason for a review. */
@@ -81,7 +94,7 @@ export function judgeArrival(
   if (!order) return 'UNMATCHED';
   if (order.status === 'SUCCESS' || order.status === 'REVIEW') return 'REPEATED';
   if (order.status === 'FAILED') return 'CLOSED';
-  if (order.status === 'EXPIRED' || now >= order.expiresAt) return 'LATE';
+  if (timeOf(order, arrival, now) >= order.expiresAt) return 'LATE';
   if (order.account !== arrival.account) return 'WRONG_ACCOUNT';
   return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';
 }

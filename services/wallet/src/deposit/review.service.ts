@@ -5,6 +5,7 @@ import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { statusAfter } from './deposit.rules.js';
+import { ReceiptService } from './receipt.service.js';
 import { ReviewRepository, type Review } from './review.repository.js';
 
 export interface ReviewDecision {
@@ -28,6 +29,7 @@ export class ReviewService {
     private readonly reviews: ReviewRepository,
     private readonly deposits: DepositRepository,
     private readonly credits: DepositCreditService,
+    private readonly receipts: ReceiptService,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -44,6 +46,7 @@ export class ReviewService {
       if (decision.memberId !== undefined && decision.memberId !== memberId)
         throw DepositErrors.REVIEW_MEMBER_MISMATCH();
       const order = await this.openOrder(tx, review);
+      await this.receipts.clear(tx, review, 'matched');
       const postingId = await this.credits.credit(tx, {
         bankTxnId: review.bankTxnId,
         depositId: order?.id ?? review.id,
@@ -59,10 +62,12 @@ export class ReviewService {
     });
   }
 
+  /** The money goes back to its sender. */
   refuse(decision: ReviewDecision, key: string): Promise<ReviewOutcome> {
     return this.once('refusal', decision, key, async (tx, review) => {
       const order = review.reason === 'REPEATED' ? undefined : await this.openOrder(tx, review);
       if (order) await this.deposits.move(tx, order, statusAfter(order.status, 'refuse'), this.clock.now());
+      await this.receipts.clear(tx, review, 'returned');
       return { status: 'REFUSED', memberId: review.memberId, postingId: null };
     });
   }

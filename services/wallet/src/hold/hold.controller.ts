@@ -71,10 +71,10 @@ export class HoldController {
   async captureGroup(
     @CurrentPrincipal() caller: Principal,
     @Param() { groupId }: HoldGroupParams,
-    @Body() { externalId }: GroupResolutionRequest,
+    @Body() { externalId, after }: GroupResolutionRequest,
   ): Promise<GroupResolutionResponse> {
-    const resolved = await this.holds.resolveGroup('capture', serviceOf(caller), groupId, externalId);
-    return GroupResolutionResponse.ofAll(resolved);
+    const group = { caller: serviceOf(caller), groupId, externalId, after };
+    return GroupResolutionResponse.of(await this.holds.resolveGroup('capture', group));
   }
 
   @Post('groups/:groupId/release')
@@ -83,9 +83,9 @@ export class HoldController {
   async releaseGroup(
     @CurrentPrincipal() caller: Principal,
     @Param() { groupId }: HoldGroupParams,
-    @Body() { externalId }: GroupResolutionRequest,
+    @Body() { externalId, after }: GroupResolutionRequest,
   ): Promise<GroupResolutionResponse> {
-    const resolved = await this.holds.resolveGroup('release', serviceOf(caller), groupId, externalId);
-    return GroupResolutionResponse.ofAll(resolved);
+    const group = { caller: serviceOf(caller), groupId, externalId, after };
+    return GroupResolutionResponse.of(await this.holds.resolveGroup('release', group));
   }
 }

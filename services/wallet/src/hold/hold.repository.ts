@@ -111,10 +111,10 @@ export class HoldRepository {
   }
 
   /** All holds of a group, resolved ones too, in the order in which accounts are locked. */
-  async ofGroup(caller: string, groupId: string): Promise<Hold[]> {
+  async ofGroup(caller: string, groupId: string, after: string | null, limit: number): Promise<Hold[]> {
     const { rows } = await this.pools.balances.query<HoldRow>(
-      `${find} WHERE group_id = $1 AND caller = $2 ORDER BY member_id, book, created_at, id`,
-      [groupId, caller],
+      `${find} WHERE group_id = $1 AND caller = $2 AND ($3::uuid IS NULL OR id > $3) ORDER BY id LIMIT $4`,
+      [groupId, caller, after, limit],
     );
     return rows.map(holdOf);
   }

@@ -15,6 +15,17 @@ export interface ResolvedHold {
 }
 
 /** Reserves money. A refusal is an answer with its code, as with any posting. */
+/** Holds of a group that one call resolves, well within the time that its caller waits. */
+const groupPage = 200;
+
+export interface GroupResolution {
+  caller: string;
+  groupId: string;
+  externalId: string;
+  /** The last hold of the previous page. */
+  after?: string | null | undefined;
+}
+
 @Injectable()
 export class HoldService {
   constructor(
@@ -56,21 +67,19 @@ export class HoldService {
     return hold;
   }
 
-  /** Resolves the holds one by one; a repeated call gets the first answer of those already resolved. */
+  /** Resolves a page of the holds one by one; a repeated call gets the first answer of those already resolved. */
   async resolveGroup(
     how: 'capture' | 'release',
-    caller: string,
-    groupId: string,
-    externalId: string,
-  ): Promise<ResolvedHold[]> {
-    const holds = await this.holds.ofGroup(caller, groupId);
-    if (holds.length === 0) throw HoldErrors.HOLD_NOT_FOUND();
+    { caller, groupId, externalId, after = null }: GroupResolution,
+  ): Promise<{ resolved: ResolvedHold[]; next: string | null }> {
+    const holds = await this.holds.ofGroup(caller, groupId, after, groupPage);
+    if (holds.length === 0 && after === null) throw HoldErrors.HOLD_NOT_FOUND();
     const resolved: ResolvedHold[] = [];
     for (const { id: holdId } of holds) {
       const request = { caller, holdId, externalId: `${externalId}/${holdId}` };
       resolved.push({ holdId, answer: await this[how](request) });
     }
-    return resolved;
+    return { resolved, next: holds.length === groupPage ? holds.at(-1)!.id : null };
   }
 
   /** Records expiries. */

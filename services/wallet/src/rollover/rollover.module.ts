@@ -4,10 +4,11 @@ import { RolloverController } from './rollover.controller.js';
 import { RolloverJob } from './rollover.job.js';
 import { RolloverRepository } from './rollover.repository.js';
 import { RolloverService } from './rollover.service.js';
+import { TurnoverConsumer } from './turnover.consumer.js';
 
 @Module({
   imports: [LedgerModule],
-  controllers: [RolloverController],
+  controllers: [RolloverController, TurnoverConsumer],
   providers: [RolloverJob, RolloverRepository, RolloverService],
   exports: [RolloverRepository, RolloverService],
 })

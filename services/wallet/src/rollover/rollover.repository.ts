@@ -19,6 +19,7 @@ import {
   type Rollover,
   type RolloverOrder,
   type RolloverStatus,
+  type SettledBet,
 } from './rollover.rules.js';
 
 const forfeit = { name: 'post-forfeit', text: 'SELECT * FROM post_forfeit($1, $2, $3, $4, $5, $6)' };
@@ -68,6 +69,23 @@ export class RolloverRepository {
       ],
     );
     return row!.id;
+  }
+
+  async countBets(tx: EntityManager, bets: readonly SettledBet[]): Promise<void> {
+    await tx.query(
+      `SELECT count_turnover(b.source, b.refers_to, b.member, b.valid_bet, b.category, b.settled_at)
+         FROM unnest($1::text[], $2::text[], $3::uuid[], $4::bigint[], $5::text[], $6::timestamptz[])
+              WITH ORDINALITY b(source, refers_to, member, valid_bet, category, settled_at, place)
+        ORDER BY b.place`,
+      [
+        bets.map(({ sourceKey }) => sourceKey),
+        bets.map(({ refersTo }) => refersTo),
+        bets.map(({ memberId }) => memberId),
+        bets.map(({ validBet }) => String(validBet)),
+        bets.map(({ category }) => category),
+        bets.map(({ settledAt }) => settledAt),
+      ],
+    );
   }
 
   async advance(p: Progress, tx?: EntityManager): Promise<ProgressAnswer | KeyReuse> {

@@ -52,6 +52,17 @@ export interface Progress {
   settledAt?: string | undefined;
 }
 
+/** A settled bet of real money, or a difference of one. */
+export interface SettledBet {
+  sourceKey: string;
+  /** The bet that is adjusted. */
+  refersTo: string | null;
+  memberId: string;
+  validBet: bigint;
+  category: string;
+  settledAt: string;
+}
+
 export interface ProgressAnswer {
   replayed: boolean;
   /** What open requirements took of the valid bet. */

@@ -15,6 +15,7 @@ import type {
   ProgressAnswer,
   RequiredCredit,
   Rollover,
+  SettledBet,
 } from './rollover.rules.js';
 
 const listed = 100;
@@ -57,6 +58,16 @@ export class RolloverService {
 
   async progressWithin(tx: EntityManager | undefined, progress: Progress): Promise<ProgressAnswer> {
     return settled(await this.rollovers.advance(progress, tx));
+  }
+
+  /** In the order of members, as every path that locks several accounts; a member's bets keep theirs. */
+  async countBets(tx: EntityManager, bets: readonly SettledBet[]): Promise<void> {
+    await this.rollovers.countBets(
+      tx,
+      bets.toSorted((a, b) => (a.memberId < b.memberId ? -1 : Number(a.memberId > b.memberId))),
+    );
+    // A requirement that is met may take what exceeds its cash-out limit.
+    afterCommit(tx, () => this.relay.notify());
   }
 
   forfeit(forfeit: Forfeit): Promise<PartialAnswer> {

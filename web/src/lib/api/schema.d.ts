@@ -3310,7 +3310,8 @@ export interface components {
         | 'FOREIGN_ID'
         | 'CHECKPOINT'
         | 'SUBACCOUNTS'
-        | 'IMBALANCE';
+        | 'IMBALANCE'
+        | 'ROLLBACK_AFTER_WIN';
       found: string | null;
       /** Format: date-time */
       foundAt: string;

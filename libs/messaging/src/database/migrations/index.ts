@@ -1,4 +1,5 @@
 import type { MigrationClass } from '#libs/database';
+import { CreateProjectionRebuild1795310700000 } from './1795310700000-create-projection-rebuild.js';
 import { CreateMessaging1795200000000 } from './1795200000000-create-messaging.js';
 import { CreateWatermark1795500000000 } from './1795500000000-create-watermark.js';
 import { PartitionMessaging1795500000100 } from './1795500000100-partition-messaging.js';
@@ -7,6 +8,7 @@ import { CreateDeadLetterAction1795500000200 } from './1795500000200-create-dead
 /** Part of the schema of every service; libs/platform adds them. */
 export const messagingMigrations: readonly MigrationClass[] = [
   CreateMessaging1795200000000,
+  CreateProjectionRebuild1795310700000,
   CreateWatermark1795500000000,
   PartitionMessaging1795500000100,
   CreateDeadLetterAction1795500000200,

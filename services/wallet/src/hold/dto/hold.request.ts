@@ -35,6 +35,11 @@ export class GroupResolutionRequest {
   /** Shorter than other keys: the key of each hold is this key and the hold's id. */
   @Matches(/^[\x21-\x7e]{1,80}$/)
   externalId!: string;
+
+  /** `next` of the page before. */
+  @IsOptional()
+  @IsUUID()
+  after?: string;
 }
 
 export class HoldParams {

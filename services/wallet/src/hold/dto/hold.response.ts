@@ -90,7 +90,11 @@ export class GroupResolutionResponse {
   @ApiProperty({ type: [ResolvedHoldResponse] })
   holds!: ResolvedHoldResponse[];
 
-  static ofAll(resolved: ResolvedHold[]): GroupResolutionResponse {
-    return { holds: resolved.map(({ holdId, answer }) => ({ holdId, ...PostingResponse.of(answer) })) };
+  /** `after` of the next call; null if these are the last ones. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  next!: string | null;
+
+  static of({ resolved, next }: { resolved: ResolvedHold[]; next: string | null }): GroupResolutionResponse {
+    return { holds: resolved.map(({ holdId, answer }) => ({ holdId, ...PostingResponse.of(answer) })), next };
   }
 }

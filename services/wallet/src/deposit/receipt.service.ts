@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '#libs/database';
+import { RelayNotifier } from '#libs/messaging';
+import { accountNumber } from '../ledger/chart.rules.js';
+import { hashOf } from '../ledger/posting.rules.js';
+import { currentTrace } from '../ledger/posting.service.js';
+import { ReceiptRepository } from './receipt.repository.js';
+
+const bank = accountNumber('channel:BANK', 'REAL');
+const suspense = accountNumber('suspense', 'REAL');
+
+interface Receipt {
+  bankTxnId: string;
+  amount: bigint;
+}
+
+/** Money that has arrived is in the books at once: without an owner it lies on the suspense account. */
+@Injectable()
+export class ReceiptService {
+  constructor(
+    private readonly receipts: ReceiptRepository,
+    private readonly relay: RelayNotifier,
+  ) {}
+
+  async hold(tx: EntityManager, receipt: Receipt, note: string): Promise<void> {
+    await this.move(tx, receipt, { key: keyOf(receipt), debit: bank, credit: suspense, note });
+  }
+
+  /** It leaves suspense: to a member, by a deposit of the same transaction, or back to its sender. */
+  async clear(tx: EntityManager, receipt: Receipt, how: 'matched' | 'returned'): Promise<void> {
+    if (!(await this.receipts.isPosted(tx, keyOf(receipt)))) return;
+    await this.move(tx, receipt, {
+      key: `${keyOf(receipt)}:${how}`,
+      debit: suspense,
+      credit: bank,
+      note: how,
+    });
+  }
+
+  private async move(
+    tx: EntityManager,
+    { bankTxnId, amount }: Receipt,
+    { key, debit, credit, note }: { key: string; debit: number; credit: number; note: string },
+  ): Promise<void> {
+    const answer = await this.receipts.post(tx, {
+      ...{ externalId: key, debit, credit, amount, refersTo: bankTxnId, note },
+      ...{ hash: hashOf([debit, credit, String(amount), bankTxnId, note]), trace: currentTrace() },
+    });
+    if (answer.outcome !== 'ACCEPTED' || answer.replayed)
+      throw new Error(`posting ${key} failed: it was answered ${String(answer.outcome)}`);
+    afterCommit(tx, () => this.relay.notify());
+  }
+}
+
+function keyOf({ bankTxnId }: Receipt): string {
+  return `receipt:${bankTxnId}`;
+}

@@ -1,0 +1,42 @@
+/**
+ * Rebuilds all balances from the topic of the postings and compares them with the ledger: `npm run ledger:rebuild`, with
+ * DATABASE_URL and KAFKA_BROKERS in the environment. Exits with 0 if all are equal, else with 1 and what differs.
+ */
+import { IsString } from 'class-validator';
+import { AsList, DatabaseConfig, environment, loadConfig } from '#libs/config';
+import { createDataSource } from '#libs/database';
+import { postingRecorded } from '#libs/events';
+import { readTopic } from '#libs/messaging';
+import { RebuildRepository } from '../rebuild/rebuild.repository.js';
+import { rebuildLedger } from './rebuild-ledger.command.js';
+
+class RebuildConfig extends DatabaseConfig {
+  @AsList()
+  @IsString({ each: true })
+  kafkaBrokers!: string[];
+}
+
+const { databaseUrl, kafkaBrokers } = loadConfig(RebuildConfig, environment());
+if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
+const source = await createDataSource({
+  url: databaseUrl,
+  applicationName: 'rebuild-ledger',
+  poolSize: 1,
+  statementTimeoutMs: 0,
+}).initialize();
+try {
+  const isEqual = await rebuildLedger(
+    new RebuildRepository(source),
+    (apply) =>
+      readTopic(
+        { brokers: kafkaBrokers, reader: 'wallet', topic: postingRecorded.topic },
+        ({ type, value }) => {
+          if (value !== null) apply(type, JSON.parse(value));
+        },
+      ),
+    (line) => void process.stdout.write(`${line}\n`),
+  );
+  process.exitCode = isEqual ? 0 : 1;
+} finally {
+  await source.destroy();
+}
