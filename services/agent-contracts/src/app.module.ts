@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '#libs/jobs';
 import { AffiliateModule } from './affiliate/affiliate.module.js';
+import { ContractModule } from './contract/contract.module.js';
 import { FigurePartitions } from './database/figure-partitions.js';
 import { FactsModule } from './facts/facts.module.js';
 import { NetworkModule } from './network/network.module.js';
+import { TeamModule } from './network/team.module.js';
 
-@Module({ imports: [NetworkModule, AffiliateModule, FactsModule], providers: [FigurePartitions] })
+@Module({
+  imports: [JobsModule.forService(), NetworkModule, TeamModule, AffiliateModule, FactsModule, ContractModule],
+  providers: [FigurePartitions],
+})
 export class AppModule {}

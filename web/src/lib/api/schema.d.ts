@@ -136,6 +136,18 @@ export interface paths {
     parameters: {};
     get: operations['MallController_orders'];
   };
+  '/wps/relay/MCS2_processContractHourSalary': {
+    parameters: {};
+    post: operations['ContractController_hourly'];
+  };
+  '/wps/relay/MCS2_processDailySalContract': {
+    parameters: {};
+    post: operations['ContractController_daily'];
+  };
+  '/wps/relay/MCS2_processDividendReq': {
+    parameters: {};
+    post: operations['ContractController_dividend'];
+  };
   '/wps/relay/MCSFE_getFavoriteGames': {
     parameters: {};
     get: operations['FavoriteController_ids'];
@@ -159,6 +171,10 @@ export interface paths {
   '/wps/relay/MCSFE_getPlayerAvatar': {
     parameters: {};
     get: operations['AvatarController_readOwn'];
+  };
+  '/wps/relay/MCSFE_processRealTimeSalaryContract': {
+    parameters: {};
+    post: operations['ContractController_realTime'];
   };
   '/wps/relay/ODSFE2_getWinnerBoard': {
     parameters: {};
@@ -228,9 +244,50 @@ export interface paths {
     parameters: {};
     get: operations['SystemController_readWhitelabel'];
   };
+  '/wps/v2/agent/contracts': {
+    parameters: {};
+    get: operations['ContractController_list'];
+  };
+  '/wps/v2/agent/contracts/{id}/history': {
+    parameters: {};
+    get: operations['ContractController_history'];
+  };
+  '/wps/v2/agent/contracts/{id}/terminations': {
+    parameters: {};
+    get: operations['ContractController_terminations'];
+  };
+  '/wps/v2/agent/contracts/summary': {
+    parameters: {};
+    get: operations['ContractController_summary'];
+  };
   '/wps/v2/agent/invitation': {
     parameters: {};
     get: operations['InvitationController_read'];
+  };
+  '/wps/v2/agent/links': {
+    parameters: {};
+    get: operations['TeamController_links'];
+    post: operations['TeamController_open'];
+  };
+  '/wps/v2/agent/links/{code}': {
+    parameters: {};
+    put: operations['TeamController_switch'];
+  };
+  '/wps/v2/agent/rights': {
+    parameters: {};
+    get: operations['TeamController_rights'];
+  };
+  '/wps/v2/agent/team': {
+    parameters: {};
+    get: operations['TeamController_page'];
+  };
+  '/wps/v2/agent/team/{memberId}': {
+    parameters: {};
+    get: operations['TeamController_member'];
+  };
+  '/wps/v2/agent/team/{memberId}/rights': {
+    parameters: {};
+    put: operations['TeamController_setRights'];
   };
   '/wps/v2/avatars': {
     parameters: {};
@@ -354,6 +411,23 @@ export interface paths {
   '/wps/v2/notices/{id}': {
     parameters: {};
     get: operations['AnnouncementController_notice'];
+  };
+  '/wps/v2/ops/agents/contracts': {
+    parameters: {};
+    get: operations['OpsContractController_page'];
+    post: operations['OpsContractController_act'];
+  };
+  '/wps/v2/ops/agents/contracts/{id}/history': {
+    parameters: {};
+    get: operations['OpsContractController_history'];
+  };
+  '/wps/v2/ops/agents/members/{memberId}/freeze': {
+    parameters: {};
+    put: operations['OpsNetworkController_freeze'];
+  };
+  '/wps/v2/ops/agents/tree': {
+    parameters: {};
+    get: operations['OpsNetworkController_tree'];
   };
   '/wps/v2/ops/announcements': {
     parameters: {};
@@ -834,6 +908,131 @@ export interface components {
       /** @description The code is good: the field can be hidden */
       accepted: boolean;
     };
+    'AgentContracts.ContractActionRequest': {
+      /** @enum {string} */
+      action:
+        | 'REQUEST_NEW'
+        | 'SIGN'
+        | 'REJECT'
+        | 'CANCEL'
+        | 'REQUEST_TERMINATE'
+        | 'ACCEPT_TERMINATE'
+        | 'REFUSE_TERMINATE'
+        | 'CANCEL_TERMINATE';
+      /** @enum {string} */
+      carryRule?: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      confirmed?: string[];
+      /** Format: uuid */
+      contractId?: string;
+      /** Format: uuid */
+      memberId?: string;
+      /** @enum {string} */
+      period?: 'D' | 'W' | 'H' | 'M';
+      tiers?: string[];
+      version?: number;
+    };
+    'AgentContracts.ContractActionResponse': {
+      /** Format: uuid */
+      contractId: string;
+    };
+    'AgentContracts.ContractEventResponse': {
+      /** @description user name of a member */
+      account: string | null;
+      action: string;
+      /** @enum {string} */
+      actor: 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+      /** Format: date-time */
+      at: string;
+      /** @description the contract whose signature or end caused it */
+      causeId: string | null;
+      from: string | null;
+      to: string;
+    };
+    'AgentContracts.ContractPage': {
+      list: components['schemas']['AgentContracts.ContractResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.ContractResponse': {
+      /**
+       * @description whose answer is awaited
+       * @enum {string|null}
+       */
+      awaits: 'PARTY' | 'COUNTERPARTY' | null;
+      /** @enum {string} */
+      carryRule: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      /** @description user name of the upline; null: the platform */
+      counterparty: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      effectiveFrom: string | null;
+      /** Format: date-time */
+      effectiveTo: string | null;
+      endReason: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @description user name of the agent who earns */
+      party: string;
+      /** Format: uuid */
+      partyId: string;
+      /** @enum {string} */
+      payer: 'PLATFORM_ALL' | 'UPLINE_CHAIN';
+      /**
+       * @description T: each hour; N: without a period
+       * @enum {string}
+       */
+      period: 'D' | 'W' | 'H' | 'M' | 'T' | 'N';
+      /** @description the contract that this one renews */
+      previousId: string | null;
+      /** Format: date-time */
+      signedAt: string | null;
+      /** @enum {string} */
+      status:
+        | 'PENDING_SIGN'
+        | 'ACTIVE'
+        | 'TERMINATING'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'EXPIRED'
+        | 'SUPERSEDED'
+        | 'TERMINATED'
+        | 'AUTO_TERMINATED';
+      tiers: components['schemas']['AgentContracts.TierResponse'][];
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      version: number;
+    };
+    'AgentContracts.ContractSummaryResponse': {
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      contracthoursalreq: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      dailysalreqtype: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      divtypereq: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      realtimesalreqtype: 0 | 1 | 2;
+      /** @description types of which the caller has a contract */
+      types: ('DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME')[];
+    };
+    'AgentContracts.FreezeRequest': {
+      frozen: boolean;
+    };
     'AgentContracts.InvitationResponse': {
       /** @description null before the agent has one, or where it is switched off */
       code: string | null;
@@ -841,6 +1040,110 @@ export interface components {
       direct: number;
       /** @description these, and all below them */
       team: number;
+    };
+    'AgentContracts.LinkCodeResponse': {
+      code: string;
+    };
+    'AgentContracts.LinkRequest': {
+      channel?: string;
+      /** Format: date-time */
+      expiresAt?: string;
+      /** @enum {string} */
+      kind: 'MEMBER' | 'AGENT' | 'SUB_AGENT';
+      maxUses?: number;
+    };
+    'AgentContracts.LinkResponse': {
+      channel: string | null;
+      code: string;
+      /** Format: date-time */
+      createdAt: string;
+      enabled: boolean;
+      /** Format: date-time */
+      expiresAt: string | null;
+      /** @enum {string} */
+      kind: 'MEMBER' | 'AGENT' | 'SUB_AGENT';
+      maxUses: number | null;
+      /** @description registrations so far */
+      uses: number;
+    };
+    'AgentContracts.LinkSwitchRequest': {
+      enabled: boolean;
+    };
+    'AgentContracts.OpsContractActionRequest': {
+      /** @enum {string} */
+      action:
+        | 'REQUEST_NEW'
+        | 'SIGN'
+        | 'REJECT'
+        | 'CANCEL'
+        | 'REQUEST_TERMINATE'
+        | 'ACCEPT_TERMINATE'
+        | 'REFUSE_TERMINATE'
+        | 'CANCEL_TERMINATE';
+      /** @enum {string} */
+      carryRule?: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      confirmed?: string[];
+      /** Format: uuid */
+      contractId?: string;
+      /** Format: uuid */
+      memberId?: string;
+      /** @enum {string} */
+      period?: 'D' | 'W' | 'H' | 'M';
+      tiers?: string[];
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      version?: number;
+    };
+    'AgentContracts.OpsTeamPage': {
+      list: components['schemas']['AgentContracts.TeamMemberResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.RightsRequest': {
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+    };
+    'AgentContracts.RightsResponse': {
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+    };
+    'AgentContracts.TeamMemberResponse': {
+      account: string;
+      /** @enum {number} */
+      accountType: 0 | 1 | 2 | 41 | 42;
+      /** @description members directly below */
+      direct: number;
+      /** @description an operator has stopped payments by contract */
+      frozen: boolean;
+      /** @description levels below the caller */
+      level: number;
+      /** Format: uuid */
+      memberId: string;
+      /** Format: date-time */
+      registeredAt: string;
+      /** @description of a sub-agent */
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+      /** @description these, and all below them */
+      team: number;
+    };
+    'AgentContracts.TeamNodeResponse': {
+      account: string;
+      /** Format: uuid */
+      memberId: string;
+    };
+    'AgentContracts.TeamPage': {
+      list: components['schemas']['AgentContracts.TeamMemberResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+      /** @description from the caller down to whose members these are */
+      trail: components['schemas']['AgentContracts.TeamNodeResponse'][];
+    };
+    'AgentContracts.TierResponse': {
+      activeMember: number;
+      betAmount: string;
+      lossAmount: string;
+      /** @description millionths: 5000 is 0.5 % */
+      rate: number;
     };
     'Auth.AccountStatusChangeResponse': {
       /** Format: date-time */
@@ -1219,7 +1522,7 @@ export interface components {
       /** @description null unless `login` was asked for */
       token: string | null;
       /** @enum {number} */
-      type: 0;
+      type: 0 | 1 | 41 | 42;
     };
     'Auth.RegisterSmsCodeRequest': {
       countryDialingCode?: string;
@@ -4422,6 +4725,60 @@ export interface operations {
       };
     };
   };
+  ContractController_hourly: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  ContractController_daily: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  ContractController_dividend: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
   FavoriteController_ids: {
     parameters: {
       query?: {
@@ -4532,6 +4889,24 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  ContractController_realTime: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
         };
       };
     };
@@ -4839,6 +5214,70 @@ export interface operations {
       };
     };
   };
+  ContractController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_terminations: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_summary: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractSummaryResponse'];
+        };
+      };
+    };
+  };
   InvitationController_read: {
     parameters: {};
     requestBody?: never;
@@ -4849,6 +5288,135 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AgentContracts.InvitationResponse'];
+        };
+      };
+    };
+  };
+  TeamController_links: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinkResponse'][];
+        };
+      };
+    };
+  };
+  TeamController_open: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LinkRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinkCodeResponse'];
+        };
+      };
+    };
+  };
+  TeamController_switch: {
+    parameters: {
+      path: {
+        code: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LinkSwitchRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  TeamController_rights: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RightsResponse'];
+        };
+      };
+    };
+  };
+  TeamController_page: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        parentId?: string;
+        search?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamPage'];
+        };
+      };
+    };
+  };
+  TeamController_member: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamMemberResponse'];
+        };
+      };
+    };
+  };
+  TeamController_setRights: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.RightsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
         };
       };
     };
@@ -5477,6 +6045,116 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Member.NoticeResponse'];
+        };
+      };
+    };
+  };
+  OpsContractController_page: {
+    parameters: {
+      query: {
+        account?: string;
+        pageNo: number;
+        pageSize: number;
+        status?:
+          | 'PENDING_SIGN'
+          | 'ACTIVE'
+          | 'TERMINATING'
+          | 'REJECTED'
+          | 'CANCELLED'
+          | 'EXPIRED'
+          | 'SUPERSEDED'
+          | 'TERMINATED'
+          | 'AUTO_TERMINATED';
+        type?: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractPage'];
+        };
+      };
+    };
+  };
+  OpsContractController_act: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.OpsContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  OpsContractController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+        };
+      };
+    };
+  };
+  OpsNetworkController_freeze: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.FreezeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsNetworkController_tree: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        parentId?: string;
+        search?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.OpsTeamPage'];
         };
       };
     };
