@@ -1,6 +1,6 @@
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { AsNumber, NotInProduction, ServiceConfig } from '#libs/config';
-import { carryRules, payerModes, type CarryRule, type PayerMode } from './settlement/bill.rules.js';
+import { carryRules, payerModes, type CarryRule, type PayerMode } from './terms/payment.terms.js';
 
 export class AgentContractsConfig extends ServiceConfig {
   /** Tiers that a contract may have at most. */

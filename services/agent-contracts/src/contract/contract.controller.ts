@@ -12,7 +12,7 @@ import {
   ContractResponse,
   ContractSummaryResponse,
 } from './dto/contract.response.js';
-import type { ContractType } from './tier.rules.js';
+import type { ContractType } from '../terms/tier.rules.js';
 
 @Controller('wps')
 @Permission('agent')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CarryRule, PayerMode } from '../settlement/bill.rules.js';
+import type { CarryRule, PayerMode } from '../terms/payment.terms.js';
 import type { ContractAction, ContractStatus } from './contract.rules.js';
-import type { ContractType, PeriodKind, Tier } from './tier.rules.js';
+import type { ContractType, PeriodKind, Tier } from '../terms/tier.rules.js';
 
 export interface Contract {
   id: string;

@@ -7,7 +7,7 @@ import {
   undercut,
   type Actor,
 } from './contract.rules.js';
-import { dominates, reachedTier, tierFault, type Tier } from './tier.rules.js';
+import { dominates, reachedTier, tierFault, type Tier } from '../terms/tier.rules.js';
 
 const million = 100_000_000n;
 const tier = (bet: number, activeMembers: number, perMille: number): Tier => ({

@@ -1,4 +1,4 @@
-import { topRate, type Tier } from './tier.rules.js';
+import { topRate, type Tier } from '../terms/tier.rules.js';
 
 export const contractStatuses = [
   'PENDING_SIGN',

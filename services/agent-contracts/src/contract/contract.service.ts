@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
-import type { CarryRule } from '../settlement/bill.rules.js';
-import { effectiveFrom } from '../settlement/period.rules.js';
+import type { CarryRule } from '../terms/payment.terms.js';
+import { effectiveFrom } from '../terms/period.rules.js';
 import { ContractErrors } from './contract.errors.js';
 import {
   ContractRepository,
@@ -20,7 +20,7 @@ import {
   type ContractType,
   type PeriodKind,
   type Tier,
-} from './tier.rules.js';
+} from '../terms/tier.rules.js';
 
 export interface Offer {
   type: ContractType;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { dominates, type Tier } from '../contract/tier.rules.js';
-import { calculateBills, carryOut, type BillSource, type CarryRule } from './bill.rules.js';
+import { dominates, type Tier } from '../terms/tier.rules.js';
+import type { CarryRule } from '../terms/payment.terms.js';
+import { calculateBills, carryOut, type BillSource } from './bill.rules.js';
 import { planChain, planPlatform } from './payment.rules.js';
 import { realtimeShares } from './realtime.rules.js';
 

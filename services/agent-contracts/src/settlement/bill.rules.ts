@@ -1,10 +1,6 @@
 import { mulPpmFloor } from '#libs/money';
-import { reachedTier, type ContractType, type Performance, type Tier } from '../contract/tier.rules.js';
-
-export const carryRules = ['NONE', 'PREV', 'MONTH', 'FOREVER'] as const;
-export type CarryRule = (typeof carryRules)[number];
-export const payerModes = ['PLATFORM_ALL', 'UPLINE_CHAIN'] as const;
-export type PayerMode = (typeof payerModes)[number];
+import type { CarryRule, PayerMode } from '../terms/payment.terms.js';
+import { reachedTier, type ContractType, type Performance, type Tier } from '../terms/tier.rules.js';
 
 /** A contract that is settled in a run, with what its party's team did in the period. */
 export interface BillSource extends Performance {

@@ -14,10 +14,10 @@ import {
 } from 'class-validator';
 import { IsMoney, parseMoney } from '#libs/money';
 import { describeFromValidation, PageQuery } from '#libs/platform';
-import { carryRules, type CarryRule } from '../../settlement/bill.rules.js';
+import { carryRules, type CarryRule } from '../../terms/payment.terms.js';
 import { contractStatuses, type ContractStatus } from '../contract.rules.js';
 import { memberActions, type MemberAction } from '../contract.service.js';
-import { contractTypes, type ContractType, type PeriodKind, type Tier } from '../tier.rules.js';
+import { contractTypes, type ContractType, type PeriodKind, type Tier } from '../../terms/tier.rules.js';
 
 const none = { min: 0n };
 

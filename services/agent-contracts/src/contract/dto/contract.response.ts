@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
-import { carryRules, payerModes, type CarryRule, type PayerMode } from '../../settlement/bill.rules.js';
+import { carryRules, payerModes, type CarryRule, type PayerMode } from '../../terms/payment.terms.js';
 import type { ContractChange, NamedContract } from '../contract.repository.js';
 import { contractStatuses, type ContractStatus } from '../contract.rules.js';
-import { contractTypes, periodKinds, type ContractType, type PeriodKind } from '../tier.rules.js';
+import { contractTypes, periodKinds, type ContractType, type PeriodKind } from '../../terms/tier.rules.js';
 
 export class TierResponse {
   @ApiProperty({ description: 'millionths: 5000 is 0.5 %' })

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '../contract/tier.rules.js';
+import type { PeriodKind } from './tier.rules.js';
 
 export interface SettledPeriod {
   kind: PeriodKind;
