@@ -5,10 +5,19 @@ import { ContractModule } from './contract/contract.module.js';
 import { FigurePartitions } from './database/figure-partitions.js';
 import { FactsModule } from './facts/facts.module.js';
 import { NetworkModule } from './network/network.module.js';
+import { SettlementModule } from './settlement/settlement.module.js';
 import { TeamModule } from './network/team.module.js';
 
 @Module({
-  imports: [JobsModule.forService(), NetworkModule, TeamModule, AffiliateModule, FactsModule, ContractModule],
+  imports: [
+    JobsModule.forService(),
+    NetworkModule,
+    TeamModule,
+    AffiliateModule,
+    FactsModule,
+    ContractModule,
+    SettlementModule,
+  ],
   providers: [FigurePartitions],
 })
 export class AppModule {}
