@@ -4955,7 +4955,12 @@ export interface operations {
     };
   };
   MallController_convert: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.ConvertRequest'];
@@ -4973,7 +4978,12 @@ export interface operations {
     };
   };
   MallController_redeem: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.RedeemRequest'];
@@ -5509,7 +5519,12 @@ export interface operations {
     };
   };
   BankAccountController_bind: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.BindBankAccountRequest'];
@@ -5701,7 +5716,12 @@ export interface operations {
     };
   };
   DepositController_create: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.CreateDepositRequest'];
@@ -6365,6 +6385,10 @@ export interface operations {
   };
   ReviewController_credit: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6387,6 +6411,10 @@ export interface operations {
   };
   ReviewController_refuse: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6488,6 +6516,10 @@ export interface operations {
   };
   AuditController_release: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         memberId: string;
       };
@@ -6581,6 +6613,10 @@ export interface operations {
   };
   AuditController_close: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7470,6 +7506,10 @@ export interface operations {
   };
   WithdrawalReviewController_approve: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7492,6 +7532,10 @@ export interface operations {
   };
   WithdrawalReviewController_claim: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7510,6 +7554,10 @@ export interface operations {
   };
   WithdrawalReviewController_close: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7552,6 +7600,10 @@ export interface operations {
   };
   WithdrawalReviewController_reject: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7574,6 +7626,10 @@ export interface operations {
   };
   WithdrawalReviewController_resolve: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -8448,7 +8504,12 @@ export interface operations {
     };
   };
   WithdrawalOrderController_create: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'];
@@ -8485,6 +8546,10 @@ export interface operations {
   };
   WithdrawalOrderController_cancel: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
