@@ -5,7 +5,9 @@ import { ContractModule } from './contract/contract.module.js';
 import { FigurePartitions } from './database/figure-partitions.js';
 import { FactsModule } from './facts/facts.module.js';
 import { NetworkModule } from './network/network.module.js';
+import { ReportModule } from './report/report.module.js';
 import { SettlementModule } from './settlement/settlement.module.js';
+import { StatementModule } from './statement/statement.module.js';
 import { TeamModule } from './network/team.module.js';
 
 @Module({
@@ -17,6 +19,8 @@ import { TeamModule } from './network/team.module.js';
     FactsModule,
     ContractModule,
     SettlementModule,
+    StatementModule,
+    ReportModule,
   ],
   providers: [FigurePartitions],
 })

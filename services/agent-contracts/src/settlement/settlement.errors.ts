@@ -16,6 +16,6 @@ export const SettlementErrors = defineErrors({
   SECOND_PERSON_REQUIRED: {
     status: 403,
     vi: 'Người đề xuất không được tự duyệt.',
-    en: 'Somebody else than the proposer has to decide.',
+    en: 'Another operator than the proposer has to decide.',
   },
 });

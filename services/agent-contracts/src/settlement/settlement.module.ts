@@ -21,6 +21,6 @@ import { SettlementService } from './settlement.service.js';
     SettlementJob,
     SettlementService,
   ],
-  exports: [RealtimeService],
+  exports: [RealtimeService, RunRepository, SettlementService],
 })
 export class SettlementModule {}

@@ -244,6 +244,18 @@ export interface paths {
     parameters: {};
     get: operations['SystemController_readWhitelabel'];
   };
+  '/wps/v2/agent/bills': {
+    parameters: {};
+    get: operations['StatementController_bills'];
+  };
+  '/wps/v2/agent/bills/{id}': {
+    parameters: {};
+    get: operations['StatementController_bill'];
+  };
+  '/wps/v2/agent/bills/{id}/bets': {
+    parameters: {};
+    get: operations['StatementController_bets'];
+  };
   '/wps/v2/agent/contracts': {
     parameters: {};
     get: operations['ContractController_list'];
@@ -260,6 +272,10 @@ export interface paths {
     parameters: {};
     get: operations['ContractController_summary'];
   };
+  '/wps/v2/agent/income': {
+    parameters: {};
+    get: operations['StatementController_income'];
+  };
   '/wps/v2/agent/invitation': {
     parameters: {};
     get: operations['InvitationController_read'];
@@ -272,6 +288,26 @@ export interface paths {
   '/wps/v2/agent/links/{code}': {
     parameters: {};
     put: operations['TeamController_switch'];
+  };
+  '/wps/v2/agent/real-time-salary': {
+    parameters: {};
+    get: operations['StatementController_realtime'];
+  };
+  '/wps/v2/agent/reports/bets': {
+    parameters: {};
+    get: operations['ReportController_bets'];
+  };
+  '/wps/v2/agent/reports/lines': {
+    parameters: {};
+    get: operations['ReportController_lines'];
+  };
+  '/wps/v2/agent/reports/overview': {
+    parameters: {};
+    get: operations['ReportController_overview'];
+  };
+  '/wps/v2/agent/reports/transactions': {
+    parameters: {};
+    get: operations['ReportController_transactions'];
   };
   '/wps/v2/agent/rights': {
     parameters: {};
@@ -412,6 +448,18 @@ export interface paths {
     parameters: {};
     get: operations['AnnouncementController_notice'];
   };
+  '/wps/v2/ops/agents/adjustments': {
+    parameters: {};
+    get: operations['OpsStatementController_proposed'];
+  };
+  '/wps/v2/ops/agents/adjustments/{id}/decision': {
+    parameters: {};
+    put: operations['OpsStatementController_decide'];
+  };
+  '/wps/v2/ops/agents/bills/{id}/adjustments': {
+    parameters: {};
+    post: operations['OpsStatementController_propose'];
+  };
   '/wps/v2/ops/agents/contracts': {
     parameters: {};
     get: operations['OpsContractController_page'];
@@ -424,6 +472,26 @@ export interface paths {
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
     put: operations['OpsNetworkController_freeze'];
+  };
+  '/wps/v2/ops/agents/runs': {
+    parameters: {};
+    get: operations['OpsStatementController_list'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/approval': {
+    parameters: {};
+    put: operations['OpsStatementController_approve'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/bills': {
+    parameters: {};
+    get: operations['OpsStatementController_bills'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/hold': {
+    parameters: {};
+    put: operations['OpsStatementController_hold'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/recalculation': {
+    parameters: {};
+    put: operations['OpsStatementController_recalculate'];
   };
   '/wps/v2/ops/agents/tree': {
     parameters: {};
@@ -904,9 +972,81 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    'AgentContracts.AdjustmentDecisionRequest': {
+      approved: boolean;
+    };
+    'AgentContracts.AdjustmentIdResponse': {
+      /** Format: uuid */
+      id: string;
+    };
+    'AgentContracts.AdjustmentRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      reason: string;
+    };
+    'AgentContracts.AdjustmentResponse': {
+      account: string;
+      amount: string;
+      /** Format: uuid */
+      id: string;
+      periodKey: string;
+      proposedBy: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED';
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
     'AgentContracts.AffiliateResponse': {
       /** @description The code is good: the field can be hidden */
       accepted: boolean;
+    };
+    'AgentContracts.BillPage': {
+      list: components['schemas']['AgentContracts.BillResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.BillResponse': {
+      account: string;
+      activeMembers: number;
+      /** @description what the rate is applied to */
+      base: string;
+      carryIn: string;
+      carryOut: string;
+      /** Format: date-time */
+      from: string;
+      gross: string;
+      /** Format: uuid */
+      id: string;
+      /** @description amounts of the contracts directly below */
+      lowerTotal: string;
+      net: string;
+      paid: string;
+      payable: string;
+      periodKey: string;
+      /** @description millionths */
+      rate: number;
+      /** @enum {string} */
+      status: 'CALCULATED' | 'NOT_REACHED' | 'DENIED' | 'READY' | 'PART_PAID' | 'INSUFFICIENT' | 'PAID';
+      /** @description valid bets of the team */
+      teamBet: string;
+      /** @description 0: no tier was reached */
+      tierNumber: number;
+      /**
+       * Format: date-time
+       * @description exclusive
+       */
+      to: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
+    'AgentContracts.BillStatementResponse': {
+      bill: components['schemas']['AgentContracts.BillResponse'];
+      lower: components['schemas']['AgentContracts.BillResponse'][];
     };
     'AgentContracts.ContractActionRequest': {
       /** @enum {string} */
@@ -1030,8 +1170,56 @@ export interface components {
       /** @description types of which the caller has a contract */
       types: ('DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME')[];
     };
+    'AgentContracts.DayFiguresResponse': {
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      /** Format: date */
+      day: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      validBet: string;
+      withdrawal: string;
+    };
+    'AgentContracts.FiguresResponse': {
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      validBet: string;
+      withdrawal: string;
+    };
     'AgentContracts.FreezeRequest': {
       frozen: boolean;
+    };
+    'AgentContracts.HoldRequest': {
+      held: boolean;
+    };
+    'AgentContracts.IncomeResponse': {
+      amount: string;
+      /** Format: date */
+      day: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
     };
     'AgentContracts.InvitationResponse': {
       /** @description null before the agent has one, or where it is switched off */
@@ -1040,6 +1228,37 @@ export interface components {
       direct: number;
       /** @description these, and all below them */
       team: number;
+    };
+    'AgentContracts.LineResponse': {
+      account: string;
+      /** @enum {number} */
+      accountType: 0 | 1 | 2 | 41 | 42;
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      /** Format: uuid */
+      memberId: string;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      /** @description members below */
+      team: number;
+      validBet: string;
+      withdrawal: string;
+    };
+    'AgentContracts.LinesResponse': {
+      /** @description the first one is the agent alone, the others are whole teams */
+      lines: components['schemas']['AgentContracts.LineResponse'][];
+      totals: components['schemas']['AgentContracts.FiguresResponse'];
+      trail: components['schemas']['AgentContracts.TeamNodeResponse'][];
     };
     'AgentContracts.LinkCodeResponse': {
       code: string;
@@ -1100,11 +1319,80 @@ export interface components {
       totalCount: number;
       totalPages: number;
     };
+    'AgentContracts.OverviewResponse': {
+      /** @description of as many days before */
+      before: components['schemas']['AgentContracts.FiguresResponse'];
+      /** @description days on which something happened */
+      days: components['schemas']['AgentContracts.DayFiguresResponse'][];
+      registered: number;
+      /** @description members of the team now */
+      team: number;
+      totals: components['schemas']['AgentContracts.FiguresResponse'];
+    };
+    'AgentContracts.RealtimeLineResponse': {
+      account: string;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @description millionths */
+      rate: number;
+      /** @enum {string} */
+      status: 'OPEN' | 'REQUESTED' | 'PAID' | 'REFUSED';
+      validBet: string;
+    };
+    'AgentContracts.RealtimePage': {
+      list: components['schemas']['AgentContracts.RealtimeLineResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
     'AgentContracts.RightsRequest': {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
     };
     'AgentContracts.RightsResponse': {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+    };
+    'AgentContracts.RunPage': {
+      list: components['schemas']['AgentContracts.RunResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.RunResponse': {
+      bills: number;
+      held: boolean;
+      /** Format: uuid */
+      id: string;
+      paid: string;
+      periodKey: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'DONE';
+      /** Format: date-time */
+      to: string;
+      /** @description sum of what the bills bring */
+      total: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      /** Format: date-time */
+      watermark: string | null;
+    };
+    'AgentContracts.TeamBetPage': {
+      list: components['schemas']['AgentContracts.TeamBetResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.TeamBetResponse': {
+      account: string;
+      /** Format: date-time */
+      at: string;
+      bet: string;
+      category: string;
+      id: string;
+      payout: string;
+      validBet: string;
+      vassalage: string;
     };
     'AgentContracts.TeamMemberResponse': {
       account: string;
@@ -1144,6 +1432,23 @@ export interface components {
       lossAmount: string;
       /** @description millionths: 5000 is 0.5 % */
       rate: number;
+    };
+    'AgentContracts.TransactionPage': {
+      list: components['schemas']['AgentContracts.TransactionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.TransactionResponse': {
+      account: string;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @description the first deposit of the member */
+      first: boolean;
+      id: string;
+      /** @enum {string} */
+      kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
     };
     'Auth.AccountStatusChangeResponse': {
       /** Format: date-time */
@@ -5224,6 +5529,66 @@ export interface operations {
       };
     };
   };
+  StatementController_bills: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        type: 'DIVIDEND' | 'DAILY' | 'HOURLY';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillPage'];
+        };
+      };
+    };
+  };
+  StatementController_bill: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillStatementResponse'];
+        };
+      };
+    };
+  };
+  StatementController_bets: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+        };
+      };
+    };
+  };
   ContractController_list: {
     parameters: {};
     requestBody?: never;
@@ -5284,6 +5649,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AgentContracts.ContractSummaryResponse'];
+        };
+      };
+    };
+  };
+  StatementController_income: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.IncomeResponse'][];
         };
       };
     };
@@ -5352,6 +5736,110 @@ export interface operations {
         };
         content: {
           'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  StatementController_realtime: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RealtimePage'];
+        };
+      };
+    };
+  };
+  ReportController_bets: {
+    parameters: {
+      query: {
+        account?: string;
+        category?: string;
+        from: string;
+        pageNo: number;
+        pageSize: number;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+        };
+      };
+    };
+  };
+  ReportController_lines: {
+    parameters: {
+      query: {
+        from: string;
+        parentId?: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinesResponse'];
+        };
+      };
+    };
+  };
+  ReportController_overview: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.OverviewResponse'];
+        };
+      };
+    };
+  };
+  ReportController_transactions: {
+    parameters: {
+      query: {
+        account?: string;
+        from: string;
+        kind?: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
+        pageNo: number;
+        pageSize: number;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TransactionPage'];
         };
       };
     };
@@ -6069,6 +6557,68 @@ export interface operations {
       };
     };
   };
+  OpsStatementController_proposed: {
+    parameters: {
+      query?: {
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AdjustmentResponse'][];
+        };
+      };
+    };
+  };
+  OpsStatementController_decide: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.AdjustmentDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_propose: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.AdjustmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AdjustmentIdResponse'];
+        };
+      };
+    };
+  };
   OpsContractController_page: {
     parameters: {
       query: {
@@ -6147,6 +6697,105 @@ export interface operations {
         'application/json': components['schemas']['AgentContracts.FreezeRequest'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RunPage'];
+        };
+      };
+    };
+  };
+  OpsStatementController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_bills: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillPage'];
+        };
+      };
+    };
+  };
+  OpsStatementController_hold: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.HoldRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_recalculate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
