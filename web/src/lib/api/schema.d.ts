@@ -1068,7 +1068,7 @@ export interface components {
       memberId?: string;
       /** @enum {string} */
       period?: 'D' | 'W' | 'H' | 'M';
-      tiers?: string[];
+      tiers?: components['schemas']['AgentContracts.TierRequest'][];
       version?: number;
     };
     'AgentContracts.ContractActionResponse': {
@@ -1308,7 +1308,7 @@ export interface components {
       memberId?: string;
       /** @enum {string} */
       period?: 'D' | 'W' | 'H' | 'M';
-      tiers?: string[];
+      tiers?: components['schemas']['AgentContracts.TierRequest'][];
       /** @enum {string} */
       type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
       version?: number;
@@ -1425,6 +1425,20 @@ export interface components {
       totalPages: number;
       /** @description from the caller down to whose members these are */
       trail: components['schemas']['AgentContracts.TeamNodeResponse'][];
+    };
+    'AgentContracts.TierRequest': {
+      activeMember: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      betAmount: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      lossAmount?: string;
+      rate: number;
     };
     'AgentContracts.TierResponse': {
       activeMember: number;

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -57,6 +58,7 @@ export class TermsRequest {
   @IsUUID()
   memberId?: string;
 
+  @ApiProperty({ type: () => [TierRequest], required: false, minItems: 1, maxItems: 20 })
   @IsOptional()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
