@@ -56,7 +56,7 @@ export class ContractController {
   @ApiOkResponse({ type: [ContractResponse] })
   async list(@CurrentPrincipal() caller: Principal): Promise<ContractResponse[]> {
     const agentId = await this.scope.agentOf(caller, 'CONTRACTS');
-    return (await this.contracts.ofAgent(agentId)).map(ContractResponse.of);
+    return (await this.contracts.ofAgent(agentId)).map((contract) => ContractResponse.of(contract, agentId));
   }
 
   /** What waits for an answer of the caller, by type. */
@@ -89,7 +89,7 @@ export class ContractController {
     @Param() { id }: ContractParameter,
   ): Promise<ContractResponse[]> {
     await this.own(caller, id);
-    return (await this.service.preview(id)).map(ContractResponse.of);
+    return (await this.service.preview(id)).map((contract) => ContractResponse.of(contract));
   }
 
   @Get('v2/agent/contracts/:id/history')

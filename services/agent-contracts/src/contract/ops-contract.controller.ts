@@ -33,7 +33,11 @@ export class OpsContractController {
     const { list, total } = await this.contracts.page(
       ...[{ type, status, account }, pageSize, (pageNo - 1) * pageSize],
     );
-    return pageOf(list.map(ContractResponse.of), query, total);
+    return pageOf(
+      list.map((contract) => ContractResponse.of(contract)),
+      query,
+      total,
+    );
   }
 
   @Get(':id/history')

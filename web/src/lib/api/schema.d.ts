@@ -1115,6 +1115,8 @@ export interface components {
       expiresAt: string;
       /** Format: uuid */
       id: string;
+      /** @description the agent for whom the caller acts is the one who earns */
+      own: boolean;
       /** @description user name of the agent who earns */
       party: string;
       /** Format: uuid */

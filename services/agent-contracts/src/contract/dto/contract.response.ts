@@ -30,6 +30,9 @@ export class ContractResponse {
   @ApiProperty({ format: 'uuid' })
   partyId!: string;
 
+  @ApiProperty({ description: 'the agent for whom the caller acts is the one who earns' })
+  own!: boolean;
+
   @ApiProperty({ description: 'user name of the agent who earns' })
   party!: string;
 
@@ -83,7 +86,7 @@ export class ContractResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;
 
-  static of(contract: NamedContract): ContractResponse {
+  static of(contract: NamedContract, agentId?: string): ContractResponse {
     const { id, type, partyId, party, counterparty, period, payer, carryRule, status, version } = contract;
     const initiator =
       status === 'TERMINATING'
@@ -93,7 +96,7 @@ export class ContractResponse {
           : null;
     return {
       ...{ id, type, partyId, party, counterparty, period, payer, carryRule, status, version },
-      ...{ previousId: contract.previousId, endReason: contract.endReason },
+      ...{ previousId: contract.previousId, endReason: contract.endReason, own: partyId === agentId },
       awaits: initiator === null ? null : initiator === partyId ? 'COUNTERPARTY' : 'PARTY',
       tiers: contract.tiers.map(({ ratePpm, activeMembers, bet, loss }) => ({
         ...{ rate: ratePpm, activeMember: activeMembers },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { status } from '~/testing/fixtures';
@@ -11,7 +11,7 @@ import type { Contract } from '../api/agent.api';
 import { actionsOf } from '../components/contract-actions';
 import { toPpm } from '../components/offer-form';
 
-const site = status({ flags: ['AGENTCENTER3', 'TEAMOVERVIEW3'] });
+const site = status({ flags: ['AGENTCENTER3'] });
 const namespaces = ['auth', 'games', 'system', 'member', 'account', 'agent', 'session', 'announcement'];
 const contract = (more: Partial<Contract>): Contract => ({
   ...{
@@ -23,7 +23,7 @@ const contract = (more: Partial<Contract>): Contract => ({
     period: 'D',
     payer: 'PLATFORM_ALL',
   },
-  ...{ carryRule: 'PREV', status: 'PENDING_SIGN', version: 1, previousId: null, awaits: 'PARTY' },
+  ...{ carryRule: 'PREV', own: true, status: 'PENDING_SIGN', version: 1, previousId: null, awaits: 'PARTY' },
   tiers: [{ rate: 5000, activeMember: 3, betAmount: '10000000.00', lossAmount: '0.00' }],
   ...{ effectiveFrom: null, effectiveTo: null, signedAt: null, endReason: null },
   ...{ expiresAt: '2026-11-30T00:00:00.000Z', createdAt: '2026-11-23T00:00:00.000Z' },
@@ -45,7 +45,7 @@ beforeEach(() => {
       }),
     ),
     gateway.get('/wps/v2/agent/contracts', () =>
-      ok([contract({}), contract({ id: 'c2', party: 'low', awaits: 'PARTY' })]),
+      ok([contract({}), contract({ id: 'c2', party: 'low', own: false, awaits: 'PARTY' })]),
     ),
     gateway.get('/wps/v2/agent/contracts/{id}/terminations', () =>
       ok([contract({ id: 'c3', party: 'cham1' })]),
@@ -75,8 +75,9 @@ describe('contracts in the agent centre', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText(/sẽ chấm dứt 1 hợp đồng cấp dưới: cham1/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ký' }));
-    await screen.findByText('Đã ghi nhận.');
-    expect(bodies).toEqual([{ action: 'SIGN', contractId: 'c1', version: 1, confirmed: ['c3'] }]);
+    await waitFor(() =>
+      expect(bodies).toEqual([{ action: 'SIGN', contractId: 'c1', version: 1, confirmed: ['c3'] }]),
+    );
   });
 
   it('offer each side the moves that it may make', () => {

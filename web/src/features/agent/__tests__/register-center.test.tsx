@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountType } from '~/features/session';
+import type { Schema } from '~/lib/api/types';
 import { status } from '~/testing/fixtures';
 import { beginSession } from '~/testing/member';
 import type { Invitation } from '../api/agent.api';
@@ -18,7 +19,7 @@ const open = (type: AccountType, at = '/agent/registerCenter') => {
   return renderApp(at, { site, namespaces });
 };
 let invitation: Invitation;
-const summary = {
+const summary: Schema<'AgentContracts.ContractSummaryResponse'> = {
   ...{ types: [], dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
 };
 beforeEach(() => {

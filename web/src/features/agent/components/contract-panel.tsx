@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMember } from '~/features/session';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
@@ -60,7 +59,6 @@ function ContractCard({ contract, isParty }: { contract: Contract; isParty: bool
 export function ContractPanel({ type }: { type: AgentContractType }) {
   const { t } = useTranslation('agent');
   const query = useQuery(agentQueries.contracts());
-  const self = useMember()?.account;
   const [offering, setOffering] = useState(false);
   const list = (contracts: readonly Contract[], isParty: boolean) => {
     const live = contracts.filter(({ status }) => LIVE.includes(status));
@@ -78,8 +76,8 @@ export function ContractPanel({ type }: { type: AgentContractType }) {
     <QueryView query={query}>
       {(all) => {
         const contracts = all.filter((contract) => contract.type === type);
-        const own = contracts.filter(({ party }) => party === self);
-        const below = contracts.filter(({ party }) => party !== self);
+        const own = contracts.filter(({ own: isOwn }) => isOwn);
+        const below = contracts.filter(({ own: isOwn }) => !isOwn);
         return (
           <div className="grid gap-4">
             <Section title={t('contract.own')}>{list(own, true)}</Section>
