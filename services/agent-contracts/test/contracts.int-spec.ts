@@ -142,6 +142,17 @@ describe('contracts', () => {
     expect(await one(n('b'), 'SUPERSEDED')).toMatchObject({ effectiveTo: (await one(n('b'))).effectiveFrom });
   });
 
+  it('SPEC-4.10.5 are ended at once by an operator, with them all below', async () => {
+    const n = await line();
+    await offerByPlatform(n('t'), [tier(100, 1, 9000)]);
+    await agree(n('t'), n('a'), [tier(100, 1, 8000)]);
+    const { id: contractId, version } = await one(n('t'));
+    const body = { action: 'TERMINATE', type: 'DAILY', contractId, version };
+    expect((await team.operator().post('/wps/v2/ops/agents/contracts', body)).status).toBe(200);
+    expect((await list(n('a')))[0]).toMatchObject({ status: 'AUTO_TERMINATED', endReason: 'UPLINE_ENDED' });
+    expect((await team.operator().post('/wps/v2/ops/agents/contracts', body)).status).toBe(409);
+  });
+
   it('are signed once, however many sign conflicting offers at the same time', async () => {
     const n = await line();
     await offerByPlatform(n('t'), [tier(100, 1, 9000)]);

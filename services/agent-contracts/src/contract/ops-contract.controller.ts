@@ -4,7 +4,7 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { pageOf } from '#libs/platform';
 import { ContractErrors } from './contract.errors.js';
 import { ContractRepository } from './contract.repository.js';
-import { ContractService, type MemberAction } from './contract.service.js';
+import { ContractService } from './contract.service.js';
 import {
   ContractParameter,
   OpsContractActionRequest,
@@ -62,8 +62,7 @@ export class OpsContractController {
       return { contractId: await this.service.offer(actor, offer) };
     }
     if (contractId === undefined || version === undefined) throw ContractErrors.CONTRACT_NOT_FOUND();
-    const move = action as MemberAction | 'TERMINATE';
-    await this.service.act(actor, move, { contractId, version, confirmed });
+    await this.service.act(actor, action, { contractId, version, confirmed });
     return { contractId };
   }
 }

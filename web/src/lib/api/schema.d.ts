@@ -1294,6 +1294,7 @@ export interface components {
       /** @enum {string} */
       action:
         | 'REQUEST_NEW'
+        | 'TERMINATE'
         | 'SIGN'
         | 'REJECT'
         | 'CANCEL'

@@ -75,11 +75,7 @@ export class TermsRequest {
   carryRule?: CarryRule;
 }
 
-/** `REQUEST_NEW` takes a member and tiers, every other action a contract and its version. */
-export class ContractActionRequest extends TermsRequest {
-  @IsIn(['REQUEST_NEW', ...memberActions])
-  action: MemberAction | 'REQUEST_NEW';
-
+class MoveRequest extends TermsRequest {
   @IsOptional()
   @IsUUID()
   contractId?: string;
@@ -97,12 +93,18 @@ export class ContractActionRequest extends TermsRequest {
   confirmed?: string[];
 }
 
-export class OpsContractActionRequest extends ContractActionRequest {
+/** `REQUEST_NEW` takes a member and tiers, every other action a contract and its version. */
+export class ContractActionRequest extends MoveRequest {
+  @IsIn(['REQUEST_NEW', ...memberActions])
+  action: MemberAction | 'REQUEST_NEW';
+}
+
+export class OpsContractActionRequest extends MoveRequest {
   @IsIn(contractTypes)
   type: ContractType;
 
   @IsIn(['REQUEST_NEW', 'TERMINATE', ...memberActions])
-  declare action: MemberAction | 'REQUEST_NEW';
+  action: MemberAction | 'REQUEST_NEW' | 'TERMINATE';
 }
 
 export class ContractParameter {
