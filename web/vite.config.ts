@@ -9,6 +9,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }]));
 
+/** Pages that visitors arrive at: their parts load in parallel with them. */
+const firstViews = /\/(home|rng|help|help-alone|download|join)-/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), compressedCopies()],
@@ -22,8 +25,13 @@ export default defineConfig({
     manifest: true,
     target: ['es2023', 'chrome120', 'safari17', 'firefox121'],
     sourcemap: false,
-    // Every browser of the target has it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target has it.
+      polyfill: false,
+      // The entry would otherwise name the parts of every page; those a click away find theirs by themselves.
+      resolveDependencies: (file, parts) =>
+        firstViews.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
