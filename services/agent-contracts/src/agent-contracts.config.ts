@@ -1,5 +1,5 @@
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { AsNumber, NotInProduction, ServiceConfig } from '#libs/config';
+import { AsNumber, ServiceConfig } from '#libs/config';
 import { carryRules, payerModes, type CarryRule, type PayerMode } from './terms/payment.terms.js';
 
 export class AgentContractsConfig extends ServiceConfig {
@@ -62,9 +62,4 @@ export class AgentContractsConfig extends ServiceConfig {
   @IsInt()
   @Min(1)
   realtimeSeconds = 60;
-
-  /** Whether a database without a network begins with a demonstration of one. */
-  @IsIn(['on', 'off'])
-  @NotInProduction('on')
-  demoAgents: 'on' | 'off' = 'off';
 }
