@@ -13,6 +13,14 @@ const shared: Environment = {
     .join(','),
 };
 
+const files: Environment = {
+  FILES_STORE: 's3',
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_BUCKET: 'lotus-files',
+  FILES_S3_ACCESS_KEY: 'key',
+  FILES_S3_SECRET_KEY: ownSecret,
+};
+
 const own: Partial<Record<ServiceName, Environment>> = {
   gateway: { TRUSTED_PROXIES: '10.0.0.0/8', STRICT_TRANSPORT: 'on' },
   auth: {
@@ -23,15 +31,11 @@ const own: Partial<Record<ServiceName, Environment>> = {
     SMTP_URL: 'smtps://mail.example',
     EMAIL_FROM: 'Lotus <no-reply@lotus.example>',
   },
-  member: {
-    DEMO_BRAND: 'off',
-    FILES_STORE: 's3',
-    FILES_S3_ENDPOINT: 'https://s3.example',
-    FILES_S3_BUCKET: 'lotus-files',
-    FILES_S3_ACCESS_KEY: 'key',
-    FILES_S3_SECRET_KEY: ownSecret,
-  },
+  member: { DEMO_BRAND: 'off', ...files },
+  points: { DEMO_MALL: 'off' },
+  promotions: { DEMO_PROMOTIONS: 'off' },
   wallet: {
+    ...files,
     PAYEE_BANK_BIN: '970415',
     PAYEE_BANK_NAME: 'VietinBank',
     PAYEE_ACCOUNT_NUMBER: '100200300400',

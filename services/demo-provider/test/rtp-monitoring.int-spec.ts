@@ -22,7 +22,6 @@ it('REG-G34 reports the stakes and payouts by math model', async () => {
       rounds: 4,
       actualPpm: Number((paid * 1_000_000n) / staked),
       exactPpm: 961_964,
-      inside: true,
     });
   } finally {
     await table.close();

@@ -89,8 +89,9 @@ export const rewardScreens: readonly Screen[] = [
   },
   {
     name: 'bonus details, none',
-    by: 'newcomer',
+    by: 'player',
     path: centre('bonusDetails'),
+    answers: { '/wps/v2/bonuses': { value: { pageNum: 1, totalPages: 1, totalCount: 0, list: [] } } },
     landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.rewards.bonus.none }),
   },
   {

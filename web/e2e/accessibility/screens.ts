@@ -6,6 +6,7 @@ import { playScreens } from './play.screens.ts';
 import { publicScreens } from './public.screens.ts';
 import { rewardScreens } from './reward.screens.ts';
 import { isGuest, type Screen } from './screen.ts';
+import { withdrawalScreens } from './withdrawal.screens.ts';
 
 export const screens: readonly Screen[] = [
   ...publicScreens,
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...gameScreens,
   ...playScreens,
   ...rewardScreens,
+  ...withdrawalScreens,
 ];
 
 /** Two lists for two workers: public screens, and screens that need an account. */

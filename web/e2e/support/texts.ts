@@ -29,6 +29,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     announcement: read('features/announcement/locales'),
     responsibleGaming: read('features/responsible-gaming/locales'),
     rewards: read('features/rewards/locales'),
+    withdrawal: read('features/withdrawal/locales'),
     session: read('features/session/locales'),
     system: read('features/system/locales'),
     winners: read('features/winners/locales'),

@@ -90,7 +90,14 @@ export function CentreFrame({
       >
         {menu && <div className="overflow-auto border-hairline md:border-r">{menu}</div>}
         {page && (
-          <div key={page} className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}>
+          <div
+            key={page}
+            role="region"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reachable by keyboard
+            tabIndex={0}
+            className={classNames('min-h-0 overflow-auto bg-page p-4 sm:p-6', 'max-md:pb-10')}
+          >
             <Boundary level="modal" resetKey={page}>
               <LazyBoundary key={page} fallback={<PageLoader />}>
                 {children}

@@ -19,6 +19,9 @@ const whitelabel = switchesWith([
   'WITHDRAW3',
   'MESSAGE3',
   'AGENTCENTER3',
+  'BONUSDETAILS3',
+  'MANPLAYREB3',
+  'REWARDCENTER3',
 ]);
 
 const registerRules = rulesWith({

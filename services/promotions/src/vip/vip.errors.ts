@@ -6,6 +6,7 @@ export const VipErrors = defineErrors({
     vi: 'Quà này chưa sẵn sàng hoặc đã được nhận.',
     en: 'This gift is not available or was claimed before.',
   },
+  MEMBER_NOT_FOUND: { status: 404, vi: 'Không có hội viên này.', en: 'There is no such member.' },
   VIP_RANK_NOT_FOUND: { status: 404, vi: 'Không có cấp VIP này.', en: 'There is no such VIP level.' },
   VIP_RANK_CHANGED: {
     status: 409,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { provideRepositories } from '#libs/platform';
+import { ActivityModule } from '../activity/activity.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RankEntity } from './rank.entity.js';
 import { OpsVipController, VipController } from './vip.controller.js';
@@ -8,7 +9,7 @@ import { VipRepository } from './vip.repository.js';
 import { VipService } from './vip.service.js';
 
 @Module({
-  imports: [PaymentModule],
+  imports: [ActivityModule, PaymentModule],
   controllers: [VipController, OpsVipController],
   providers: [...provideRepositories(RankEntity), VipRepository, VipService, VipJob],
   exports: [VipService],

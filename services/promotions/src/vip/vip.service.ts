@@ -4,6 +4,7 @@ import { Transactions } from '#libs/database';
 import { memberLabelled, vipRanked, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { addDays, monthOf, weekOf } from '../calendar/calendar.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
@@ -49,6 +50,7 @@ export class VipService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly vips: VipRepository,
+    private readonly activities: ActivityRepository,
     private readonly payments: PaymentService,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -118,6 +120,7 @@ export class VipService implements OnModuleInit {
       const ranks = await this.vips.ranks();
       const rank = ranks.find((found) => found.level === level);
       if (!rank) throw VipErrors.VIP_RANK_NOT_FOUND();
+      if (!(await this.activities.member(memberId, tx))) throw VipErrors.MEMBER_NOT_FOUND();
       await this.vips.addMember(tx, memberId, newMember(today));
       const before = (await this.vips.state(memberId, tx, true))!;
       const window = level === before.level ? {} : { keepFrom: today, keepTo: addDays(today, 90) };
@@ -142,6 +145,7 @@ export class VipService implements OnModuleInit {
   ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
+      if (!(await this.activities.member(memberId, tx))) throw VipErrors.MEMBER_NOT_FOUND();
       await this.vips.setLabels(tx, memberId, labels, operatorId, now);
       await this.outbox.add(tx, memberLabelled, { memberId, labels, at: now.toISOString() });
     });

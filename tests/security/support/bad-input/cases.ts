@@ -42,17 +42,15 @@ const bodies: Record<string, Record<string, unknown>> = {
   'demo-provider POST /play/session': { ticket: 'a'.repeat(43), game: 'no-such-game', lang: 'vi' },
 };
 
-/** Calls that demand an Idempotency-Key. */
-export const keyed: readonly string[] = [
-  'wallet POST /wps/v2/deposits',
-  'wallet POST /wps/v2/ops/deposits/review/{id}/credit',
-  'wallet POST /wps/v2/ops/deposits/review/{id}/refusal',
-  'wallet POST /wps/v2/ops/ledger/findings/{id}/closure',
-  'wallet POST /wps/v2/ops/ledger/accounts/{memberId}/release',
-];
+const isKeyed = ({ parameters }: Operation): boolean =>
+  parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === idempotencyHeader);
 
 /** Calls that take multipart forms. */
-export const uploads: readonly string[] = ['member POST /wps/v2/avatars/own', 'member PUT /wps/feedback'];
+export const uploads: readonly string[] = [
+  'member POST /wps/v2/avatars/own',
+  'member PUT /wps/feedback',
+  'wallet POST /wps/v2/withdrawals/{id}/not-received',
+];
 
 export function goodBody(operation: Operation): Record<string, unknown> {
   return bodies[nameOf(operation)] ?? (sampleOf(operation.body!) as Record<string, unknown>);
@@ -89,7 +87,7 @@ function allBadRequests(operation: Operation): Case[] {
     ...(operation.body ? badBodies(operation, operation.body) : []),
     ...badPaths(operation),
     ...badQueries(operation),
-    ...(keyed.includes(nameOf(operation)) ? badKeys(operation) : []),
+    ...(isKeyed(operation) ? badKeys(operation) : []),
   ];
 }
 
@@ -128,7 +126,7 @@ function badBodies(operation: Operation, schema: Schema): Case[] {
     what,
     path: pathOf(operation),
     body: JSON.stringify(body),
-    headers: { ...json, ...(keyed.includes(nameOf(operation)) && { [idempotencyHeader]: randomUUID() }) },
+    headers: { ...json, ...(isKeyed(operation) && { [idempotencyHeader]: randomUUID() }) },
     ...(expected && { expected }),
   });
   const anyRefusal = (what: string, body: unknown): Case => {
@@ -184,7 +182,7 @@ function badPaths(operation: Operation): Case[] {
   const body = operation.body && JSON.stringify(goodBody(operation));
   const headers = {
     ...(body !== undefined && json),
-    ...(keyed.includes(nameOf(operation)) && { [idempotencyHeader]: randomUUID() }),
+    ...(isKeyed(operation) && { [idempotencyHeader]: randomUUID() }),
   };
   return operation.parameters
     .filter((parameter) => parameter.in === 'path')
@@ -233,12 +231,12 @@ function badQueries(operation: Operation): Case[] {
 }
 
 function badKeys(operation: Operation): Case[] {
-  const body = JSON.stringify(goodBody(operation));
+  const body = operation.body && JSON.stringify(goodBody(operation));
   return [{}, { [idempotencyHeader]: '' }, { [idempotencyHeader]: 'certainly' }].map((headers) => ({
     what: `idempotency key ${JSON.stringify(headers)}`,
     path: pathOf(operation),
-    body,
-    headers: { ...json, ...headers } as Headers,
+    ...(body !== undefined && { body }),
+    headers: { ...(body !== undefined && json), ...headers } as Headers,
     expected: [400, 'IDEMPOTENCY_KEY_REQUIRED'],
   }));
 }

@@ -29,6 +29,9 @@ export const byDesign: readonly Exception[] = [
     what: /^gameId (unknown|of another form|with a quote)$/,
   },
   { call: 'auth DELETE /wps/v2/ops/members/{memberId}/sessions', what: /^memberId unknown$/ },
+  { call: 'points DELETE /wps/v2/points/addresses/{id}', what: /^id unknown$/ },
+  // What never was has no history.
+  { call: 'promotions GET /wps/v2/ops/promotions/{id}/history', what: /^id unknown$/ },
 ];
 
 /** Cases that are left out: the call succeeds and rightly writes. */
@@ -48,6 +51,20 @@ export const inapplicable: readonly Exception[] = [
   ].map((call) => ({ call: `wallet ${call}`, what: /^memberId unknown$/ })),
   // A rollback need not name the round, and an empty name is none; that of an unknown bet is kept, so that the bet is refused if it comes.
   { call: 'wallet POST /internal/postings/rollback', what: /^roundId of another form: ""$/ },
+  // Goods are worth no money.
+  ...['POST /wps/v2/ops/points/items', 'PUT /wps/v2/ops/points/items/{id}'].map((call) => ({
+    call: `points ${call}`,
+    what: /^value an amount that cannot be: "0\.00"$/,
+  })),
+  // A level may ask for nothing and give nothing; a promotion's budget is judged with its formula.
+  {
+    call: 'promotions PUT /wps/v2/ops/vip/ranks/{level}',
+    what: /^(depositSum|betSum|keepBet|upgradeGift|weeklyGift|monthlyGift) an amount that cannot be: "?0\.00"?$/,
+  },
+  ...['POST /wps/v2/ops/promotions', 'PUT /wps/v2/ops/promotions/{id}'].map((call) => ({
+    call: `promotions ${call}`,
+    what: /^budget an amount that cannot be: "?0\.00"?$/,
+  })),
   // An operator's order is logged, also where it met no session.
   { call: 'game-launch DELETE /wps/v2/ops/members/{memberId}/game-sessions', what: /^memberId unknown$/ },
 ];

@@ -56,6 +56,7 @@ const texts = [
   '7',
   '7.svg',
   `${'a'.repeat(32)}.png`,
+  'a'.repeat(32),
 ];
 
 /** A value that the schema allows. */

@@ -4580,7 +4580,12 @@ export interface operations {
     };
   };
   MallController_convert: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.ConvertRequest'];
@@ -4598,7 +4603,12 @@ export interface operations {
     };
   };
   MallController_redeem: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.RedeemRequest'];
@@ -4941,7 +4951,12 @@ export interface operations {
     };
   };
   BankAccountController_bind: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.BindBankAccountRequest'];
@@ -5133,7 +5148,12 @@ export interface operations {
     };
   };
   DepositController_create: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.CreateDepositRequest'];
@@ -5687,6 +5707,10 @@ export interface operations {
   };
   ReviewController_credit: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -5709,6 +5733,10 @@ export interface operations {
   };
   ReviewController_refuse: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -5810,6 +5838,10 @@ export interface operations {
   };
   AuditController_release: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         memberId: string;
       };
@@ -5903,6 +5935,10 @@ export interface operations {
   };
   AuditController_close: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6792,6 +6828,10 @@ export interface operations {
   };
   WithdrawalReviewController_approve: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6814,6 +6854,10 @@ export interface operations {
   };
   WithdrawalReviewController_claim: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6832,6 +6876,10 @@ export interface operations {
   };
   WithdrawalReviewController_close: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6874,6 +6922,10 @@ export interface operations {
   };
   WithdrawalReviewController_reject: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -6896,6 +6948,10 @@ export interface operations {
   };
   WithdrawalReviewController_resolve: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -7770,7 +7826,12 @@ export interface operations {
     };
   };
   WithdrawalOrderController_create: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'];
@@ -7807,6 +7868,10 @@ export interface operations {
   };
   WithdrawalOrderController_cancel: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };

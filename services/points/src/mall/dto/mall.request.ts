@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsISO8601,
@@ -82,10 +83,12 @@ export class ItemRequest {
   @IsIn(itemKinds)
   kind: ItemKind;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => TextRequest)
   name: TextRequest;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => TextRequest)
   description: TextRequest;

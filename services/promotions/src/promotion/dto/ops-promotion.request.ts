@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsDefined,
+  IsISO8601,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -104,14 +105,17 @@ export class PromotionDraftRequest {
   @MaxLength(64)
   merchantCode?: string;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => TextRequest)
   title: TextRequest;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => TextRequest)
   summary: TextRequest;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => TextRequest)
   terms: TextRequest;
@@ -131,6 +135,7 @@ export class PromotionDraftRequest {
   @Max(366)
   claimDays: number;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => AudienceRequest)
   audience: AudienceRequest;
@@ -139,6 +144,7 @@ export class PromotionDraftRequest {
   @IsObject()
   formula: Record<string, unknown>;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => RolloverTermsRequest)
   rollover: RolloverTermsRequest;

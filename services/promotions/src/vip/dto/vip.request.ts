@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsString,
@@ -60,6 +61,7 @@ export class NameRequest {
 describeFromValidation(NameRequest);
 
 export class RankRequest {
+  @IsDefined()
   @ValidateNested()
   @Type(() => NameRequest)
   name: NameRequest;
@@ -97,6 +99,7 @@ export class LabelRequest {
   @Matches(/^[A-Z][A-Z0-9_]{0,31}$/)
   code: string;
 
+  @IsDefined()
   @ValidateNested()
   @Type(() => NameRequest)
   labelName: NameRequest;
