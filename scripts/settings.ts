@@ -10,7 +10,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/operations/settings.md');
-const maxMeaning = 90;
+const maxMeaning = 75;
 
 interface Setting {
   name: string;

@@ -205,7 +205,8 @@ describe('a service on the platform', () => {
       const late = { ...order, item: 'delivered' };
       const before = sold;
       const first = post(late, '0191f2a0-0000-7000-8000-000000000005');
-      while (sold === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      const isSold = () => sold > before;
+      while (!isSold()) await new Promise((resolve) => setTimeout(resolve, 5));
       delivery = Promise.resolve(true);
       const second = post(late, '0191f2a0-0000-7000-8000-000000000005');
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

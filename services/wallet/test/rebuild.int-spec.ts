@@ -90,14 +90,14 @@ describe('the topic of the postings', () => {
         for (let round = 0; round < 6; round++) await play(memberId, round + n);
       }),
     );
-    let isFlowing = true;
+    const bets = { flow: true };
     const during = (async () => {
       const results = [];
-      while (isFlowing) results.push(await rebuild());
+      while (bets.flow) results.push(await rebuild());
       return results;
     })();
     await flow;
-    isFlowing = false;
+    bets.flow = false;
     const results = await during;
     expect(results.length).toBeGreaterThan(1);
     expect(results.filter(({ isEqual }) => !isEqual)).toEqual([]);
