@@ -45,13 +45,13 @@ export class DatabaseConfig {
   /** The runtime role's connection: no right to change the schema. `?sslmode=verify-full&sslrootcert=<file>` for TLS. */
   @IsOptional()
   @IsString()
-  @InProduction(isVerifiedDatabase, 'a URL with a password and sslmode=verify-full')
+  @InProduction(isVerifiedDatabase, 'verify-full')
   databaseUrl?: string;
 
   /** The owner's connection, for migrations only. Without it the service waits until they were run by `migrate`. */
   @IsOptional()
   @IsString()
-  @InProduction(isVerifiedDatabase, 'a URL with a password and sslmode=verify-full')
+  @InProduction(isVerifiedDatabase, 'verify-full')
   ownerDatabaseUrl?: string;
 }
 
@@ -116,7 +116,7 @@ export class ServiceConfig extends DatabaseConfig {
   @IsOptional()
   @IsString()
   @SetInProduction()
-  @InProduction(isSecureRedis, 'a rediss: URL with user and password')
+  @InProduction(isSecureRedis, 'rediss: with user')
   redisUrl?: string;
 
   /** PEM certificates that the server's is verified by; without it those that Node trusts. */
