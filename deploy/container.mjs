@@ -4,23 +4,25 @@
  *   prepare     makes the key pairs and the databases that are not there yet, and ends (ADMIN_DATABASE_URL, DATABASE_PASSWORD)
  *   demo-games  puts the demo provider's games on the shelves (GAME_LAUNCH_URL), and ends
  *   secrets     makes the Secrets of a Kubernetes installation that are not there yet, and ends (DEMO_SECRETS=on: the demo's, too)
+ *   keys <command>   lists, rotates and retires keys: docs/operations/keys.md
  *   databases   makes the databases of the addresses in DATABASE_SECRETS_DIR on the server ADMIN_DATABASE_HOST, and ends
  *   migrate <service>   brings the database of OWNER_DATABASE_URL to this release's schema, and ends
  *   ready       ends with 0 when the service in this container is ready
  */
-const [what = '', which = ''] = process.argv.slice(2);
+const [what = '', which = '', ...more] = process.argv.slice(2);
 const { serviceNames } = await import('../dist/libs/config/src/index.js');
 
 if (what === 'prepare') await prepare();
 else if (what === 'demo-games') await demoGames();
 else if (what === 'secrets') await secrets();
+else if (what === 'keys') await keys([which, ...more]);
 else if (what === 'databases') await databases();
 else if (what === 'migrate') await migrateSchema(which);
 else if (what === 'ready') await ready();
 else if (serviceNames.includes(what)) await import(`../dist/services/${what}/src/main.js`);
 else {
   console.error(
-    `Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, secrets, databases, migrate, ready.`,
+    `Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, secrets, keys, databases, migrate, ready.`,
   );
   process.exit(2);
 }
@@ -57,13 +59,36 @@ async function secrets() {
   console.log('The Secrets are in place.');
 }
 
+/** In Kubernetes on its Secrets, otherwise on the folder KEYS_DIR. */
+async function keys(command) {
+  const { KeysUsageError, runKeysCommand, runKeysCommandOnSecrets } = await import('../dist/deploy/keys.js');
+  const { KubernetesSecrets } = await import('../dist/deploy/cluster/kubernetes-api.js');
+  const { KUBERNETES_SERVICE_HOST, KEYS_DIR = '.data/keys' } = process.env;
+  const store = KUBERNETES_SERVICE_HOST === undefined ? undefined : KubernetesSecrets.inCluster(process.env);
+  const options = { nowMs: Date.now(), defaultInSeconds: store ? 300 : 10 };
+  try {
+    const lines = store
+      ? await runKeysCommandOnSecrets(store, command, options)
+      : await runKeysCommand(KEYS_DIR, command, options);
+    for (const line of lines) console.log(line);
+  } catch (error) {
+    if (!(error instanceof KeysUsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  } finally {
+    await store?.close();
+  }
+}
+
 async function databases() {
   const { ensureDatabases } = await import('../dist/deploy/cluster/databases.js');
   const { ADMIN_DATABASE_HOST, ADMIN_DATABASE_USER, ADMIN_DATABASE_PASSWORD, DATABASE_SECRETS_DIR } =
     process.env;
+  const { ADMIN_DATABASE_CA } = process.env;
   const admin = new URL(`postgres://${ADMIN_DATABASE_HOST}/postgres`);
   admin.username = ADMIN_DATABASE_USER;
   admin.password = ADMIN_DATABASE_PASSWORD;
+  if (ADMIN_DATABASE_CA) admin.search = `?sslmode=verify-full&sslrootcert=${ADMIN_DATABASE_CA}`;
   const made = await ensureDatabases(admin.href, DATABASE_SECRETS_DIR);
   console.log(`Databases are in place: ${made.join(', ')}.`);
 }

@@ -11,6 +11,8 @@ export interface SecretStore {
   get(name: string): Promise<SecretData | undefined>;
   /** Makes the Secret, or leaves the one that is there; returns what holds afterwards. */
   ensure(name: string, make: () => Promise<SecretData> | SecretData): Promise<SecretData>;
+  /** Lays the data over that of a Secret that exists. */
+  merge(name: string, data: SecretData): Promise<void>;
 }
 
 /** The Secrets of the pod's own namespace, by the token of its service account. */
@@ -59,11 +61,17 @@ export class KubernetesSecrets implements SecretStore {
     return made;
   }
 
+  async merge(name: string, stringData: SecretData): Promise<void> {
+    const { status } = await this.call('PATCH', `/${name}`, { stringData });
+    if (status !== 200) throw new Error(`Secret ${name} cannot be changed: status ${status}`);
+  }
+
   close(): Promise<void> {
     return this.agent.close();
   }
 
-  private async call(method: 'GET' | 'POST', path: string, body?: unknown) {
+  private async call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+    const contentType = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const answer = await this.agent.request({
       origin: this.url,
       path: `/api/v1/namespaces/${this.namespace}/secrets${path}`,
@@ -71,7 +79,7 @@ export class KubernetesSecrets implements SecretStore {
       headers: {
         authorization: `Bearer ${this.token}`,
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': contentType }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -12,7 +12,8 @@ const readyWithinMs = 120_000;
 
 /**
  * One process per replica of a service. One that dies is started again, as a cluster would; its number is in
- * `run/<service>.pid`, of further replicas in `run/<service>-2.pid` and so on, with a balancer at the service's port.
+ * `run/<service>.pid` and where it answers about its health in `run/<service>.ports`; further replicas are `<service>-2` and so
+ * on, with a balancer at the service's port.
  */
 export async function startSeparate(platform: LocalPlatform, replicas = 1): Promise<RunningPlatform> {
   const supervisors: ServiceSupervisor[] = [];
@@ -69,6 +70,7 @@ class ServiceSupervisor {
   private ready = false;
   private readonly logFile: string;
   private readonly pidFile: string;
+  private readonly portsFile: string;
   private readonly name: ServiceName;
   private readonly platform: LocalPlatform;
   private readonly process: ReplicaProcess;
@@ -79,6 +81,7 @@ class ServiceSupervisor {
     this.process = process;
     this.logFile = join(platform.data.folder('logs'), `${process.label}.log`);
     this.pidFile = join(platform.data.folder('run'), `${process.label}.pid`);
+    this.portsFile = join(platform.data.folder('run'), `${process.label}.ports`);
   }
 
   start(): void {
@@ -92,6 +95,7 @@ class ServiceSupervisor {
     closeSync(log);
     this.child = child;
     if (child.pid) writeFileSync(this.pidFile, String(child.pid));
+    writeFileSync(this.portsFile, `${this.process.port} ${this.process.management}`);
     this.gone = new Promise((resolve) => {
       child.once('exit', () => {
         resolve();
@@ -134,5 +138,6 @@ class ServiceSupervisor {
     await this.gone;
     clearTimeout(late);
     rmSync(this.pidFile, { force: true });
+    rmSync(this.portsFile, { force: true });
   }
 }

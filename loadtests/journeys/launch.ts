@@ -1,6 +1,6 @@
 import { launches, right } from '../lib/checks.ts';
 import { call } from '../lib/http.ts';
-import type { Run } from '../lib/run.ts';
+import { anyOf, type Run } from '../lib/run.ts';
 
 interface Launch {
   game_url: string;
@@ -12,8 +12,8 @@ const seen = new Set<string>();
 
 /** A member opens a game: a row, and a ticket that nobody had before. */
 export function launch({ players, gameIds }: Run): void {
-  const player = players[Math.floor(Math.random() * players.length)]!;
-  const game = gameIds[Math.floor(Math.random() * gameIds.length)]!;
+  const player = anyOf(players);
+  const game = anyOf(gameIds);
   const answer = call<Launch>('POST', '/wps/game/launchGame', {
     token: player.token,
     body: { ...game, language: 'VI' },

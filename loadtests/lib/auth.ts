@@ -12,12 +12,17 @@ export interface Player {
 
 const atOnce = 8;
 
+export const passwordOf = (username: string): string => `Gio-Mua-${username}-26`;
+
 /** Registers as many new members as the run needs. They are real accounts (type 0), each with a session. */
-export function registerPlayers(count: number): Player[] {
+export function registerPlayers(count: number, group = ''): Player[] {
   const run = Date.now().toString(36);
   const made: Player[] = [];
   for (let from = 0; from < count; from += atOnce) {
-    const names = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => `k6${run}${from + at}`);
+    const names = Array.from(
+      { length: Math.min(atOnce, count - from) },
+      (_, at) => `k6${group}${run}${from + at}`,
+    );
     const answers = http.batch(names.map((username) => registration(username)));
     answers.forEach((response, at) => {
       const { value, code, status } = read<{ token: string; memberId: string }>(response);
@@ -29,7 +34,7 @@ export function registerPlayers(count: number): Player[] {
 }
 
 function registration(username: string): BatchRequest {
-  const body = registrationOf(username, `Gio-Mua-${username}-26`);
+  const body = registrationOf(username, passwordOf(username));
   return {
     method: 'PUT',
     url: `${baseUrl}/wps/member/register`,

@@ -5,6 +5,10 @@ import { Counter, Rate } from 'k6/metrics';
 export const rightAnswers = new Rate('right_answers');
 /** Launches that the platform accepted, to be found as rows in its database. */
 export const launches = new Counter('launches');
+/** Minor units of deposits credited, of stakes and of payouts, to be found in the wallet. */
+export const deposits = new Counter('deposits');
+export const staked = new Counter('staked');
+export const won = new Counter('won');
 
 /** Counts the answer as right when all its conditions hold; a 5xx is never right. */
 export function right(answer: { status: number }, conditions: Record<string, boolean>): boolean {

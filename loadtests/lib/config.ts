@@ -4,5 +4,8 @@ export const baseUrl = (__ENV['BASE_URL'] ?? 'http://localhost:8080').replace(/\
 /** Members made for the run; every virtual user plays as one of them. */
 export const players = Number(__ENV['PLAYERS'] ?? 20);
 
+/** Members who deposit and play in the profiles that move money. */
+export const moneyPlayers = Number(__ENV['MONEY_PLAYERS'] ?? 100);
+
 /** Where the summary goes, for those who reconcile it with the databases. */
 export const summaryFile = __ENV['SUMMARY'];

@@ -9,6 +9,9 @@ export interface Balance {
 
 export const amountForm = /^-?\d+\.\d{2}$/;
 
+/** Hundredths of an amount as the API writes it. */
+export const minorUnits = (amount: string): number => Math.round(Number(amount) * 100);
+
 /** What each player has, for the reconciliation at the end. */
 export function balancesOf(players: Player[]): Record<string, string> {
   const balances: Record<string, string> = {};

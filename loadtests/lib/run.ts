@@ -1,18 +1,37 @@
-import { players as count, summaryFile } from './config.ts';
+import { moneyPlayers, players as count, summaryFile } from './config.ts';
 import { registerPlayers, type Player } from './auth.ts';
 import { balancesOf } from './money.ts';
+import { depositAll } from './deposit.ts';
 import { call } from './http.ts';
 
 export interface Run {
+  /** Members whose money nothing moves. */
   players: Player[];
-  /** Balances before the load. */
+  /** Members who deposit and play. */
+  moneyPlayers: Player[];
+  /** Balances of `players` before the load. */
   before: Record<string, string>;
   gameIds: { gameId: string; vassalage: string }[];
+  depositChannel: string;
 }
+
+export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 /** Makes the members, notes what they have, and looks up what can be played. */
 export function setup(): Run {
+  return prepare(0);
+}
+
+/** The same with members who deposit and play. */
+export function setupWithMoney(): Run {
+  return prepare(moneyPlayers);
+}
+
+function prepare(withMoney: number): Run {
   const players = registerPlayers(count);
+  const rich = registerPlayers(withMoney, 'm');
+  const depositChannel = channelOfDeposits(players[0]!);
+  depositAll(rich, depositChannel);
   const { value } = call<{ games: { gameId: string; vassalage: string }[] }>(
     'GET',
     '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=24',
@@ -21,9 +40,20 @@ export function setup(): Run {
   if (!value?.games.length) throw new Error('there are no games to launch');
   return {
     players,
+    moneyPlayers: rich,
+    depositChannel,
     before: balancesOf(players),
     gameIds: value.games.map(({ gameId, vassalage }) => ({ gameId, vassalage })),
   };
+}
+
+function channelOfDeposits({ token }: Player): string {
+  const { value } = call<{ channel: string }[]>('GET', '/wps/v2/deposits/channels', {
+    token,
+    name: 'channels',
+  });
+  if (!value?.length) throw new Error('there is no channel of deposits');
+  return value[0]!.channel;
 }
 
 /** Neither reading a balance nor opening a game moves money: everybody has what they had. */

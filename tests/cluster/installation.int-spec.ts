@@ -11,6 +11,7 @@ import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { ensureDatabases } from '../../deploy/cluster/databases.js';
 import { KubernetesSecrets, type SecretData } from '../../deploy/cluster/kubernetes-api.js';
 import { migrate } from '../../deploy/cluster/migrate.js';
+import { runKeysCommandOnSecrets } from '../../deploy/keys.js';
 import { ensureSecrets } from '../../deploy/cluster/secrets.js';
 import { services } from '../../deploy/local/services.js';
 
@@ -52,6 +53,11 @@ class FakeKubernetes {
     }
     let text = '';
     for await (const chunk of request) text += String(chunk);
+    if (request.method === 'PATCH') {
+      const name = request.url!.slice(path.length + 1);
+      this.secrets.set(name, { ...this.secrets.get(name), ...JSON.parse(text).stringData });
+      return [200, {}];
+    }
     const { metadata, stringData } = JSON.parse(text);
     if (this.secrets.has(metadata.name)) return [409, {}];
     this.secrets.set(metadata.name, stringData);
@@ -114,6 +120,23 @@ describe('an installation on Kubernetes', () => {
     expect(verified.principal).toMatchObject({ kind: 'service', name: 'game-launch' });
   });
 
+  it('SEC-S38.3 rotates rings in the Secrets, and hands each key only to those who may have it', async () => {
+    const keysIn = (name: string, file: string) =>
+      (JSON.parse(kubernetes.secrets.get(name)![file] ?? '{"keys":[]}') as { keys: unknown[] }).keys.length;
+    const options = { nowMs: Date.now(), defaultInSeconds: 300 };
+    for (const ring of ['session', 'sealing-wallet', 'provider-SHS', 'payload'])
+      await runKeysCommandOnSecrets(store, ['rotate', ring], options);
+    expect(keysIn('auth-keys', 'session.key.json')).toBe(2);
+    expect(keysIn('gateway-keys', 'session.pub.json')).toBe(2);
+    expect(keysIn('wallet-keys', 'sealing-wallet.key.json')).toBe(1);
+    expect(keysIn('game-launch-keys', 'provider-SHS.key.json')).toBe(1);
+    expect(keysIn('auth-keys', 'payload.key.json')).toBe(1);
+    for (const file of ['session.key.json', 'sealing-wallet.key.json', 'provider-SHS.key.json'])
+      expect(kubernetes.secrets.get('lottery-keys')).not.toHaveProperty([file]);
+    const listed = await runKeysCommandOnSecrets(store, ['list'], options);
+    expect(listed.filter((line) => line.startsWith('session '))).toHaveLength(2);
+  });
+
   it('makes databases of the addresses in the Secrets; a service waits for its migrations, which the owner runs', async () => {
     const server = new URL(database.ownerUrl).host;
     const name = `installation_${process.pid}`;
@@ -132,10 +155,11 @@ describe('an installation on Kubernetes', () => {
         MissingMigrationsError,
       );
       const waiting = awaitMigrations(runtime, schema, { pollMs: 20 });
-      const ran = await migrate('points', { OWNER_DATABASE_URL: address('owner') });
+      const env = { NODE_ENV: 'test', OWNER_DATABASE_URL: address('owner') };
+      const ran = await migrate('points', env);
       expect(ran.length).toBe(schema.migrations.length);
       await waiting;
-      expect(await migrate('points', { OWNER_DATABASE_URL: address('owner') })).toEqual([]);
+      expect(await migrate('points', env)).toEqual([]);
     } finally {
       await runtime.destroy();
       const client = new pg.Client({ connectionString: admin.href });

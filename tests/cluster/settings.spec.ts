@@ -8,7 +8,8 @@ const ownSecret = 'a-secret-of-this-deployment-and-no-other';
 
 /** What a file of a Secret holds; the settings name the file. */
 const secretsOf: Record<string, string> = {
-  DATABASE_URL: 'postgres://lotus_x_runtime:secret@lotus-database-rw:5432/lotus_x',
+  DATABASE_URL: 'postgres://lotus_x_runtime:secret@lotus-database-rw:5432/lotus_x?sslmode=verify-full',
+  REDIS_URL: 'rediss://lotus:secret@redis:6379',
   APPLICATION_SECRET: ownSecret,
   PROVIDER_KEYS: `SHS/k1=${ownSecret}`,
   BANK_CHANNEL_KEYS: `k1=${ownSecret}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ServiceName } from '#libs/config';
-import { readPrivateKey, readPublicKeys } from './key-folder.js';
+import { KeyRing, type RingKey } from './key-ring.js';
 import type { AccountType, Principal } from './principal.js';
 
 /** The header in which a caller's assertion travels. */
@@ -11,6 +11,7 @@ export const assertionHeader = 'x-lotus-assertion';
 const lifetimeSeconds = 60;
 /** A reused assertion is replaced this long before it ends, so that it does not die on the way. */
 const reuseMargin = 15;
+const clockToleranceSeconds = 10;
 
 export class AssertionError extends Error {}
 
@@ -24,8 +25,8 @@ interface Claims extends JWTPayload {
 
 /** Signs who is asking, for the one service addressed; at most 60 s, by this service's own key. */
 export class AssertionSigner {
-  private readonly key: Promise<CryptoKey | Uint8Array>;
-  private readonly kid: string;
+  private readonly ring: KeyRing;
+  private readonly imported = new ImportedKeys();
   private readonly reusable = new LRUCache<string, { token: Promise<string>; until: number }>({
     max: 20_000,
   });
@@ -34,9 +35,8 @@ export class AssertionSigner {
     private readonly self: ServiceName,
     keysDir: string,
   ) {
-    const jwk = readPrivateKey(keysDir, self);
-    this.kid = String(jwk.kid);
-    this.key = importJWK(jwk, 'EdDSA');
+    this.ring = new KeyRing(keysDir, self, 'private');
+    this.ring.demand();
   }
 
   /** Reused within its life for one session and one service, so that a hot path does not sign per request. */
@@ -55,8 +55,9 @@ export class AssertionSigner {
   private async create(to: ServiceName, principal: Principal): Promise<string> {
     // One reading of the clock for both: a second that turns between two would make an assertion that lives too long.
     const issuedAt = Math.floor(Date.now() / 1000);
+    const key = this.ring.demand();
     const jwt = new SignJWT(claimsOf(principal))
-      .setProtectedHeader({ alg: 'EdDSA', kid: this.kid })
+      .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
       .setIssuer(this.self)
       .setAudience(to)
       .setIssuedAt(issuedAt)
@@ -64,7 +65,7 @@ export class AssertionSigner {
       .setExpirationTime(issuedAt + lifetimeSeconds);
     const subject = subjectOf(principal);
     if (subject !== undefined) jwt.setSubject(subject);
-    return jwt.sign(await this.key);
+    return jwt.sign(await this.imported.of(key));
   }
 }
 
@@ -75,7 +76,8 @@ export interface VerifiedAssertion {
 
 /** Verifies assertions made for this service with the public keys in the keys folder; verified ones are remembered until they end. */
 export class AssertionVerifier {
-  private readonly keys = new Map<string, Promise<CryptoKey | Uint8Array>>();
+  private readonly rings = new LRUCache<string, KeyRing>({ max: 100 });
+  private readonly imported = new ImportedKeys();
   private readonly verified = new LRUCache<string, { assertion: VerifiedAssertion; expiresAt: number }>({
     max: 20_000,
   });
@@ -96,7 +98,12 @@ export class AssertionVerifier {
       const { payload } = await jwtVerify<Claims>(
         token,
         (header, jws) => this.keyOf(issuerOf(jws.payload), header.kid),
-        { audience: this.self, algorithms: ['EdDSA'], requiredClaims: ['exp', 'iat', 'knd'] },
+        {
+          audience: this.self,
+          algorithms: ['EdDSA'],
+          requiredClaims: ['exp', 'iat', 'knd'],
+          clockTolerance: clockToleranceSeconds,
+        },
       );
       const issuer = payload.iss as ServiceName;
       if (payload.exp! - payload.iat! > lifetimeSeconds) throw new AssertionError('lives too long');
@@ -110,14 +117,23 @@ export class AssertionVerifier {
 
   private async keyOf(issuer: string, kid: string | undefined): Promise<CryptoKey | Uint8Array> {
     if (!/^[a-z-]{1,40}$/.test(issuer) || kid === undefined) throw new AssertionError('unknown issuer');
-    const name = `${issuer}/${kid}`;
-    const known = this.keys.get(name);
+    const ring = this.rings.get(issuer) ?? new KeyRing(this.keysDir, issuer, 'public');
+    this.rings.set(issuer, ring);
+    const key = ring.find(kid);
+    if (!key) throw new AssertionError('unknown key');
+    return this.imported.of(key);
+  }
+}
+
+class ImportedKeys {
+  private readonly keys = new WeakMap<RingKey, Promise<CryptoKey | Uint8Array>>();
+
+  of(key: RingKey): Promise<CryptoKey | Uint8Array> {
+    const known = this.keys.get(key);
     if (known) return known;
-    const jwk = readPublicKeys(this.keysDir, issuer)?.find((candidate) => candidate.kid === kid);
-    if (!jwk) throw new AssertionError('unknown key');
-    const key = importJWK(jwk, 'EdDSA');
-    this.keys.set(name, key);
-    return key;
+    const fresh = importJWK(key, 'EdDSA');
+    this.keys.set(key, fresh);
+    return fresh;
   }
 }
 

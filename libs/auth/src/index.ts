@@ -20,7 +20,21 @@ export {
   type VerifiedAssertion,
 } from './assertions.js';
 export { ClientIp, clientIpHeader, clientIpOf } from './client-ip.js';
-export { ensureKeys, readPrivateKey, readPublicKeys, sessionKeyOwner } from './key-folder.js';
+export {
+  acceptedSecondsOf,
+  bankChannelRing,
+  ensureKeys,
+  isSharedKeyRing,
+  payloadRing,
+  providerRing,
+  readPrivateKey,
+  readRing,
+  retireKey,
+  rotateRing,
+  sealingRing,
+  sessionKeyOwner,
+} from './key-folder.js';
+export { KeyRing, ringFile, type RingKey } from './key-ring.js';
 export {
   accountTypes,
   demoAccountType,

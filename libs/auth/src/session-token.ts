@@ -6,7 +6,8 @@ import {
   type JsonWebKey,
   type KeyObject,
 } from 'node:crypto';
-import { readPrivateKey, sessionKeyOwner } from './key-folder.js';
+import { sessionKeyOwner } from './key-folder.js';
+import { KeyRing } from './key-ring.js';
 
 export const sessionIssuer = 'lotus-auth';
 export const sessionAudience = 'lotus-gateway';
@@ -34,13 +35,12 @@ export interface SessionTokenSubject {
 
 /** Signs session tokens (JWT, ES256), on the spot: handing it to another thread costs more. Only auth holds the private key. */
 export class SessionTokenSigner {
-  private readonly key: KeyObject;
-  private readonly header: string;
+  private readonly ring: KeyRing;
+  private signing?: { kid: string; header: string; key: KeyObject };
 
   constructor(keysDir: string) {
-    const jwk = readPrivateKey(keysDir, sessionKeyOwner);
-    this.header = encoded({ alg: 'ES256', kid: String(jwk.kid) });
-    this.key = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' });
+    this.ring = new KeyRing(keysDir, sessionKeyOwner, 'private');
+    this.signing = this.prepared();
   }
 
   sign({ secret, subject, type, expiresAt }: SessionTokenSubject, now: Date): string {
@@ -48,10 +48,22 @@ export class SessionTokenSigner {
       ...{ sid: secret, typ: type, sub: subject, iss: sessionIssuer, aud: sessionAudience },
       ...{ iat: secondsOf(now), exp: secondsOf(expiresAt) },
     });
-    const signed = `${this.header}.${claims}`;
+    const { header, key } = (this.signing = this.prepared());
+    const signed = `${header}.${claims}`;
     // The bare key: options would have node look at them as a key first, which costs as much as the signature.
-    const signature = sign('sha256', Buffer.from(signed), this.key);
+    const signature = sign('sha256', Buffer.from(signed), key);
     return `${signed}.${joseOf(signature).toString('base64url')}`;
+  }
+
+  /** The newest key of the ring, imported once. */
+  private prepared(): NonNullable<typeof this.signing> {
+    const jwk = this.ring.demand();
+    if (this.signing?.kid === jwk.kid) return this.signing;
+    return {
+      kid: jwk.kid,
+      header: encoded({ alg: 'ES256', kid: jwk.kid }),
+      key: createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' }),
+    };
   }
 }
 

@@ -1,7 +1,8 @@
 import { createPublicKey, type JsonWebKey as NodeJwk } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { readPublicKeys, sessionKeyOwner } from './key-folder.js';
+import { sessionKeyOwner } from './key-folder.js';
+import { KeyRing, type RingKey } from './key-ring.js';
 import { sessionAudience, sessionIdOf, sessionIssuer } from './session-token.js';
 
 export interface SessionClaims {
@@ -30,15 +31,13 @@ interface RawClaims {
  * Expiry is checked every time; revocation and idle time are the session store's question, asked by the caller every time.
  */
 export class SessionTokenVerifier {
-  private readonly verified = new LRUCache<string, SessionClaims>({ max: 50_000 });
+  private readonly verified = new LRUCache<string, { claims: SessionClaims; kid: string }>({ max: 50_000 });
+  private readonly pems = new WeakMap<RingKey, string>();
+  private readonly ring: KeyRing;
   private readonly strategy: Strategy;
 
   constructor(keysDir: string) {
-    const keys = new Map<string, string>();
-    for (const jwk of readPublicKeys(keysDir, sessionKeyOwner) ?? []) {
-      const key = createPublicKey({ key: jwk as NodeJwk, format: 'jwk' });
-      keys.set(String(jwk.kid), key.export({ type: 'spki', format: 'pem' }).toString());
-    }
+    this.ring = new KeyRing(keysDir, sessionKeyOwner, 'public');
     this.strategy = new Strategy(
       {
         jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -46,7 +45,7 @@ export class SessionTokenVerifier {
         issuer: sessionIssuer,
         audience: sessionAudience,
         secretOrKeyProvider: (_request, token: string, done) => {
-          const key = keys.get(kidOf(token));
+          const key = this.pemOf(kidOf(token));
           done(key ? null : new SessionTokenError('unknown key'), key);
         },
       },
@@ -56,11 +55,24 @@ export class SessionTokenVerifier {
 
   /** Throws {@link SessionTokenError} where the token is not one of ours, or has ended. `now` is in milliseconds. */
   async verify(token: string, now: number): Promise<SessionClaims> {
-    const known = this.verified.get(token);
+    const seen = this.verified.get(token);
+    // What was verified by a key that has left the ring since is verified, and refused, again.
+    const known = seen && this.ring.find(seen.kid) ? seen.claims : undefined;
     const claims = known ?? readClaims(await this.verifyOnce(token));
     if (claims.expiresAt <= now) throw new SessionTokenError('The session token has ended');
-    if (!known) this.verified.set(token, claims);
+    if (!known) this.verified.set(token, { claims, kid: kidOf(token) });
     return claims;
+  }
+
+  private pemOf(kid: string): string | undefined {
+    const jwk = this.ring.find(kid);
+    if (!jwk) return undefined;
+    const known = this.pems.get(jwk);
+    if (known !== undefined) return known;
+    const key = createPublicKey({ key: jwk as NodeJwk, format: 'jwk' });
+    const pem = key.export({ type: 'spki', format: 'pem' }).toString();
+    this.pems.set(jwk, pem);
+    return pem;
   }
 
   private verifyOnce(token: string): Promise<RawClaims> {

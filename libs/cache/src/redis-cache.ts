@@ -19,6 +19,8 @@ interface ScriptedRedis extends Redis {
 
 export interface RedisCacheSettings {
   url: string;
+  /** PEM certificates that the server's is verified by, where the URL is `rediss:`. */
+  ca?: string | undefined;
   /** Milliseconds after which a command is given up. */
   commandTimeoutMs?: number;
   /** Put before every key and channel, so that tests can share one server. */
@@ -36,6 +38,7 @@ export class RedisCache implements Cache {
     this.prefix = settings.prefix ?? '';
     this.redis = new Redis(settings.url, {
       ...connection,
+      ...tlsOf(settings),
       commandTimeout: settings.commandTimeoutMs ?? 1_000,
       maxRetriesPerRequest: 1,
       enableAutoPipelining: true,
@@ -147,7 +150,11 @@ export class RedisCache implements Cache {
   /** A connection of its own, since one that subscribes cannot do anything else; it subscribes again by itself. */
   private openSubscriber(): Redis {
     if (this.subscriber) return this.subscriber;
-    this.subscriber = new Redis(this.settings.url, { ...connection, maxRetriesPerRequest: null });
+    this.subscriber = new Redis(this.settings.url, {
+      ...connection,
+      ...tlsOf(this.settings),
+      maxRetriesPerRequest: null,
+    });
     this.subscriber.on('error', () => undefined);
     this.subscriber.on('message', (channel: string, message: string) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(message);
@@ -170,6 +177,10 @@ export class RedisCache implements Cache {
       });
     }
   }
+}
+
+function tlsOf({ url, ca }: RedisCacheSettings): RedisOptions {
+  return ca !== undefined && url.startsWith('rediss:') ? { tls: { ca } } : {};
 }
 
 const connection: RedisOptions = {

@@ -7,6 +7,8 @@ export {
   InProduction,
   isHttps,
   isOwnSecret,
+  isSecureRedis,
+  isVerifiedDatabase,
   NotInProduction,
   SetInProduction,
 } from './production.js';

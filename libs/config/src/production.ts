@@ -44,6 +44,24 @@ export const areOwnSecrets = (secrets: Record<string, string>): boolean =>
   Object.values(secrets).every(isOwnSecret);
 export const isHttps = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
 
+/** Encrypted, the server's name and certificate verified, with a password: what a database connection must be. */
+export const isVerifiedDatabase = (url: string | undefined): boolean => {
+  if (url === undefined) return true;
+  const { searchParams, password } = parsed(url);
+  return searchParams.get('sslmode') === 'verify-full' && password !== '';
+};
+
+/** Encrypted, by a user of its own with a password. */
+export const isSecureRedis = (url: string | undefined): boolean => {
+  if (url === undefined) return true;
+  const { protocol, username, password } = parsed(url);
+  return protocol === 'rediss:' && username !== '' && password !== '';
+};
+
+function parsed(url: string): URL {
+  return URL.canParse(url) ? new URL(url) : new URL('invalid:');
+}
+
 /** The first unmet demand of each property. */
 export function unmetInProduction(config: object, isSet: (property: string) => boolean): [string, string][] {
   const unmet = new Map<string, string>();

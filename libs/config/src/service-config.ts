@@ -9,12 +9,15 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { defaultPeers } from './peers.js';
 import {
   DefaultInProduction,
   InProduction,
   isOwnSecret,
+  isSecureRedis,
+  isVerifiedDatabase,
   NotInProduction,
   SetInProduction,
 } from './production.js';
@@ -35,16 +38,20 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
+const isKafkaSecured = ({ kafkaSecurity }: ServiceConfig): boolean => kafkaSecurity === 'sasl-ssl';
+
 /** The connections of a service's database; all that a command-line tool needs. */
 export class DatabaseConfig {
-  /** The runtime role's connection: no right to change the schema. */
+  /** The runtime role's connection: no right to change the schema. `?sslmode=verify-full&sslrootcert=<file>` for TLS. */
   @IsOptional()
   @IsString()
+  @InProduction(isVerifiedDatabase, 'a URL with a password and sslmode=verify-full')
   databaseUrl?: string;
 
   /** The owner's connection, for migrations only. Without it the service waits until they were run by `migrate`. */
   @IsOptional()
   @IsString()
+  @InProduction(isVerifiedDatabase, 'a URL with a password and sslmode=verify-full')
   ownerDatabaseUrl?: string;
 }
 
@@ -87,11 +94,35 @@ export class ServiceConfig extends DatabaseConfig {
   @SetInProduction()
   kafkaBrokers?: string[];
 
-  /** Without it the cache is the process's own memory: right for one process, wrong for two. */
+  /** `sasl-ssl`: TLS, and SCRAM-SHA-512 with the user name and password below. */
+  @IsIn(['plaintext', 'sasl-ssl'])
+  @NotInProduction('plaintext')
+  kafkaSecurity: 'plaintext' | 'sasl-ssl' = 'plaintext';
+
+  @ValidateIf(isKafkaSecured)
+  @IsString()
+  kafkaUsername?: string;
+
+  @ValidateIf(isKafkaSecured)
+  @IsString()
+  kafkaPassword?: string;
+
+  /** PEM certificates that the brokers' are verified by; without it those that Node trusts. */
+  @IsOptional()
+  @IsString()
+  kafkaCa?: string;
+
+  /** Without it the cache is the process's own memory: right for one process, wrong for two. `rediss:` for TLS. */
   @IsOptional()
   @IsString()
   @SetInProduction()
+  @InProduction(isSecureRedis, 'a rediss: URL with user and password')
   redisUrl?: string;
+
+  /** PEM certificates that the server's is verified by; without it those that Node trusts. */
+  @IsOptional()
+  @IsString()
+  redisCa?: string;
 
   /** Folder with `<service>.key.json` of this service and `<service>.pub.json` of all (JWK). */
   @IsString()

@@ -52,6 +52,9 @@ export { RateLimits, type AddressLimit, type RateLimit } from './limits/rate-lim
 export { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 export { accessExtension, createDocument } from './openapi/document.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
+export { SharedKeys } from './http/shared-keys.js';
+export { Resealing } from './sealing/resealing.js';
+export { ResealingRepository, type SealedColumn } from './sealing/resealing.repository.js';
 export { SealingKeys } from './sealing/sealing-keys.js';
 export { CONFIG, LOGGER, TRACER } from './tokens.js';
 export { inSpan, traceHeaders } from './tracing/tracing.js';

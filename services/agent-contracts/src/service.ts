@@ -1,11 +1,11 @@
-import { ServiceConfig } from '#libs/config';
 import { defineService } from '#libs/platform';
+import { AgentContractsConfig } from './agent-contracts.config.js';
 import { AppModule } from './app.module.js';
 import { agentContractsSchema } from './database/schema.js';
 
 export const agentContractsService = defineService({
   name: 'agent-contracts',
-  config: ServiceConfig,
+  config: AgentContractsConfig,
   module: AppModule,
   dataSource: agentContractsSchema,
 });

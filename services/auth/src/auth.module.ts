@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '#libs/jobs';
+import { JobsModule, ResealingModule } from '#libs/jobs';
 import { AccountModule } from './account/account.module.js';
 import { ContactChangeModule } from './contact-change/contact-change.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
@@ -8,6 +8,7 @@ import { LoginModule } from './login/login.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RegisterModule } from './register/register.module.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
+import { sealedColumns } from './sealing/sealed-columns.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecurityLogModule } from './security-log/security-log.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -18,6 +19,7 @@ import { VerificationModule } from './verification/verification.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ResealingModule.of('lotus-auth', sealedColumns),
     AccountModule,
     SecurityLogModule,
     SessionModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '#libs/jobs';
+import { JobsModule, ResealingModule } from '#libs/jobs';
+import { sealedColumns } from './database/sealed-columns.js';
 import { AvatarModule } from './member/avatar/avatar.module.js';
 import { InboxModule } from './member/inbox/inbox.module.js';
 import { PersonalModule } from './member/personal/personal.module.js';
@@ -17,6 +18,7 @@ import { SystemModule } from './site/system/system.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ResealingModule.of('lotus-member', sealedColumns),
     AnnouncementModule,
     BrandModule,
     FeedbackModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '#libs/jobs';
+import { JobsModule, ResealingModule } from '#libs/jobs';
+import { sealedColumns } from './database/sealed-columns.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { CashbackModule } from './cashback/cashback.module.js';
 import { CashbackPartitions } from './database/cashback-partitions.js';
@@ -16,6 +17,7 @@ import { VipModule } from './vip/vip.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ResealingModule.of('promotions', sealedColumns),
     ActivityModule,
     CashbackModule,
     RateModule,

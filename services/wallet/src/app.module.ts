@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '#libs/jobs';
+import { JobsModule, ResealingModule } from '#libs/jobs';
+import { sealedColumns } from './database/sealed-columns.js';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
@@ -21,6 +22,7 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ResealingModule.of('wallet', sealedColumns),
     LedgerModule,
     BalanceModule,
     DepositModule,

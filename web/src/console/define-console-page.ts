@@ -11,6 +11,7 @@ type TitleKey<N extends ConsoleNamespace> = N extends ConsoleNamespace
   : never;
 
 export const ROLES = [
+  'admin',
   'support',
   'cashier',
   'ledger',

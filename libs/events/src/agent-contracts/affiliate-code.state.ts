@@ -9,6 +9,9 @@ export const affiliateCodeState = defineState({
     code: Type.String({ minLength: 1, maxLength: 64 }),
     agentId: Id,
     enabled: Type.Boolean(),
+    accountType: Type.Optional(
+      Type.Enum([1, 41, 42], { description: 'type of the accounts that register with it; absent: members' }),
+    ),
     expiresAt: Type.Optional(Instant),
     domain: Type.Optional(Type.String({ maxLength: 253 })),
   }),

@@ -7,7 +7,7 @@ import type { EventMessage } from '../broker/message.js';
 import type { MessagingMetrics } from '../observability/messaging.metrics.js';
 import { BatchDelivery } from './batch-delivery.js';
 import { within } from './deadline.js';
-import { createKafka } from './kafka-client.js';
+import { createKafka, type KafkaCredentials } from './kafka-client.js';
 import { KafkaConsumer } from './kafka-consumer.js';
 import { KafkaProducer } from './kafka-producer.js';
 import { createTopics } from './kafka-topics.js';
@@ -18,6 +18,8 @@ const CONCURRENCY = 4;
 
 export interface KafkaBrokerSettings {
   brokers: readonly string[];
+  /** Without them the connection is in clear. */
+  credentials?: KafkaCredentials;
   /** Create missing topics at the start; a cluster declares them itself. */
   createTopics: boolean;
   eventPartitions?: number;
@@ -41,7 +43,7 @@ export class KafkaBroker implements Broker {
     private readonly settings: KafkaBrokerSettings,
     private readonly metrics: MessagingMetrics,
   ) {
-    this.kafka = createKafka(service, settings.brokers);
+    this.kafka = createKafka(service, settings.brokers, settings.credentials);
     this.producer = new KafkaProducer(this.kafka);
     this.topicsReady = this.prepareTopics();
     this.probing = this.keepProbing();

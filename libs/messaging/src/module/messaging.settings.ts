@@ -1,11 +1,14 @@
 import type { Tracer } from '@opentelemetry/api';
 import type { Registry } from 'prom-client';
+import type { KafkaCredentials } from '../kafka/kafka-client.js';
 import type { InProcessBus } from '../in-process/in-process-bus.js';
 
 export interface MessagingSettings {
   serviceName: string;
   transport: 'kafka' | InProcessBus;
   brokers?: readonly string[];
+  /** Without them the connection to Kafka is in clear. */
+  credentials?: KafkaCredentials;
   /** Create missing topics at the start; on by default, off in a cluster that declares them. */
   createTopics?: boolean;
   /** Each replica receives every event from now on, without inbox: for a consumer that stores nothing. */

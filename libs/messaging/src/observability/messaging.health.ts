@@ -8,6 +8,11 @@ export class MessagingHealth {
     private readonly transport: EventTransport,
   ) {}
 
+  /** The connection alone, whatever is consumed over it. */
+  checkBroker(): { up: boolean; detail: string } {
+    return this.broker.check();
+  }
+
   check(): { up: boolean; detail: string } {
     const broker = this.broker.check();
     if (!broker.up) return broker;

@@ -27,6 +27,7 @@ import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
 import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1795200000100 } from '../database/1795200000100-create-idempotent-request.js';
+import { CreateResealedKey1795310800000 } from '../database/1795310800000-create-resealed-key.js';
 import { createTracing } from '../tracing/tracing.js';
 import {
   answerUnroutable,
@@ -151,7 +152,11 @@ export async function startService<C extends ServiceConfig>(
 
 /** A service's schema with what every service has: outbox and inbox, and the answers to idempotent requests. */
 export function completeSchema(own: DatabaseSchema): DatabaseSchema {
-  const shared = [...messagingMigrations, CreateIdempotentRequest1795200000100];
+  const shared = [
+    ...messagingMigrations,
+    CreateIdempotentRequest1795200000100,
+    CreateResealedKey1795310800000,
+  ];
   return {
     ...own,
     migrations: [...new Set([...shared, ...own.migrations])],
@@ -194,6 +199,9 @@ function messagingModule<C extends ServiceConfig>(
       metrics,
       tracer,
       ...(config.kafkaBrokers && { brokers: config.kafkaBrokers }),
+      ...(config.kafkaSecurity === 'sasl-ssl' && {
+        credentials: { username: config.kafkaUsername!, password: config.kafkaPassword!, ca: config.kafkaCa },
+      }),
     }),
   ];
 }
@@ -209,7 +217,9 @@ function busCheck(messaging: MessagingHealth): HealthCheck {
 }
 
 function openCache(config: Readonly<ServiceConfig>): MemoryCache | RedisCache {
-  return config.redisUrl === undefined ? new MemoryCache() : new RedisCache({ url: config.redisUrl });
+  return config.redisUrl === undefined
+    ? new MemoryCache()
+    : new RedisCache({ url: config.redisUrl, ca: config.redisCa });
 }
 
 function localUrl(app: NestFastifyApplication): string {

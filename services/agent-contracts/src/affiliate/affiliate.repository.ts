@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+/** A code with what it gives to those who register with it. */
+export interface OpenLink {
+  code: string;
+  accountType: number;
+  channel: string | null;
+  enabled: boolean;
+  expiresAt: Date | null;
+  maxUses: number | null;
+  uses: number;
+  createdAt: Date;
+}
+
 export interface Invitation {
   code: string | null;
   direct: number;
   team: number;
 }
+
+const linkColumns = `SELECT code, agent_id AS "agentId", account_type AS "accountType", channel, enabled,
+    expires_at AS "expiresAt", max_uses AS "maxUses", uses, created_at AS "createdAt" FROM affiliate_code`;
 
 @Injectable()
 export class AffiliateRepository {
@@ -22,6 +37,53 @@ export class AffiliateRepository {
       [code, now],
     );
     return rows[0]?.agent_id;
+  }
+
+  /** The same while the code has uses left. */
+  async isOpen(code: string, now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `SELECT FROM affiliate_code WHERE code = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
+          AND (max_uses IS NULL OR uses < max_uses)`,
+      [code, now],
+    );
+    return rows.length > 0;
+  }
+
+  async links(agentId: string): Promise<OpenLink[]> {
+    return this.source.query(`${linkColumns} WHERE agent_id = $1 ORDER BY created_at DESC, code LIMIT 200`, [
+      agentId,
+    ]);
+  }
+
+  async lockLink(tx: EntityManager, code: string): Promise<(OpenLink & { agentId: string }) | undefined> {
+    const [row]: (OpenLink & { agentId: string })[] = await tx.query(
+      `${linkColumns} WHERE code = $1 FOR UPDATE`,
+      [code],
+    );
+    return row;
+  }
+
+  async updateLink(tx: EntityManager, code: string, enabled: boolean, uses: number): Promise<void> {
+    await tx.query('UPDATE affiliate_code SET enabled = $2, uses = $3 WHERE code = $1', [
+      code,
+      enabled,
+      uses,
+    ]);
+  }
+
+  /** False if the code is taken. */
+  async addLink(
+    tx: EntityManager,
+    agentId: string,
+    link: Omit<OpenLink, 'enabled' | 'uses'>,
+  ): Promise<boolean> {
+    const { code, accountType, channel, expiresAt, maxUses, createdAt } = link;
+    const rows: unknown[] = await tx.query(
+      `INSERT INTO affiliate_code (code, agent_id, created_at, account_type, channel, expires_at, max_uses)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
+      [code, agentId, createdAt, accountType, channel, expiresAt, maxUses],
+    );
+    return rows.length > 0;
   }
 
   async codeOf(tx: EntityManager, agentId: string): Promise<string | undefined> {

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
 import { affiliateCodeState } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AffiliateErrors } from './affiliate.errors.js';
-import { AffiliateRepository, type Invitation } from './affiliate.repository.js';
+import { AffiliateRepository, type Invitation, type OpenLink } from './affiliate.repository.js';
 import { codeFrom, codeLength, normalCode } from './affiliate.rules.js';
 
 const attempts = 8;
 
+export type NewLink = Pick<OpenLink, 'accountType' | 'channel' | 'expiresAt' | 'maxUses'>;
+
 @Injectable()
 export class AffiliateService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly codes: AffiliateRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -20,7 +24,7 @@ export class AffiliateService {
 
   /** Throws INVITATION_CODE_INVALID if the code admits no registration. */
   async check(code: string): Promise<void> {
-    if ((await this.codes.ownerOf(normalCode(code), this.clock.now())) === undefined) {
+    if (!(await this.codes.isOpen(normalCode(code), this.clock.now()))) {
       throw AffiliateErrors.INVITATION_CODE_INVALID();
     }
   }
@@ -30,9 +34,53 @@ export class AffiliateService {
     return this.codes.ownerOf(normalCode(code), at, tx);
   }
 
+  links(agentId: string): Promise<OpenLink[]> {
+    return this.codes.links(agentId);
+  }
+
+  /** Opens a link of an agent. Sub-agents belong to their parent's type: 41 to 1, 42 to 2. */
+  openLink(agentId: string, link: NewLink): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        const code = codeFrom(randomBytes(codeLength));
+        if (!(await this.codes.addLink(tx, agentId, { ...link, code, createdAt: this.clock.now() })))
+          continue;
+        await this.publish(tx, (await this.codes.lockLink(tx, code))!);
+        return code;
+      }
+      throw new Error('No free affiliate code was found');
+    });
+  }
+
+  switchLink(agentId: string, code: string, enabled: boolean): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const link = await this.codes.lockLink(tx, code);
+      if (link?.agentId !== agentId) throw AffiliateErrors.LINK_NOT_FOUND();
+      await this.codes.updateLink(tx, code, enabled, link.uses);
+      await this.publish(tx, { ...link, enabled });
+    });
+  }
+
+  /** A registration by the code. With the last one the code admits no more. */
+  async used(tx: EntityManager, code: string): Promise<void> {
+    const link = await this.codes.lockLink(tx, normalCode(code));
+    if (!link) return;
+    await this.codes.updateLink(tx, link.code, link.enabled, link.uses + 1);
+    if (link.uses + 1 === link.maxUses) await this.publish(tx, { ...link, uses: link.uses + 1 });
+  }
+
   /** The agent's current code and how many members registered with it. */
   invitationOf(agentId: string): Promise<Invitation> {
     return this.codes.invitationOf(agentId, this.clock.now());
+  }
+
+  private async publish(tx: EntityManager, link: OpenLink & { agentId: string }): Promise<void> {
+    const { code, agentId, accountType, enabled, expiresAt, maxUses, uses } = link;
+    await this.outbox.publishState(tx, affiliateCodeState, {
+      ...{ code, agentId, enabled: enabled && (maxUses === null || uses < maxUses) },
+      ...(accountType !== 0 && { accountType: accountType as 1 | 41 | 42 }),
+      ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
+    });
   }
 
   /** The agent's code; a new one is created if needed and published as state. */

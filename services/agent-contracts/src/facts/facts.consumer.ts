@@ -1,35 +1,53 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { betAdjusted, betSettled, creditCompleted, depositSucceeded, type PayloadOf } from '#libs/events';
+import {
+  betAdjusted,
+  betSettled,
+  creditCompleted,
+  depositSucceeded,
+  withdrawalChanged,
+  type PayloadOf,
+} from '#libs/events';
 import { BatchHandler, EventContext } from '#libs/messaging';
+import { RealtimeService } from '../settlement/realtime.service.js';
 import type { MoneySource } from './figures.repository.js';
 import { FiguresService } from './figures.service.js';
 
 type Credit = PayloadOf<typeof creditCompleted>;
 
-/** Cashback and bonuses; other credits have no column yet. */
+/** Credits that have a column of their own; points and commissions have none. */
 const moneyKinds: Partial<Record<Credit['kind'], MoneySource['kind']>> = {
   CASHBACK: 'REBATE',
   BONUS: 'BONUS',
+  SALARY: 'SALARY',
+  DIVIDEND: 'DIVIDEND',
 };
 
 @Controller()
 export class FactsConsumer {
-  constructor(private readonly figures: FiguresService) {}
+  constructor(
+    private readonly figures: FiguresService,
+    private readonly realtime: RealtimeService,
+  ) {}
 
   @EventPattern<string>(betSettled.type)
   @BatchHandler({ max: 200 })
-  settled(@Payload() bets: PayloadOf<typeof betSettled>[], @Ctx() [{ tx }]: [EventContext]): Promise<void> {
-    return this.figures.countSettled(tx, bets);
+  async settled(
+    @Payload() bets: PayloadOf<typeof betSettled>[],
+    @Ctx() [{ tx }]: [EventContext],
+  ): Promise<void> {
+    await this.figures.countSettled(tx, bets);
+    await this.realtime.note(tx, bets);
   }
 
   @EventPattern<string>(betAdjusted.type)
   @BatchHandler({ max: 200 })
-  adjusted(
+  async adjusted(
     @Payload() adjustments: PayloadOf<typeof betAdjusted>[],
     @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    return this.figures.countAdjusted(tx, adjustments);
+    await this.figures.countAdjusted(tx, adjustments);
+    await this.realtime.note(tx, adjustments);
   }
 
   @EventPattern<string>(depositSucceeded.type)
@@ -39,6 +57,17 @@ export class FactsConsumer {
   ): Promise<void> {
     const sourceKey = `wallet:deposit:${depositId}`;
     await this.figures.countMoney(tx, { sourceKey, memberId, kind: 'DEPOSIT', amount, first, at });
+  }
+
+  /** A withdrawal counts once all of it is paid out. */
+  @EventPattern<string>(withdrawalChanged.type)
+  async withdrawn(
+    @Payload() { withdrawalId, memberId, status, paid: amount, at }: PayloadOf<typeof withdrawalChanged>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    if (status !== 'DISBURSED') return;
+    const sourceKey = `wallet:withdrawal:${withdrawalId}`;
+    await this.figures.countMoney(tx, { sourceKey, memberId, kind: 'WITHDRAWAL', amount, first: false, at });
   }
 
   @EventPattern<string>(creditCompleted.type)

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { SettlementModule } from '../settlement/settlement.module.js';
 import { FactsConsumer } from './facts.consumer.js';
 import { FigureRebuild } from './figure-rebuild.js';
 import { FiguresModule } from './figures.module.js';
 import { FiguresService } from './figures.service.js';
 
 @Module({
-  imports: [FiguresModule],
+  imports: [FiguresModule, SettlementModule],
   controllers: [FactsConsumer],
   providers: [FiguresService, FigureRebuild],
 })

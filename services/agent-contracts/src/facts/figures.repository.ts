@@ -23,7 +23,7 @@ export interface MoneySource {
   settledAt: Date;
   memberId: string;
   day: string;
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS';
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
   amount: bigint;
   /** The first deposit of the member. */
   first: boolean;
@@ -41,19 +41,21 @@ const addPlayDays = `INSERT INTO member_day AS held (member_id, day, upline_id, 
       SET bet = held.bet + excluded.bet, valid_bet = held.valid_bet + excluded.valid_bet,
           payout = held.payout + excluded.payout, bets = held.bets + excluded.bets`;
 const addMoneyDays = `INSERT INTO member_money_day AS held (member_id, day, upline_id, deposit, deposits, first_deposit,
-      withdrawal, withdrawals, rebate, bonus)
+      withdrawal, withdrawals, rebate, bonus, salary, dividend)
     SELECT member_id, day, upline_id,
            COALESCE(sum(amount) FILTER (WHERE kind = 'DEPOSIT'), 0), count(*) FILTER (WHERE kind = 'DEPOSIT'),
            COALESCE(sum(amount) FILTER (WHERE first), 0),
            COALESCE(sum(amount) FILTER (WHERE kind = 'WITHDRAWAL'), 0), count(*) FILTER (WHERE kind = 'WITHDRAWAL'),
-           COALESCE(sum(amount) FILTER (WHERE kind = 'REBATE'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'BONUS'), 0)
+           COALESCE(sum(amount) FILTER (WHERE kind = 'REBATE'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'BONUS'), 0),
+           COALESCE(sum(amount) FILTER (WHERE kind = 'SALARY'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'DIVIDEND'), 0)
       FROM counted WHERE upline_id IS NOT NULL
      GROUP BY member_id, day, upline_id ORDER BY member_id, day, upline_id
     ON CONFLICT (member_id, day, upline_id) DO UPDATE
       SET deposit = held.deposit + excluded.deposit, deposits = held.deposits + excluded.deposits,
           first_deposit = held.first_deposit + excluded.first_deposit,
           withdrawal = held.withdrawal + excluded.withdrawal, withdrawals = held.withdrawals + excluded.withdrawals,
-          rebate = held.rebate + excluded.rebate, bonus = held.bonus + excluded.bonus`;
+          rebate = held.rebate + excluded.rebate, bonus = held.bonus + excluded.bonus,
+          salary = held.salary + excluded.salary, dividend = held.dividend + excluded.dividend`;
 
 const unplaced = {
   name: 'figures-unplaced',

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 export interface NewNode {
   memberId: string;
+  account: string;
   accountType: number;
   parentId: string | undefined;
   at: Date;
@@ -17,12 +18,12 @@ export interface Placed {
 export class NetworkRepository {
   /** Places a member below all ancestors of the parent; undefined if the member is already placed. */
   async place(tx: EntityManager, node: NewNode): Promise<Placed | undefined> {
-    const { memberId, accountType, parentId = null, at } = node;
+    const { memberId, account, accountType, parentId = null, at } = node;
     const placed: { depth: number }[] = await tx.query(
-      `INSERT INTO agent_node (member_id, account_type, parent_id, depth, placed_at)
-       VALUES ($1, $2, $3, COALESCE((SELECT depth + 1 FROM agent_node WHERE member_id = $3), 0), $4)
+      `INSERT INTO agent_node (member_id, account_type, parent_id, depth, placed_at, account)
+       VALUES ($1, $2, $3, COALESCE((SELECT depth + 1 FROM agent_node WHERE member_id = $3), 0), $4, $5)
        ON CONFLICT (member_id) DO NOTHING RETURNING depth`,
-      [memberId, accountType, parentId, at],
+      [memberId, accountType, parentId, at, account],
     );
     if (!placed[0]) return undefined;
     await tx.query(
@@ -41,15 +42,22 @@ export class NetworkRepository {
 
   /** The chain of agents that begins with this agent, as it stood at an instant. */
   private async uplineBelow(tx: EntityManager, agentId: string, at: Date): Promise<string> {
-    const [row]: { id: string }[] = await tx.query(
+    const [row]: { id: string; above_id: string }[] = await tx.query(
       `INSERT INTO upline (agent_id, above_id)
        SELECT member_id, upline_id FROM placement WHERE member_id = $1 AND valid_from <= $2
         ORDER BY valid_from DESC LIMIT 1
        ON CONFLICT ON CONSTRAINT upline_once DO UPDATE SET agent_id = excluded.agent_id
-       RETURNING id`,
+       RETURNING id, above_id`,
       [agentId, at],
     );
     if (!row) throw new Error(`agent ${agentId} has no placement`);
+    await tx.query(
+      `INSERT INTO upline_agent (upline_id, agent_id, depth)
+       SELECT $1::bigint, $2::uuid, 1
+       UNION ALL SELECT $1::bigint, agent_id, depth + 1 FROM upline_agent WHERE upline_id = $3
+       ON CONFLICT DO NOTHING`,
+      [row.id, agentId, row.above_id],
+    );
     return row.id;
   }
 }

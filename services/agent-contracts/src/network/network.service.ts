@@ -10,6 +10,7 @@ import { NetworkRepository } from './network.repository.js';
 
 export interface Registration {
   memberId: string;
+  account: string;
   accountType: AccountType;
   affiliateCode: string | undefined;
   registeredAt: Date;
@@ -29,18 +30,20 @@ export class NetworkService {
 
   /** Places a new member under the owner of the registration code; agents also get their own code. Play that came first counts now. */
   async place(tx: EntityManager, registration: Registration): Promise<void> {
-    const { memberId, accountType, affiliateCode, registeredAt } = registration;
+    const { memberId, account, accountType, affiliateCode, registeredAt } = registration;
     const byCode = affiliateCode !== undefined && accountType !== topAgent;
     const parentId = byCode ? await this.affiliates.ownerOf(tx, affiliateCode, registeredAt) : undefined;
     await shareProjection(tx, 'play_source');
     await this.figures.lockMember(tx, memberId);
     const placed = await this.network.place(tx, {
       memberId,
+      account,
       accountType,
       parentId,
       at: registeredAt,
     });
     if (!placed) return;
+    if (parentId !== undefined) await this.affiliates.used(tx, affiliateCode!);
     await this.figures.applyWaiting(tx, memberId, placed.uplineId);
     await this.outbox.add(tx, memberPlaced, {
       memberId,

@@ -18,6 +18,7 @@ export class RegistrationConsumer {
     if (member.accountType === demoAccountType) return;
     await this.network.place(context.tx, {
       memberId: member.memberId,
+      account: member.account,
       accountType: member.accountType,
       affiliateCode: member.affiliateCode,
       registeredAt: new Date(member.registeredAt),

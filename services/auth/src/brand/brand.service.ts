@@ -61,6 +61,11 @@ export class BrandService {
     return known.domain === undefined || known.domain === domain?.replace(/:\d+$/, '').toLowerCase();
   }
 
+  /** The type of the account that a code opens. */
+  accountTypeOf(code: string | undefined): 0 | 1 | 41 | 42 {
+    return (code === undefined ? undefined : this.codes.get(code)?.accountType) ?? 0;
+  }
+
   /** The codes of an agent, for the demo team. */
   affiliateCodeOf(agentId: string): string | undefined {
     return this.codes.all().find((code) => code.agentId === agentId && code.enabled)?.code;

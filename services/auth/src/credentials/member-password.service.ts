@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AccountRepository, type AccountRow } from '../account/account.repository.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
+import { BrandService } from '../brand/brand.service.js';
+import { FieldErrors } from '../brand/field.errors.js';
+import { fieldProblems } from '../brand/field.rules.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { PasswordPolicyErrors } from '../hashing/password-policy.errors.js';
 import { PasswordPolicyService } from '../hashing/password-policy.service.js';
@@ -17,6 +20,7 @@ export class MemberPasswordService {
     private readonly fundPasswords: FundPasswordRepository,
     private readonly passwords: PasswordHasher,
     private readonly policy: PasswordPolicyService,
+    private readonly brand: BrandService,
     private readonly notices: SecurityNoticeService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -31,6 +35,9 @@ export class MemberPasswordService {
   /** Hashes the new password after checking it against this account. */
   async hashFor(account: AccountRow, newPassword: string): Promise<string> {
     this.policy.check(newPassword, account.username);
+    const rule = this.brand.fieldRules()['password'];
+    const problems = rule ? fieldProblems({ password: newPassword }, { password: rule }) : [];
+    if (problems.length > 0) throw FieldErrors.REGISTER_FIELD_INVALID({ fields: problems });
     if (await this.passwords.verify(account.password_hash, newPassword))
       throw PasswordErrors.PASSWORD_SAME_AS_BEFORE();
     const fundHash = await this.fundPasswords.hashOf(account.id);

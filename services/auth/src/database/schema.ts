@@ -1,8 +1,9 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { AddOperatorEnrolment1795310810000 } from './migrations/1795310810000-add-operator-enrolment.js';
 import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
 
 export const authSchema: DatabaseSchema = {
-  migrations: [...jobsMigrations, CreateAuth1795300020000],
+  migrations: [...jobsMigrations, CreateAuth1795300020000, AddOperatorEnrolment1795310810000],
   functions: [new URL('functions/', import.meta.url)],
 };

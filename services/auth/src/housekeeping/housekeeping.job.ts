@@ -6,6 +6,7 @@ import { LoginRecordRepository } from '../account/login-record.repository.js';
 import { PasswordResetRepository } from '../credentials/password-reset.repository.js';
 import { RememberedDeviceRepository } from '../session/remembered-device.repository.js';
 import { SecurityLogRepository } from '../security-log/security-log.repository.js';
+import { SessionRepository } from '../session/session.repository.js';
 import { VerificationRepository } from '../verification/verification.repository.js';
 
 const day = 24 * 60 * 60_000;
@@ -18,6 +19,7 @@ export class HousekeepingJob {
     private readonly codes: VerificationRepository,
     private readonly links: PasswordResetRepository,
     private readonly remembered: RememberedDeviceRepository,
+    private readonly sessions: SessionRepository,
     private readonly logins: LoginRecordRepository,
     private readonly securityLog: SecurityLogRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -30,6 +32,7 @@ export class HousekeepingJob {
     await this.codes.forgetBefore(ago(2 * day));
     await this.links.forgetBefore(ago(2 * day));
     await this.remembered.forgetBefore(ago(2 * day));
+    await this.sessions.forgetBefore(ago(40 * day));
     await this.logins.forgetBefore(ago(180 * day));
     await this.securityLog.deleteExpired();
   }

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Header, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Header, Headers, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ClientIp, CurrentPrincipal, Operator, Public, type OperatorPrincipal } from '#libs/auth';
+import { deviceName } from '../account/device-name.rules.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.request.js';
@@ -8,7 +9,8 @@ import { RecoveryCodesResponse } from '../second-factor/dto/second-factor.respon
 import { SessionService } from '../session/session.service.js';
 import { OperatorLoginRequest } from './dto/operator-login.request.js';
 import { OperatorLoginResponse } from './dto/operator-login.response.js';
-import { anyOperator, OperatorService } from './operator.service.js';
+import { anyOperator } from './operator.rules.js';
+import { OperatorService } from './operator.service.js';
 
 @Controller('wps/v2/ops')
 export class OperatorSessionController {
@@ -23,8 +25,13 @@ export class OperatorSessionController {
   @Header('cache-control', 'no-store')
   @EncryptedBody(OperatorLoginRequest)
   @ApiOkResponse({ type: OperatorLoginResponse })
-  async logIn(@Body() body: unknown, @ClientIp() ip: string): Promise<OperatorLoginResponse> {
-    return this.operators.logIn(await this.payload.open(body, OperatorLoginRequest), ip);
+  async logIn(
+    @Body() body: unknown,
+    @ClientIp() ip: string,
+    @Headers('user-agent') agent = '',
+  ): Promise<OperatorLoginResponse> {
+    const request = await this.payload.open(body, OperatorLoginRequest);
+    return this.operators.logIn(request, ip, deviceName(agent));
   }
 
   /** Shown once. */

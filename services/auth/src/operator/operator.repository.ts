@@ -4,10 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 export interface OperatorRow {
   id: string;
   username: string;
-  password_hash: string;
+  /** Null until the operator has enrolled. */
+  password_hash: string | null;
   roles: string[];
+  disabled_at: Date | null;
   last_login_at: Date | null;
 }
+
+const columns = 'id, username, password_hash, roles, disabled_at, last_login_at';
 
 @Injectable()
 export class OperatorRepository {
@@ -15,23 +19,26 @@ export class OperatorRepository {
 
   async findByUsername(username: string): Promise<OperatorRow | undefined> {
     const rows: OperatorRow[] = await this.source.query(
-      'SELECT id, username, password_hash, roles, last_login_at FROM operator WHERE username_key = $1',
+      `SELECT ${columns} FROM operator WHERE username_key = $1`,
       [username.toLowerCase()],
     );
     return rows[0];
   }
 
   async findById(id: string): Promise<OperatorRow | undefined> {
-    const rows: OperatorRow[] = await this.source.query(
-      'SELECT id, username, password_hash, roles, last_login_at FROM operator WHERE id = $1',
-      [id],
-    );
+    const rows: OperatorRow[] = await this.source.query(`SELECT ${columns} FROM operator WHERE id = $1`, [
+      id,
+    ]);
     return rows[0];
   }
 
   /** False if the name is taken. */
-  async insert(operator: Omit<OperatorRow, 'last_login_at'>, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+  async insert(
+    operator: Omit<OperatorRow, 'last_login_at' | 'disabled_at'>,
+    now: Date,
+    tx: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
       `INSERT INTO operator (id, username, username_key, password_hash, roles, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT ON CONSTRAINT operator_username_once DO NOTHING RETURNING id`,
       [
@@ -44,6 +51,31 @@ export class OperatorRepository {
       ],
     );
     return rows.length === 1;
+  }
+
+  all(): Promise<OperatorRow[]> {
+    return this.source.query(`SELECT ${columns} FROM operator ORDER BY username_key LIMIT 500`);
+  }
+
+  /** In the order of their ids, so that two changes cannot wait for each other. */
+  lock(tx: EntityManager, ids: readonly string[]): Promise<OperatorRow[]> {
+    return tx.query(`SELECT ${columns} FROM operator WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids]);
+  }
+
+  async setPassword(tx: EntityManager, id: string, hash: string): Promise<void> {
+    await tx.query('UPDATE operator SET password_hash = $2 WHERE id = $1', [id, hash]);
+  }
+
+  async forgetPassword(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('UPDATE operator SET password_hash = NULL WHERE id = $1', [id]);
+  }
+
+  async setDisabled(tx: EntityManager, id: string, at: Date | null): Promise<void> {
+    await tx.query('UPDATE operator SET disabled_at = $2 WHERE id = $1', [id, at]);
+  }
+
+  async setRoles(tx: EntityManager, id: string, roles: readonly string[]): Promise<void> {
+    await tx.query('UPDATE operator SET roles = $2 WHERE id = $1', [id, roles]);
   }
 
   async markLogin(tx: EntityManager, id: string, now: Date): Promise<void> {

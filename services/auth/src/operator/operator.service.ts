@@ -9,15 +9,17 @@ import { RecoveryCodeService } from '../second-factor/recovery-code.service.js';
 import { nameSubject } from '../security-log/subject.js';
 import { LoginThrottleService } from '../login/login-throttle.service.js';
 import { LoginErrors } from '../login/login.errors.js';
+import { Sealing } from '../sealing/sealing.js';
 import { SessionService } from '../session/session.service.js';
 import type { OperatorLoginRequest } from './dto/operator-login.request.js';
 import type { OperatorLoginResponse } from './dto/operator-login.response.js';
 import { OperatorRepository } from './operator.repository.js';
+import { withBaseRole } from './operator.rules.js';
 
 const unknownOperator = '00000000-0000-0000-0000-000000000000';
 
-/** Every operator has this role, so that a route can require any operator. */
-export const anyOperator = 'operator';
+/** What the addresses of operators' sessions are sealed as. */
+export const sealedIpAs = 'login-ip';
 
 /** The operators' realm: accounts, throttle and sessions apart from the members'. */
 @Injectable()
@@ -31,10 +33,11 @@ export class OperatorService {
     private readonly authenticators: AuthenticatorService,
     private readonly recoveryCodes: RecoveryCodeService,
     private readonly tries: FactorTries,
+    private readonly sealing: Sealing,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async logIn(request: OperatorLoginRequest, ip: string): Promise<OperatorLoginResponse> {
+  async logIn(request: OperatorLoginRequest, ip: string, agent: string): Promise<OperatorLoginResponse> {
     const username = request.username.trim();
     await this.throttle.admit('operator', ip);
     const attempt = await this.throttle.begin('operator', username, ip);
@@ -43,7 +46,7 @@ export class OperatorService {
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // The code is checked only after the right password, so that others cannot use it up.
     const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
-    if (!isRight || !isProven || !operator) {
+    if (!isRight || !isProven || !operator || operator.disabled_at !== null) {
       await this.throttle.failed(attempt);
       throw LoginErrors.AUTH_INVALID_CREDENTIALS();
     }
@@ -51,7 +54,12 @@ export class OperatorService {
     const { id, roles } = operator;
     const session = await this.transactions.run(async (tx) => {
       await this.operators.markLogin(tx, id, this.clock.now());
-      return this.sessions.open(tx, { realm: 'operator', id, roles });
+      // A change of the account may have come first: it ends the sessions that it finds.
+      const [present] = await this.operators.lock(tx, [id]);
+      if (!present || present.disabled_at !== null || present.password_hash !== operator.password_hash)
+        throw LoginErrors.AUTH_INVALID_CREDENTIALS();
+      const origin = { method: 'operator', agent, ipSealed: this.sealing.seal(sealedIpAs, id, ip) };
+      return this.sessions.open(tx, { realm: 'operator', id, roles: present.roles }, origin);
     });
     return {
       token: await this.sessions.issue(session),
@@ -107,7 +115,7 @@ export class OperatorService {
       return false;
     }
     const password_hash = await this.passwords.hash(password);
-    const all = [...new Set([anyOperator, ...roles])];
+    const all = withBaseRole(roles);
     const id = newId();
     await this.authenticators.enrol(id, authenticatorSecret);
     return this.operators.insert({ id, username, password_hash, roles: all }, this.clock.now());

@@ -1,6 +1,7 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { KeyRing, payloadRing } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { payloadKeyState } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
@@ -18,6 +19,7 @@ const sealedAs = 'payload-key';
 /** The key pairs for encrypted payloads: one current, its predecessor valid for another day. */
 @Injectable()
 export class PayloadKeyService implements OnApplicationBootstrap {
+  private readonly ring: KeyRing;
   private readonly opened = new Map<string, { key: KeyObject; until: number }>();
 
   constructor(
@@ -27,19 +29,21 @@ export class PayloadKeyService implements OnApplicationBootstrap {
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
-  ) {}
+  ) {
+    this.ring = new KeyRing(config.keysDir, payloadRing, 'private');
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.rotateIfDue();
   }
 
-  /** Makes a key if there is none or the newest is old, and retires keys a day after their successor. */
-  @PeriodicJob({ name: 'rotate-payload-keys', cron: '11 * * * *' })
+  /** Makes a key if there is none, the newest is old or a rotation was commanded since, and retires keys a day after their successor. */
+  @PeriodicJob({ name: 'rotate-payload-keys', everySeconds: 60 })
   async rotateIfDue(): Promise<void> {
     const now = this.clock.now();
     const retired = await this.transactions.run(async (tx) => {
       const [newest, ...older] = await this.keys.lockAll(tx);
-      if (!newest || ageOf(newest, now) >= this.config.payloadKeyDays * day) {
+      if (!newest || this.isDue(newest, now)) {
         const fresh = await this.generate(now);
         await this.keys.insert(tx, fresh);
         await this.outbox.publishState(tx, payloadKeyState, {
@@ -57,6 +61,11 @@ export class PayloadKeyService implements OnApplicationBootstrap {
       return older;
     });
     for (const { kid } of retired) this.opened.delete(kid);
+  }
+
+  private isDue(newest: PayloadKeyRow, now: Date): boolean {
+    if (ageOf(newest, now) >= this.config.payloadKeyDays * day) return true;
+    return newest.active_from.getTime() < (this.ring.current()?.from ?? 0) * 1000;
   }
 
   /** The private key with this id; undefined if it is not in use. */

@@ -127,7 +127,7 @@ export class RegistrationService {
     const account = {
       id,
       username: values['username']!,
-      type: 0 as const,
+      type: this.brand.accountTypeOf(values['affiliateCode']),
       passwordHash,
       passwordInitial,
       merchantCode: this.config.merchantCode,
@@ -160,7 +160,7 @@ export class RegistrationService {
         : null,
       memberId: id,
       account: account.username,
-      type: 0,
+      type: account.type,
       firstTimeLogin: passwordInitial,
       passwordExpired: false,
     };

@@ -77,14 +77,19 @@ export class AccountStatusService {
       await this.rows.set(tx, { ...decision, id: newId(), changedAt: now });
       await this.outbox.add(tx, accountStatusChanged, { memberId, status, at: now.toISOString() });
     });
-    await this.enforce(memberId).catch((error: unknown) =>
-      this.logger.warn({ err: error, memberId }, 'enforcing an account status failed, will retry'),
-    );
+    await this.tryToEnforce(memberId);
   }
 
   /** Decisions that a service was unavailable for, or that a process did not finish. */
   async enforceDue(): Promise<void> {
-    for (const memberId of await this.rows.due()) await this.enforce(memberId);
+    for (const memberId of await this.rows.due()) await this.tryToEnforce(memberId);
+  }
+
+  /** One member whose enforcement fails keeps no other waiting. */
+  private async tryToEnforce(memberId: string): Promise<void> {
+    await this.enforce(memberId).catch((error: unknown) =>
+      this.logger.warn({ err: error, memberId }, 'enforcing an account status failed, will retry'),
+    );
   }
 
   /** Under the account's lock, so that the later of two decisions is applied last. */

@@ -5,6 +5,7 @@ import { PasswordConfirmationService } from '../account/password-confirmation.se
 import { SecurityNoticeService } from '../account/security-notice.service.js';
 import { AuthenticatorRepository } from './authenticator.repository.js';
 import { AuthenticatorService } from './authenticator.service.js';
+import { RememberedDeviceRepository } from '../session/remembered-device.repository.js';
 import type { AddPasskeyRequest, ConfirmedByFactorRequest } from './dto/second-factor.request.js';
 import type {
   NewAuthenticatorResponse,
@@ -31,6 +32,7 @@ export class MemberFactorService {
     private readonly tries: FactorTries,
     private readonly confirmation: PasswordConfirmationService,
     private readonly notices: SecurityNoticeService,
+    private readonly remembered: RememberedDeviceRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,7 @@ export class MemberFactorService {
       await this.recoveryCodes.put(tx, memberId, codes);
       await this.notices.changed(tx, memberId, 'second-factor-on');
     });
+    await this.remembered.revokeAllOf(memberId, this.clock.now());
     return { recoveryCodes: codes.shown };
   }
 
@@ -108,6 +111,7 @@ export class MemberFactorService {
       if (codes) await this.recoveryCodes.put(tx, memberId, codes);
       await this.notices.changed(tx, memberId, 'passkey');
     });
+    await this.remembered.revokeAllOf(memberId, this.clock.now());
     return { recoveryCodes: codes?.shown ?? [] };
   }
 

@@ -4,6 +4,7 @@ import { BrandModule } from '../brand/brand.module.js';
 import { HashingModule } from '../hashing/hashing.module.js';
 import { PayloadModule } from '../payload/payload.module.js';
 import { SealingModule } from '../sealing/sealing.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { AuthenticatorRepository } from './authenticator.repository.js';
 import { AuthenticatorService } from './authenticator.service.js';
 import { FactorTries } from './factor-tries.js';
@@ -16,7 +17,7 @@ import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorService } from './second-factor.service.js';
 
 @Module({
-  imports: [AccountModule, BrandModule, HashingModule, PayloadModule, SealingModule],
+  imports: [AccountModule, BrandModule, HashingModule, PayloadModule, SealingModule, SessionModule],
   controllers: [SecondFactorController],
   providers: [
     AuthenticatorRepository,
@@ -29,6 +30,14 @@ import { SecondFactorService } from './second-factor.service.js';
     RecoveryCodeService,
     SecondFactorService,
   ],
-  exports: [AuthenticatorService, FactorTries, PasskeyService, RecoveryCodeService, SecondFactorService],
+  exports: [
+    AuthenticatorService,
+    FactorTries,
+    PasskeyService,
+    RecoveryCodeService,
+    SecondFactorService,
+    AuthenticatorRepository,
+    RecoveryCodeRepository,
+  ],
 })
 export class SecondFactorModule {}

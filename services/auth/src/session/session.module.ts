@@ -18,6 +18,6 @@ import { SessionService } from './session.service.js';
     SessionRepository,
     SessionService,
   ],
-  exports: [MemberSessionService, RememberedDeviceRepository, SessionService],
+  exports: [MemberSessionService, RememberedDeviceRepository, SessionRepository, SessionService],
 })
 export class SessionModule {}

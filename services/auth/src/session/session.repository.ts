@@ -97,8 +97,12 @@ export class SessionRepository {
 
   endAllOf(subjectId: string, now: Date, butFamily?: string): Promise<string[]> {
     return butFamily === undefined
-      ? this.end('subject_id = $2', subjectId, now)
-      : this.end('subject_id = $2 AND family_id <> $3', subjectId, now, butFamily);
+      ? this.end("realm = 'member' AND subject_id = $2", subjectId, now)
+      : this.end("realm = 'member' AND subject_id = $2 AND family_id <> $3", subjectId, now, butFamily);
+  }
+
+  endAllOfOperator(operatorId: string, now: Date): Promise<string[]> {
+    return this.end("realm = 'operator' AND subject_id = $2", operatorId, now);
   }
 
   endFamilies(familyIds: readonly string[], now: Date): Promise<string[]> {
@@ -110,14 +114,19 @@ export class SessionRepository {
   }
 
   /** One row per family of renewed sessions. */
-  async openOf(memberId: string, seenSince: Date, now: Date): Promise<OpenSessionRow[]> {
+  async openOf(
+    subjectId: string,
+    seenSince: Date,
+    now: Date,
+    realm: SessionRow['realm'] = 'member',
+  ): Promise<OpenSessionRow[]> {
     return this.source.query(
       `SELECT family_id, method, agent, ip_sealed, last_seen_at,
               (SELECT min(created_at) FROM session AS first WHERE first.family_id = session.family_id) AS opened_at
-       FROM session WHERE subject_id = $1 AND realm = 'member' AND ended_at IS NULL AND replaced_by IS NULL
+       FROM session WHERE subject_id = $1 AND realm = $4 AND ended_at IS NULL AND replaced_by IS NULL
          AND expires_at > $3 AND last_seen_at > $2
        ORDER BY last_seen_at DESC LIMIT 100`,
-      [memberId, seenSince, now],
+      [subjectId, seenSince, now, realm],
     );
   }
 
@@ -145,6 +154,11 @@ export class SessionRepository {
       [before],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** A limit of session time looks back over a month. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.source.query('DELETE FROM session WHERE expires_at < $1 AND created_at < $1', [moment]);
   }
 
   async markAnnounced(ids: readonly string[], now: Date): Promise<void> {

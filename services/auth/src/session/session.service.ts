@@ -14,7 +14,12 @@ import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { SessionErrors } from './session.errors.js';
-import { SessionRepository, type NewSession, type SessionRow } from './session.repository.js';
+import {
+  SessionRepository,
+  type NewSession,
+  type OpenSessionRow,
+  type SessionRow,
+} from './session.repository.js';
 import { isLive, renewalGraceMs } from './session.rules.js';
 
 export type SessionSubject =
@@ -164,7 +169,17 @@ export class SessionService {
     await this.endUntilNone(() => this.sessions.endFamily(sessionId, this.clock.now()));
   }
 
-  /** Ends every session of a member or operator except `butFamily`; returns how many. */
+  /** Ends every session of an operator; returns how many. */
+  endAllOfOperator(operatorId: string): Promise<number> {
+    return this.endUntilNone(() => this.sessions.endAllOfOperator(operatorId, this.clock.now()));
+  }
+
+  openOfOperator(operatorId: string): Promise<OpenSessionRow[]> {
+    const now = this.clock.now();
+    return this.sessions.openOf(operatorId, new Date(now.getTime() - this.idleMs), now, 'operator');
+  }
+
+  /** Ends every session of a member except `butFamily`; returns how many. */
   async endAllOf(subjectId: string, butFamily?: string): Promise<number> {
     return this.endUntilNone(() => this.sessions.endAllOf(subjectId, this.clock.now(), butFamily));
   }

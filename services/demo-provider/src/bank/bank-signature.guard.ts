@@ -1,5 +1,13 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { CLOCK, CONFIG, isBodySignedBy, PlatformErrors, signatureHeader, type Clock } from '#libs/platform';
+import {
+  CLOCK,
+  CONFIG,
+  isBodySignedBy,
+  PlatformErrors,
+  SharedKeys,
+  signatureHeader,
+  type Clock,
+} from '#libs/platform';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { BankErrors } from './bank.errors.js';
 
@@ -11,16 +19,20 @@ interface SignedRequest {
 /** Admits a body that was signed recently by a live key. */
 @Injectable()
 export class BankSignatureGuard implements CanActivate {
+  private readonly keys: SharedKeys;
+
   constructor(
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.bankChannelKeys);
+  }
 
   canActivate(context: ExecutionContext): boolean {
-    const { bankSimulator, bankChannelKeys } = this.config.bank;
+    const { bankSimulator } = this.config.bank;
     if (bankSimulator === 'off') throw PlatformErrors.NOT_FOUND();
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(bankChannelKeys, headers[signatureHeader], rawBody, this.clock.now())) return true;
+    if (isBodySignedBy(this.keys.live(), headers[signatureHeader], rawBody, this.clock.now())) return true;
     throw BankErrors.ORDER_SIGNATURE_INVALID();
   }
 }

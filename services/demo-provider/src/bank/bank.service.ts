@@ -2,7 +2,16 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
-import { CLOCK, CONFIG, LOGGER, newId, signatureHeader, signBody, type Clock } from '#libs/platform';
+import {
+  CLOCK,
+  CONFIG,
+  LOGGER,
+  newId,
+  SharedKeys,
+  signatureHeader,
+  signBody,
+  type Clock,
+} from '#libs/platform';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { BankRepository, type DueTransfer } from './bank.repository.js';
 import { retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
@@ -11,13 +20,17 @@ const timeoutMs = 3_000;
 
 @Injectable()
 export class BankService {
+  private readonly keys: SharedKeys;
+
   constructor(
     private readonly repository: BankRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.bankChannelKeys);
+  }
 
   /** Repeating an order number changes nothing. */
   async register(order: BankOrder): Promise<void> {
@@ -45,13 +58,13 @@ export class BankService {
     const notice = { bankTxnId, channel: 'BANK', account, amount, content, bookedAt: bookedAt.toISOString() };
     const body = JSON.stringify(notice);
     const now = this.clock.now();
-    const { bankChannelKeys, simulatedDelayMinMs } = this.config.bank;
+    const { simulatedDelayMinMs } = this.config.bank;
     try {
       const answer = await fetch(notifyUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(bankChannelKeys, body, now),
+          [signatureHeader]: signBody(this.keys.live(), body, now),
         },
         body,
         redirect: 'error',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
-import { CLOCK, CONFIG, LOGGER, signatureHeader, signBody, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, LOGGER, SharedKeys, signatureHeader, signBody, type Clock } from '#libs/platform';
 import { retryDelayMs } from '../bank/bank.rules.js';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { PayoutRepository, type DueNotice, type OrderedPayout } from './payout.repository.js';
@@ -13,13 +13,17 @@ const timeoutMs = 3_000;
 /** Moves no money: it reports payments as a bank would. */
 @Injectable()
 export class PayoutService {
+  private readonly keys: SharedKeys;
+
   constructor(
     private readonly repository: PayoutRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.bankChannelKeys);
+  }
 
   async order(payout: OrderedPayout): Promise<void> {
     const { simulatedPayouts, simulatedDelayMinMs: min, simulatedDelayMaxMs: max } = this.config.bank;
@@ -43,13 +47,13 @@ export class PayoutService {
   private async report({ notifyUrl, attempts, refersTo, ...notice }: DueNotice): Promise<void> {
     const body = JSON.stringify({ ...notice, ...(refersTo !== null && { refersTo }) });
     const now = this.clock.now();
-    const { bankChannelKeys, simulatedDelayMinMs } = this.config.bank;
+    const { simulatedDelayMinMs } = this.config.bank;
     try {
       const answer = await fetch(notifyUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(bankChannelKeys, body, now),
+          [signatureHeader]: signBody(this.keys.live(), body, now),
         },
         body,
         redirect: 'error',

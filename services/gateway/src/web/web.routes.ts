@@ -10,6 +10,7 @@ import { consoleHeaders } from './security-headers.js';
 const apiPath =
   /^\/(wps|lgw|lotto|provider|bank-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
 
+const operatorsPath = /^\/wps\/v2\/ops(\/|\?|$)/;
 const consolePath = /^\/console(\/|$|\?)/;
 const isFile = /\.\w{2,5}($|\?)/;
 
@@ -29,7 +30,8 @@ export async function addWebRoutes(
   server.addHook('onRequest', (request, reply, done) => {
     const isConsole = consolePath.test(request.url);
     const isConsoleHost = config.consoleHost !== undefined && request.hostname === config.consoleHost;
-    if (isConsole && config.consoleHost !== undefined && !isConsoleHost)
+    const isOperators = isConsole || operatorsPath.test(request.url);
+    if (isOperators && config.consoleHost !== undefined && !isConsoleHost)
       return void reply.status(404).send(failureEnvelope(PlatformErrors.NOT_FOUND(), request));
     if (isConsoleHost && !isConsole && !apiPath.test(request.url) && !isFile.test(request.url))
       return void reply.redirect('/console', 302);

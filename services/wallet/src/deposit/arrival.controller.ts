@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ProviderSigned } from '#libs/auth';
-import { CLOCK, CONFIG, isBodySignedBy, signatureHeader, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, isBodySignedBy, SharedKeys, signatureHeader, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { ArrivalService } from './arrival.service.js';
 import { DepositErrors } from './deposit.errors.js';
@@ -25,15 +25,18 @@ interface SignedRequest {
 /** Admits a body that was signed recently by a live key of the bank channel. */
 @Injectable()
 export class BankSignatureGuard implements CanActivate {
+  private readonly keys: SharedKeys;
+
   constructor(
-    @Inject(CONFIG) private readonly config: WalletConfig,
+    @Inject(CONFIG) config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.channelKeys);
+  }
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.config.bank.channelKeys, headers[signatureHeader], rawBody, this.clock.now()))
-      return true;
+    if (isBodySignedBy(this.keys.live(), headers[signatureHeader], rawBody, this.clock.now())) return true;
     throw DepositErrors.BANK_SIGNATURE_INVALID();
   }
 }

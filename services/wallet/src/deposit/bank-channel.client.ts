@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, CONFIG, signatureHeader, signBody, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, SharedKeys, signatureHeader, signBody, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import type { Deposit } from './deposit.repository.js';
 
@@ -10,14 +10,18 @@ export type Registration = 'accepted' | 'rejected' | 'unknown';
 /** Registers orders at the bank channel by signed HTTP. */
 @Injectable()
 export class BankChannelClient {
+  private readonly keys: SharedKeys;
+
   constructor(
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.channelKeys);
+  }
 
   /** After `unknown` the call is repeated: the channel recognizes the order by its number. */
   async register(deposit: Deposit): Promise<Registration> {
-    const { channelUrl, channelKeys, arrivalsUrl } = this.config.bank;
+    const { channelUrl, arrivalsUrl } = this.config.bank;
     const body = JSON.stringify({
       orderNo: deposit.id,
       account: deposit.payee.accountNumber,
@@ -31,7 +35,7 @@ export class BankChannelClient {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(channelKeys, body, this.clock.now()),
+          [signatureHeader]: signBody(this.keys.live(), body, this.clock.now()),
         },
         body,
         redirect: 'error',

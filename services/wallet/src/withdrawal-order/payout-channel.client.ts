@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, CONFIG, signatureHeader, signBody, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, SharedKeys, signatureHeader, signBody, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 
 const timeoutMs = 2_000;
@@ -19,14 +19,18 @@ export interface PayoutInstruction {
 /** Orders payments at the payout channel by signed HTTP. */
 @Injectable()
 export class PayoutChannelClient {
+  private readonly keys: SharedKeys;
+
   constructor(
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.keys = SharedKeys.ofBankChannel(config.keysDir, config.bank.channelKeys);
+  }
 
   /** After `unknown` the call is repeated: the channel recognizes the payment by its number. */
   async order(instruction: PayoutInstruction): Promise<Acceptance> {
-    const { channelUrl, channelKeys, arrivalsUrl } = this.config.bank;
+    const { channelUrl, arrivalsUrl } = this.config.bank;
     const notifyUrl = new URL('payouts', arrivalsUrl).href;
     const body = JSON.stringify({ ...instruction, amount: String(instruction.amount), notifyUrl });
     try {
@@ -34,7 +38,7 @@ export class PayoutChannelClient {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signBody(channelKeys, body, this.clock.now()),
+          [signatureHeader]: signBody(this.keys.live(), body, this.clock.now()),
         },
         body,
         redirect: 'error',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '~/art/brand-mark';
 import { useFailureText } from '~/lib/failure';
@@ -8,11 +8,14 @@ import { FieldError, TextField } from '~/ui/field';
 import { operatorSessionApi } from './session.api';
 import { useOperatorSession } from './session.store';
 
+const EnrolmentPage = lazy(() => import('./enrolment-page').then((m) => ({ default: m.EnrolmentPage })));
+
 /** User name, password and the code of the second factor in one step: a refusal does not say which of them was wrong. */
 export function LoginPage() {
   const { t } = useTranslation('console');
   const failureText = useFailureText();
   const { begin, expired } = useOperatorSession();
+  const [isEnrolling, setEnrolling] = useState(false);
   const [fields, setFields] = useState({ username: '', password: '', code: '' });
   const login = useMutation({
     mutationFn: operatorSessionApi.logIn,
@@ -30,6 +33,12 @@ export function LoginPage() {
     event.preventDefault();
     login.mutate({ ...fields, code: fields.code.replaceAll(' ', '') });
   };
+  if (isEnrolling)
+    return (
+      <Suspense fallback={null}>
+        <EnrolmentPage onDone={() => setEnrolling(false)} />
+      </Suspense>
+    );
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <form onSubmit={submit} className="surface grid w-full max-w-[380px] gap-4 p-6">
@@ -55,6 +64,9 @@ export function LoginPage() {
         {login.isError && <FieldError>{failureText(login.error)}</FieldError>}
         <Button type="submit" tone="gold" block busy={login.isPending}>
           {t('login.submit')}
+        </Button>
+        <Button type="button" block onClick={() => setEnrolling(true)}>
+          {t('login.enrol')}
         </Button>
       </form>
     </main>

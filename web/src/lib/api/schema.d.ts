@@ -136,6 +136,18 @@ export interface paths {
     parameters: {};
     get: operations['MallController_orders'];
   };
+  '/wps/relay/MCS2_processContractHourSalary': {
+    parameters: {};
+    post: operations['ContractController_hourly'];
+  };
+  '/wps/relay/MCS2_processDailySalContract': {
+    parameters: {};
+    post: operations['ContractController_daily'];
+  };
+  '/wps/relay/MCS2_processDividendReq': {
+    parameters: {};
+    post: operations['ContractController_dividend'];
+  };
   '/wps/relay/MCSFE_getFavoriteGames': {
     parameters: {};
     get: operations['FavoriteController_ids'];
@@ -159,6 +171,10 @@ export interface paths {
   '/wps/relay/MCSFE_getPlayerAvatar': {
     parameters: {};
     get: operations['AvatarController_readOwn'];
+  };
+  '/wps/relay/MCSFE_processRealTimeSalaryContract': {
+    parameters: {};
+    post: operations['ContractController_realTime'];
   };
   '/wps/relay/ODSFE2_getWinnerBoard': {
     parameters: {};
@@ -228,9 +244,86 @@ export interface paths {
     parameters: {};
     get: operations['SystemController_readWhitelabel'];
   };
+  '/wps/v2/agent/bills': {
+    parameters: {};
+    get: operations['StatementController_bills'];
+  };
+  '/wps/v2/agent/bills/{id}': {
+    parameters: {};
+    get: operations['StatementController_bill'];
+  };
+  '/wps/v2/agent/bills/{id}/bets': {
+    parameters: {};
+    get: operations['StatementController_bets'];
+  };
+  '/wps/v2/agent/contracts': {
+    parameters: {};
+    get: operations['ContractController_list'];
+  };
+  '/wps/v2/agent/contracts/{id}/history': {
+    parameters: {};
+    get: operations['ContractController_history'];
+  };
+  '/wps/v2/agent/contracts/{id}/terminations': {
+    parameters: {};
+    get: operations['ContractController_terminations'];
+  };
+  '/wps/v2/agent/contracts/summary': {
+    parameters: {};
+    get: operations['ContractController_summary'];
+  };
+  '/wps/v2/agent/income': {
+    parameters: {};
+    get: operations['StatementController_income'];
+  };
   '/wps/v2/agent/invitation': {
     parameters: {};
     get: operations['InvitationController_read'];
+  };
+  '/wps/v2/agent/links': {
+    parameters: {};
+    get: operations['TeamController_links'];
+    post: operations['TeamController_open'];
+  };
+  '/wps/v2/agent/links/{code}': {
+    parameters: {};
+    put: operations['TeamController_switch'];
+  };
+  '/wps/v2/agent/real-time-salary': {
+    parameters: {};
+    get: operations['StatementController_realtime'];
+  };
+  '/wps/v2/agent/reports/bets': {
+    parameters: {};
+    get: operations['ReportController_bets'];
+  };
+  '/wps/v2/agent/reports/lines': {
+    parameters: {};
+    get: operations['ReportController_lines'];
+  };
+  '/wps/v2/agent/reports/overview': {
+    parameters: {};
+    get: operations['ReportController_overview'];
+  };
+  '/wps/v2/agent/reports/transactions': {
+    parameters: {};
+    get: operations['ReportController_transactions'];
+  };
+  '/wps/v2/agent/rights': {
+    parameters: {};
+    get: operations['TeamController_rights'];
+  };
+  '/wps/v2/agent/team': {
+    parameters: {};
+    get: operations['TeamController_page'];
+  };
+  '/wps/v2/agent/team/{memberId}': {
+    parameters: {};
+    get: operations['TeamController_member'];
+  };
+  '/wps/v2/agent/team/{memberId}/rights': {
+    parameters: {};
+    put: operations['TeamController_setRights'];
   };
   '/wps/v2/avatars': {
     parameters: {};
@@ -355,6 +448,55 @@ export interface paths {
     parameters: {};
     get: operations['AnnouncementController_notice'];
   };
+  '/wps/v2/ops/agents/adjustments': {
+    parameters: {};
+    get: operations['OpsStatementController_proposed'];
+  };
+  '/wps/v2/ops/agents/adjustments/{id}/decision': {
+    parameters: {};
+    put: operations['OpsStatementController_decide'];
+  };
+  '/wps/v2/ops/agents/bills/{id}/adjustments': {
+    parameters: {};
+    post: operations['OpsStatementController_propose'];
+  };
+  '/wps/v2/ops/agents/contracts': {
+    parameters: {};
+    get: operations['OpsContractController_page'];
+    post: operations['OpsContractController_act'];
+  };
+  '/wps/v2/ops/agents/contracts/{id}/history': {
+    parameters: {};
+    get: operations['OpsContractController_history'];
+  };
+  '/wps/v2/ops/agents/members/{memberId}/freeze': {
+    parameters: {};
+    put: operations['OpsNetworkController_freeze'];
+  };
+  '/wps/v2/ops/agents/runs': {
+    parameters: {};
+    get: operations['OpsStatementController_list'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/approval': {
+    parameters: {};
+    put: operations['OpsStatementController_approve'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/bills': {
+    parameters: {};
+    get: operations['OpsStatementController_bills'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/hold': {
+    parameters: {};
+    put: operations['OpsStatementController_hold'];
+  };
+  '/wps/v2/ops/agents/runs/{id}/recalculation': {
+    parameters: {};
+    put: operations['OpsStatementController_recalculate'];
+  };
+  '/wps/v2/ops/agents/tree': {
+    parameters: {};
+    get: operations['OpsNetworkController_tree'];
+  };
   '/wps/v2/ops/announcements': {
     parameters: {};
     get: operations['OpsAnnouncementController_list'];
@@ -394,6 +536,14 @@ export interface paths {
   '/wps/v2/ops/deposits/review/{id}/refusal': {
     parameters: {};
     post: operations['ReviewController_refuse'];
+  };
+  '/wps/v2/ops/enrolment': {
+    parameters: {};
+    post: operations['EnrolmentController_begin'];
+  };
+  '/wps/v2/ops/enrolment/confirmation': {
+    parameters: {};
+    post: operations['EnrolmentController_confirm'];
   };
   '/wps/v2/ops/feedback': {
     parameters: {};
@@ -467,6 +617,31 @@ export interface paths {
   '/wps/v2/ops/members/{memberId}/vip': {
     parameters: {};
     put: operations['OpsVipController_setLevel'];
+  };
+  '/wps/v2/ops/operators': {
+    parameters: {};
+    get: operations['OperatorManagementController_list'];
+    post: operations['OperatorManagementController_create'];
+  };
+  '/wps/v2/ops/operators/{operatorId}': {
+    parameters: {};
+    get: operations['OperatorManagementController_details'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/disabled': {
+    parameters: {};
+    put: operations['OperatorManagementController_setDisabled'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/enrolment': {
+    parameters: {};
+    post: operations['OperatorManagementController_reinvite'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/roles': {
+    parameters: {};
+    put: operations['OperatorManagementController_setRoles'];
+  };
+  '/wps/v2/ops/operators/{operatorId}/sessions/termination': {
+    parameters: {};
+    post: operations['OperatorManagementController_endSessions'];
   };
   '/wps/v2/ops/points/items': {
     parameters: {};
@@ -830,9 +1005,256 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    'AgentContracts.AdjustmentDecisionRequest': {
+      approved: boolean;
+    };
+    'AgentContracts.AdjustmentIdResponse': {
+      /** Format: uuid */
+      id: string;
+    };
+    'AgentContracts.AdjustmentRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      reason: string;
+    };
+    'AgentContracts.AdjustmentResponse': {
+      account: string;
+      amount: string;
+      /** Format: uuid */
+      id: string;
+      periodKey: string;
+      proposedBy: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED';
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
     'AgentContracts.AffiliateResponse': {
       /** @description The code is good: the field can be hidden */
       accepted: boolean;
+    };
+    'AgentContracts.BillPage': {
+      list: components['schemas']['AgentContracts.BillResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.BillResponse': {
+      account: string;
+      activeMembers: number;
+      /** @description what the rate is applied to */
+      base: string;
+      carryIn: string;
+      carryOut: string;
+      /** Format: date-time */
+      from: string;
+      gross: string;
+      /** Format: uuid */
+      id: string;
+      /** @description amounts of the contracts directly below */
+      lowerTotal: string;
+      net: string;
+      paid: string;
+      payable: string;
+      periodKey: string;
+      /** @description millionths */
+      rate: number;
+      /** @enum {string} */
+      status: 'CALCULATED' | 'NOT_REACHED' | 'DENIED' | 'READY' | 'PART_PAID' | 'INSUFFICIENT' | 'PAID';
+      /** @description valid bets of the team */
+      teamBet: string;
+      /** @description 0: no tier was reached */
+      tierNumber: number;
+      /**
+       * Format: date-time
+       * @description exclusive
+       */
+      to: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
+    'AgentContracts.BillStatementResponse': {
+      bill: components['schemas']['AgentContracts.BillResponse'];
+      lower: components['schemas']['AgentContracts.BillResponse'][];
+    };
+    'AgentContracts.ContractActionRequest': {
+      /** @enum {string} */
+      action:
+        | 'REQUEST_NEW'
+        | 'SIGN'
+        | 'REJECT'
+        | 'CANCEL'
+        | 'REQUEST_TERMINATE'
+        | 'ACCEPT_TERMINATE'
+        | 'REFUSE_TERMINATE'
+        | 'CANCEL_TERMINATE';
+      /** @enum {string} */
+      carryRule?: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      confirmed?: string[];
+      /** Format: uuid */
+      contractId?: string;
+      /** Format: uuid */
+      memberId?: string;
+      /** @enum {string} */
+      period?: 'D' | 'W' | 'H' | 'M';
+      tiers?: components['schemas']['AgentContracts.TierRequest'][];
+      version?: number;
+    };
+    'AgentContracts.ContractActionResponse': {
+      /** Format: uuid */
+      contractId: string;
+    };
+    'AgentContracts.ContractEventResponse': {
+      /** @description user name of a member */
+      account: string | null;
+      action: string;
+      /** @enum {string} */
+      actor: 'MEMBER' | 'OPERATOR' | 'SYSTEM';
+      /** Format: date-time */
+      at: string;
+      /** @description the contract whose signature or end caused it */
+      causeId: string | null;
+      from: string | null;
+      to: string;
+    };
+    'AgentContracts.ContractPage': {
+      list: components['schemas']['AgentContracts.ContractResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.ContractResponse': {
+      /**
+       * @description whose answer is awaited
+       * @enum {string|null}
+       */
+      awaits: 'PARTY' | 'COUNTERPARTY' | null;
+      /** @enum {string} */
+      carryRule: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      /** @description user name of the upline; null: the platform */
+      counterparty: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      effectiveFrom: string | null;
+      /** Format: date-time */
+      effectiveTo: string | null;
+      endReason: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @description the agent for whom the caller acts is the one who earns */
+      own: boolean;
+      /** @description user name of the agent who earns */
+      party: string;
+      /** Format: uuid */
+      partyId: string;
+      /** @enum {string} */
+      payer: 'PLATFORM_ALL' | 'UPLINE_CHAIN';
+      /**
+       * @description T: each hour; N: without a period
+       * @enum {string}
+       */
+      period: 'D' | 'W' | 'H' | 'M' | 'T' | 'N';
+      /** @description the contract that this one renews */
+      previousId: string | null;
+      /** Format: date-time */
+      signedAt: string | null;
+      /** @enum {string} */
+      status:
+        | 'PENDING_SIGN'
+        | 'ACTIVE'
+        | 'TERMINATING'
+        | 'REJECTED'
+        | 'CANCELLED'
+        | 'EXPIRED'
+        | 'SUPERSEDED'
+        | 'TERMINATED'
+        | 'AUTO_TERMINATED';
+      tiers: components['schemas']['AgentContracts.TierResponse'][];
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      version: number;
+    };
+    'AgentContracts.ContractSummaryResponse': {
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      contracthoursalreq: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      dailysalreqtype: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      divtypereq: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      realtimesalreqtype: 0 | 1 | 2;
+      /** @description types of which the caller has a contract */
+      types: ('DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME')[];
+    };
+    'AgentContracts.DayFiguresResponse': {
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      /** Format: date */
+      day: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      validBet: string;
+      withdrawal: string;
+    };
+    'AgentContracts.FiguresResponse': {
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      validBet: string;
+      withdrawal: string;
+    };
+    'AgentContracts.FreezeRequest': {
+      frozen: boolean;
+    };
+    'AgentContracts.HoldRequest': {
+      held: boolean;
+    };
+    'AgentContracts.IncomeResponse': {
+      amount: string;
+      /** Format: date */
+      day: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
     };
     'AgentContracts.InvitationResponse': {
       /** @description null before the agent has one, or where it is switched off */
@@ -841,6 +1263,242 @@ export interface components {
       direct: number;
       /** @description these, and all below them */
       team: number;
+    };
+    'AgentContracts.LineResponse': {
+      account: string;
+      /** @enum {number} */
+      accountType: 0 | 1 | 2 | 41 | 42;
+      activeMembers: number;
+      bet: string;
+      bets: number;
+      bonus: string;
+      deposit: string;
+      deposits: number;
+      dividend: string;
+      firstDeposit: string;
+      firstDeposits: number;
+      /** Format: uuid */
+      memberId: string;
+      payout: string;
+      /** @description of the members: payouts, cashback and bonuses less bets */
+      profit: string;
+      rebate: string;
+      salary: string;
+      /** @description members below */
+      team: number;
+      validBet: string;
+      withdrawal: string;
+    };
+    'AgentContracts.LinesResponse': {
+      /** @description the first one is the agent alone, the others are whole teams */
+      lines: components['schemas']['AgentContracts.LineResponse'][];
+      totals: components['schemas']['AgentContracts.FiguresResponse'];
+      trail: components['schemas']['AgentContracts.TeamNodeResponse'][];
+    };
+    'AgentContracts.LinkCodeResponse': {
+      code: string;
+    };
+    'AgentContracts.LinkRequest': {
+      channel?: string;
+      /** Format: date-time */
+      expiresAt?: string;
+      /** @enum {string} */
+      kind: 'MEMBER' | 'AGENT' | 'SUB_AGENT';
+      maxUses?: number;
+    };
+    'AgentContracts.LinkResponse': {
+      channel: string | null;
+      code: string;
+      /** Format: date-time */
+      createdAt: string;
+      enabled: boolean;
+      /** Format: date-time */
+      expiresAt: string | null;
+      /** @enum {string} */
+      kind: 'MEMBER' | 'AGENT' | 'SUB_AGENT';
+      maxUses: number | null;
+      /** @description registrations so far */
+      uses: number;
+    };
+    'AgentContracts.LinkSwitchRequest': {
+      enabled: boolean;
+    };
+    'AgentContracts.OpsContractActionRequest': {
+      /** @enum {string} */
+      action:
+        | 'REQUEST_NEW'
+        | 'TERMINATE'
+        | 'SIGN'
+        | 'REJECT'
+        | 'CANCEL'
+        | 'REQUEST_TERMINATE'
+        | 'ACCEPT_TERMINATE'
+        | 'REFUSE_TERMINATE'
+        | 'CANCEL_TERMINATE';
+      /** @enum {string} */
+      carryRule?: 'NONE' | 'PREV' | 'MONTH' | 'FOREVER';
+      confirmed?: string[];
+      /** Format: uuid */
+      contractId?: string;
+      /** Format: uuid */
+      memberId?: string;
+      /** @enum {string} */
+      period?: 'D' | 'W' | 'H' | 'M';
+      tiers?: components['schemas']['AgentContracts.TierRequest'][];
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      version?: number;
+    };
+    'AgentContracts.OpsTeamPage': {
+      list: components['schemas']['AgentContracts.TeamMemberResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.OverviewResponse': {
+      /** @description of as many days before */
+      before: components['schemas']['AgentContracts.FiguresResponse'];
+      /** @description days on which something happened */
+      days: components['schemas']['AgentContracts.DayFiguresResponse'][];
+      registered: number;
+      /** @description members of the team now */
+      team: number;
+      totals: components['schemas']['AgentContracts.FiguresResponse'];
+    };
+    'AgentContracts.RealtimeLineResponse': {
+      account: string;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @description millionths */
+      rate: number;
+      /** @enum {string} */
+      status: 'OPEN' | 'REQUESTED' | 'PAID' | 'REFUSED';
+      validBet: string;
+    };
+    'AgentContracts.RealtimePage': {
+      list: components['schemas']['AgentContracts.RealtimeLineResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.RightsRequest': {
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+    };
+    'AgentContracts.RightsResponse': {
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+    };
+    'AgentContracts.RunPage': {
+      list: components['schemas']['AgentContracts.RunResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.RunResponse': {
+      bills: number;
+      held: boolean;
+      /** Format: uuid */
+      id: string;
+      paid: string;
+      periodKey: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'DONE';
+      /** Format: date-time */
+      to: string;
+      /** @description sum of what the bills bring */
+      total: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      /** Format: date-time */
+      watermark: string | null;
+    };
+    'AgentContracts.TeamBetPage': {
+      list: components['schemas']['AgentContracts.TeamBetResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.TeamBetResponse': {
+      account: string;
+      /** Format: date-time */
+      at: string;
+      bet: string;
+      category: string;
+      id: string;
+      payout: string;
+      validBet: string;
+      vassalage: string;
+    };
+    'AgentContracts.TeamMemberResponse': {
+      account: string;
+      /** @enum {number} */
+      accountType: 0 | 1 | 2 | 41 | 42;
+      /** @description members directly below */
+      direct: number;
+      /** @description an operator has stopped payments by contract */
+      frozen: boolean;
+      /** @description levels below the caller */
+      level: number;
+      /** Format: uuid */
+      memberId: string;
+      /** Format: date-time */
+      registeredAt: string;
+      /** @description of a sub-agent */
+      rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
+      /** @description these, and all below them */
+      team: number;
+    };
+    'AgentContracts.TeamNodeResponse': {
+      account: string;
+      /** Format: uuid */
+      memberId: string;
+    };
+    'AgentContracts.TeamPage': {
+      list: components['schemas']['AgentContracts.TeamMemberResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+      /** @description from the caller down to whose members these are */
+      trail: components['schemas']['AgentContracts.TeamNodeResponse'][];
+    };
+    'AgentContracts.TierRequest': {
+      activeMember: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      betAmount: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      lossAmount?: string;
+      rate: number;
+    };
+    'AgentContracts.TierResponse': {
+      activeMember: number;
+      betAmount: string;
+      lossAmount: string;
+      /** @description millionths: 5000 is 0.5 % */
+      rate: number;
+    };
+    'AgentContracts.TransactionPage': {
+      list: components['schemas']['AgentContracts.TransactionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.TransactionResponse': {
+      account: string;
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @description the first deposit of the member */
+      first: boolean;
+      id: string;
+      /** @enum {string} */
+      kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
     };
     'Auth.AccountStatusChangeResponse': {
       /** Format: date-time */
@@ -875,6 +1533,9 @@ export interface components {
     'Auth.AddPasskeyRequest': {
       name: string;
       response: Record<string, unknown>;
+    };
+    'Auth.BeginEnrolmentRequest': {
+      token: string;
     };
     'Auth.ChangeEmailRequest': {
       email: string;
@@ -911,6 +1572,11 @@ export interface components {
     'Auth.ConfirmedByPasswordRequest': {
       password: string;
     };
+    'Auth.ConfirmEnrolmentRequest': {
+      code: string;
+      password: string;
+      token: string;
+    };
     'Auth.EmailCodeRequest': {
       email: string;
     };
@@ -924,6 +1590,16 @@ export interface components {
     };
     'Auth.EndedSessionsResponse': {
       ended: number;
+    };
+    'Auth.EnrolmentLinkResponse': {
+      /** Format: date-time */
+      expiresAt: string;
+      token: string;
+    };
+    'Auth.EnrolmentResponse': {
+      secret: string;
+      uri: string;
+      username: string;
     };
     'Auth.FreePlayResponse': {
       token: string;
@@ -1020,6 +1696,23 @@ export interface components {
       /** @description otpauth://, for a QR code */
       uri: string;
     };
+    'Auth.NewOperatorRequest': {
+      reason: string;
+      roles: (
+        | 'admin'
+        | 'support'
+        | 'cashier'
+        | 'ledger'
+        | 'content'
+        | 'brand'
+        | 'games'
+        | 'rewards'
+        | 'events'
+        | 'agents'
+        | 'lottery'
+      )[];
+      username: string;
+    };
     'Auth.OpenSessionResponse': {
       /** @description the session that asks */
       current: boolean;
@@ -1045,6 +1738,24 @@ export interface components {
     'Auth.OpenSessionsResponse': {
       list: components['schemas']['Auth.OpenSessionResponse'][];
     };
+    'Auth.OperatorChangeResponse': {
+      action: string;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      reason: string;
+    };
+    'Auth.OperatorDetailsResponse': {
+      changes: components['schemas']['Auth.OperatorChangeResponse'][];
+      sessions: components['schemas']['Auth.OperatorSessionEntryResponse'][];
+    };
+    'Auth.OperatorDisabledRequest': {
+      disabled: boolean;
+      reason: string;
+    };
+    'Auth.OperatorListResponse': {
+      operators: components['schemas']['Auth.OperatorResponse'][];
+    };
     'Auth.OperatorLoginRequest': {
       code: string;
       password: string;
@@ -1057,6 +1768,43 @@ export interface components {
       operatorId: string;
       roles: string[];
       token: string;
+    };
+    'Auth.OperatorReasonRequest': {
+      reason: string;
+    };
+    'Auth.OperatorResponse': {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      lastLoginAt: string | null;
+      roles: string[];
+      /** @enum {string} */
+      state: 'ACTIVE' | 'INVITED' | 'DISABLED';
+      username: string;
+    };
+    'Auth.OperatorRolesRequest': {
+      reason: string;
+      roles: (
+        | 'admin'
+        | 'support'
+        | 'cashier'
+        | 'ledger'
+        | 'content'
+        | 'brand'
+        | 'games'
+        | 'rewards'
+        | 'events'
+        | 'agents'
+        | 'lottery'
+      )[];
+    };
+    'Auth.OperatorSessionEntryResponse': {
+      agent: string | null;
+      ip: string | null;
+      /** Format: date-time */
+      lastSeenAt: string;
+      /** Format: date-time */
+      openedAt: string;
     };
     'Auth.OwnSecurityEventResponse': {
       /** Format: date-time */
@@ -1219,7 +1967,7 @@ export interface components {
       /** @description null unless `login` was asked for */
       token: string | null;
       /** @enum {number} */
-      type: 0;
+      type: 0 | 1 | 41 | 42;
     };
     'Auth.RegisterSmsCodeRequest': {
       countryDialingCode?: string;
@@ -4423,6 +5171,60 @@ export interface operations {
       };
     };
   };
+  ContractController_hourly: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  ContractController_daily: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  ContractController_dividend: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
   FavoriteController_ids: {
     parameters: {
       query?: {
@@ -4533,6 +5335,24 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Member.AvatarResponse'];
+        };
+      };
+    };
+  };
+  ContractController_realTime: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
         };
       };
     };
@@ -4850,6 +5670,149 @@ export interface operations {
       };
     };
   };
+  StatementController_bills: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        type: 'DIVIDEND' | 'DAILY' | 'HOURLY';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillPage'];
+        };
+      };
+    };
+  };
+  StatementController_bill: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillStatementResponse'];
+        };
+      };
+    };
+  };
+  StatementController_bets: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+        };
+      };
+    };
+  };
+  ContractController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_terminations: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+        };
+      };
+    };
+  };
+  ContractController_summary: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractSummaryResponse'];
+        };
+      };
+    };
+  };
+  StatementController_income: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.IncomeResponse'][];
+        };
+      };
+    };
+  };
   InvitationController_read: {
     parameters: {};
     requestBody?: never;
@@ -4860,6 +5823,239 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AgentContracts.InvitationResponse'];
+        };
+      };
+    };
+  };
+  TeamController_links: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinkResponse'][];
+        };
+      };
+    };
+  };
+  TeamController_open: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LinkRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinkCodeResponse'];
+        };
+      };
+    };
+  };
+  TeamController_switch: {
+    parameters: {
+      path: {
+        code: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LinkSwitchRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  StatementController_realtime: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RealtimePage'];
+        };
+      };
+    };
+  };
+  ReportController_bets: {
+    parameters: {
+      query: {
+        account?: string;
+        category?: string;
+        from: string;
+        pageNo: number;
+        pageSize: number;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+        };
+      };
+    };
+  };
+  ReportController_lines: {
+    parameters: {
+      query: {
+        from: string;
+        parentId?: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.LinesResponse'];
+        };
+      };
+    };
+  };
+  ReportController_overview: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.OverviewResponse'];
+        };
+      };
+    };
+  };
+  ReportController_transactions: {
+    parameters: {
+      query: {
+        account?: string;
+        from: string;
+        kind?: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
+        pageNo: number;
+        pageSize: number;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TransactionPage'];
+        };
+      };
+    };
+  };
+  TeamController_rights: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RightsResponse'];
+        };
+      };
+    };
+  };
+  TeamController_page: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        parentId?: string;
+        search?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamPage'];
+        };
+      };
+    };
+  };
+  TeamController_member: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TeamMemberResponse'];
+        };
+      };
+    };
+  };
+  TeamController_setRights: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.RightsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
         };
       };
     };
@@ -5502,6 +6698,277 @@ export interface operations {
       };
     };
   };
+  OpsStatementController_proposed: {
+    parameters: {
+      query?: {
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AdjustmentResponse'][];
+        };
+      };
+    };
+  };
+  OpsStatementController_decide: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.AdjustmentDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_propose: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.AdjustmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AdjustmentIdResponse'];
+        };
+      };
+    };
+  };
+  OpsContractController_page: {
+    parameters: {
+      query: {
+        account?: string;
+        pageNo: number;
+        pageSize: number;
+        status?:
+          | 'PENDING_SIGN'
+          | 'ACTIVE'
+          | 'TERMINATING'
+          | 'REJECTED'
+          | 'CANCELLED'
+          | 'EXPIRED'
+          | 'SUPERSEDED'
+          | 'TERMINATED'
+          | 'AUTO_TERMINATED';
+        type?: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractPage'];
+        };
+      };
+    };
+  };
+  OpsContractController_act: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.OpsContractActionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+        };
+      };
+    };
+  };
+  OpsContractController_history: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+        };
+      };
+    };
+  };
+  OpsNetworkController_freeze: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.FreezeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RunPage'];
+        };
+      };
+    };
+  };
+  OpsStatementController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_bills: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.BillPage'];
+        };
+      };
+    };
+  };
+  OpsStatementController_hold: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.HoldRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsStatementController_recalculate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsNetworkController_tree: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        parentId?: string;
+        search?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.OpsTeamPage'];
+        };
+      };
+    };
+  };
   OpsAnnouncementController_list: {
     parameters: {
       query: {
@@ -5754,6 +7221,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.ReviewDecisionResponse'];
+        };
+      };
+    };
+  };
+  EnrolmentController_begin: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.BeginEnrolmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentResponse'];
+        };
+      };
+    };
+  };
+  EnrolmentController_confirm: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['Auth.EncryptedRequest']
+          | components['schemas']['Auth.ConfirmEnrolmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
         };
       };
     };
@@ -6157,6 +7664,141 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Promotions.VipStateResponse'];
         };
+      };
+    };
+  };
+  OperatorManagementController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OperatorListResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_create: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.NewOperatorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_details: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OperatorDetailsResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_setDisabled: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorDisabledRequest'];
+      };
+    };
+    responses: {
+      /** @description The state holds, and all sessions of the operator have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OperatorManagementController_reinvite: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+        };
+      };
+    };
+  };
+  OperatorManagementController_setRoles: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorRolesRequest'];
+      };
+    };
+    responses: {
+      /** @description The roles hold from the next login on; all sessions have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OperatorManagementController_endSessions: {
+    parameters: {
+      path: {
+        operatorId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.OperatorReasonRequest'];
+      };
+    };
+    responses: {
+      /** @description All sessions of the operator have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -26,7 +26,8 @@ export class HttpSmsSender implements SmsSender {
     });
     await answer.body?.cancel();
     if (answer.ok) return;
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+    // An expired token or a busy gateway is no fault of the message.
+    if (answer.status >= 400 && answer.status < 500 && ![401, 403, 408, 429].includes(answer.status))
       throw new MessageRefused(`the SMS gateway answered ${answer.status}`);
     throw new Error(`the SMS gateway answered ${answer.status}`);
   }

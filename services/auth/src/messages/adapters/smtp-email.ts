@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { MessageRefused, type Email, type EmailSender } from '../message.ports.js';
 
+/** Below the time after which a message is claimed again. */
+const timeoutMs = 4_000;
+
 export class SmtpEmailSender implements EmailSender {
   private readonly transport;
 
@@ -8,7 +11,10 @@ export class SmtpEmailSender implements EmailSender {
     url: string,
     private readonly from: string,
   ) {
-    this.transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true } as object);
+    this.transport = createTransport(url, {
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    } as object);
   }
 
   async send({ to, subject, text, html }: Email): Promise<void> {

@@ -11,7 +11,7 @@ export class RegisterResponse {
   @ApiProperty()
   account: string;
 
-  @ApiProperty({ enum: [0] })
+  @ApiProperty({ enum: [0, 1, 41, 42] })
   type: AccountType;
 
   @ApiProperty()

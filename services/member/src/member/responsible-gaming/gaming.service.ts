@@ -151,7 +151,11 @@ export class GamingService {
 
   /** Applies decisions that wallet or auth has not confirmed. */
   async applyMissed(): Promise<void> {
-    for (const memberId of await this.rows.unapplied(100)) await this.apply(memberId);
+    const failures: unknown[] = [];
+    for (const memberId of await this.rows.unapplied(100))
+      await this.apply(memberId).catch((error: unknown) => failures.push(error));
+    // One member who cannot be applied keeps no other waiting; the job still fails, and is logged and retried.
+    if (failures.length > 0) throw failures[0];
   }
 
   /** `work` returns whether wallet and auth have to apply a change. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountType } from '~/features/session';
+import type { Schema } from '~/lib/api/types';
 import { status } from '~/testing/fixtures';
 import { beginSession } from '~/testing/member';
 import type { Invitation } from '../api/agent.api';
@@ -13,14 +14,21 @@ import { place, renderApp } from '~/testing/render';
 const PATH = '/wps/v2/agent/invitation';
 const site = status({ flags: ['AGENTCENTER3', 'MESSAGE3', 'DEPOSIT3'] });
 const namespaces = ['auth', 'games', 'system', 'member', 'account', 'agent', 'session'];
-const open = (type: AccountType, at = '/nowhere?m=agent') => {
+const open = (type: AccountType, at = '/agent/registerCenter') => {
   beginSession({ type });
   return renderApp(at, { site, namespaces });
 };
 let invitation: Invitation;
+const summary: Schema<'AgentContracts.ContractSummaryResponse'> = {
+  ...{ types: [], dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+};
 beforeEach(() => {
   invitation = { code: 'SEN23456', direct: 3, team: 1250 };
-  server.use(gateway.get(PATH, () => ok(invitation)));
+  server.use(
+    gateway.get(PATH, () => ok(invitation)),
+    gateway.get('/wps/v2/agent/links', () => ok([])),
+    gateway.get('/wps/v2/agent/contracts/summary', () => ok(summary)),
+  );
 });
 
 describe('the agent centre', () => {
@@ -30,7 +38,8 @@ describe('the agent centre', () => {
       await open(type, '/nowhere');
       await userEvent.click(await screen.findByRole('button', { name: 'Trung tâm đại lý' }));
       const dialog = await screen.findByRole('dialog');
-      expect(await within(dialog).findByText('SEN23456')).toBeTruthy();
+      const menu = await within(dialog).findByRole('navigation', { name: 'Mục đại lý' });
+      expect(within(menu).getByRole('button', { name: 'Giới thiệu thành viên' })).toBeTruthy();
       expect(place.path).toBe('/agent');
     },
   );

@@ -4,6 +4,7 @@ import { IconButton } from '~/ui/button';
 import { CentreFrame, useWideCentre } from '~/ui/centre';
 import { useAgentMenu, type AgentPages } from '../hooks/use-agent-menu';
 import { firstPage } from '../model/menu.rules';
+import { useContractPages } from '../hooks/use-contract-pages';
 import { AgentMenu } from './agent-menu';
 
 /** The agent centre (specification 2.9) in the frame of the member centre. */
@@ -11,7 +12,7 @@ export function AgentCentre({ pages }: { pages: AgentPages }) {
   const { t } = useTranslation(['agent', 'common', 'member']);
   const modal = useModal();
   const wide = useWideCentre();
-  const shown = useAgentMenu(pages);
+  const shown = useContractPages(useAgentMenu(pages));
   const page = shown.find(({ key }) => key === modal.page) ?? (wide ? firstPage(shown) : null);
   return (
     <CentreFrame

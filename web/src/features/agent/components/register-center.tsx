@@ -9,6 +9,7 @@ import { QrCode } from '~/ui/qr-code';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
 import { agentQueries, invitationLink, type Invitation } from '../api/agent.api';
+import { LinkList } from './link-list';
 
 function Row({ label, text }: { label: string; text: string }) {
   return (
@@ -114,6 +115,7 @@ export function RegisterCenter() {
         <Invite code={data.code} />
       )}
       <Figures direct={data.direct} team={data.team} />
+      <LinkList />
     </div>
   );
 }

@@ -52,14 +52,21 @@ export function agentPageShows(page: AgentSubject, situation: AgentSituation): b
 export const shownPages = <P extends AgentSubject>(pages: readonly P[], situation: AgentSituation): P[] =>
   pages.filter((page) => agentPageShows(page, situation));
 
-/** No service serves contracts yet, so their pages are not built. */
-const NO_CONTRACTS: ReadonlySet<ContractType> = new Set();
+const EVERY_CONTRACT: ReadonlySet<ContractType> = new Set(['dividend', 'daily', 'hourly', 'realTime']);
 
-/** The rule of specification 6 for a page's definition. */
+/** Pages of a kind of contract, which the centre shows to agents who have one. */
+export const CONTRACT_PAGES: Readonly<Record<string, string>> = {
+  dividendRecord: 'DIVIDEND',
+  dailyWages: 'DAILY',
+  hourlySalary: 'HOURLY',
+  realTimeSalary: 'REALTIME',
+};
+
+/** The rule of specification 6 for a page's definition; the centre itself looks up the kinds of contract. */
 export const agentRule =
   (page: AgentSubject) =>
   ({ isOn, type }: PageSituation): boolean =>
-    agentPageShows(page, { isOn, type: type as AccountType | null, contracts: NO_CONTRACTS });
+    agentPageShows(page, { isOn, type: type as AccountType | null, contracts: EVERY_CONTRACT });
 
 /** What the specification (2.9) opens first, once it is built and shown; till then the first page there is. */
 const FIRST: AgentSubject = 'agentTeamOverview';

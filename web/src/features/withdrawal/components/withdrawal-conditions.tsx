@@ -15,12 +15,12 @@ export function WithdrawalConditions({ terms }: { terms: WithdrawalTerms }) {
   const money = (value: string) => formatMoney(value, language, { symbol, short: true });
   return (
     <section className="surface grid content-start gap-4 p-4 sm:p-5" aria-label={t('conditions')}>
-      <dl className="grid grid-cols-2 gap-3">
-        <div>
+      <dl className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-12 text-subtle">{t('withdrawable')}</dt>
           <dd className="head num text-20 break-words text-gold-hi">{money(terms.withdrawable)}</dd>
         </div>
-        <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-12 text-subtle">{t('available')}</dt>
           <dd className="num text-16 break-words">{money(terms.available)}</dd>
         </div>

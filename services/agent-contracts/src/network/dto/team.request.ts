@@ -1,0 +1,78 @@
+import {
+  ArrayUnique,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { PageQuery } from '#libs/platform';
+import { agentRights, type AgentRight } from '../agent-scope.service.js';
+
+export const linkKinds = ['MEMBER', 'AGENT', 'SUB_AGENT'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export class LinkRequest {
+  @IsIn(linkKinds)
+  kind: LinkKind;
+
+  /** Where the link is used, for the agent only. */
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  channel?: string;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  expiresAt?: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  maxUses?: number;
+}
+
+export class LinkSwitchRequest {
+  @IsBoolean()
+  enabled: boolean;
+}
+
+export class CodeParameter {
+  @Matches(/^[A-Z0-9]{1,64}$/)
+  code: string;
+}
+
+export class MemberParameter {
+  @IsUUID()
+  memberId: string;
+}
+
+export class TeamQuery extends PageQuery {
+  /** Whose direct members; by default the caller's own. */
+  @IsOptional()
+  @IsUUID()
+  parentId?: string;
+
+  /** Beginning of a user name, looked for in the whole team. */
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9._-]{1,64}$/)
+  search?: string;
+}
+
+export class RightsRequest {
+  @IsIn(agentRights, { each: true })
+  @ArrayUnique()
+  rights: AgentRight[];
+}
+
+export class FreezeRequest {
+  @IsBoolean()
+  frozen: boolean;
+}

@@ -1,0 +1,53 @@
+import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { PageQuery } from '#libs/platform';
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+export const moneyKinds = ['DEPOSIT', 'WITHDRAWAL', 'REBATE', 'BONUS', 'SALARY', 'DIVIDEND'] as const;
+
+export class RangeQuery {
+  /** Days of the brand's calendar, both included. */
+  @Matches(day)
+  from: string;
+
+  @Matches(day)
+  to: string;
+}
+
+export class LinesQuery extends RangeQuery {
+  /** Whose lines; by default the caller's own. */
+  @IsOptional()
+  @IsUUID()
+  parentId?: string;
+}
+
+export class TransactionQuery extends PageQuery {
+  @Matches(day)
+  from: string;
+
+  @Matches(day)
+  to: string;
+
+  @IsOptional()
+  @IsIn(moneyKinds)
+  kind?: (typeof moneyKinds)[number];
+
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9._-]{1,64}$/)
+  account?: string;
+}
+
+export class BetQuery extends PageQuery {
+  @Matches(day)
+  from: string;
+
+  @Matches(day)
+  to: string;
+
+  @IsOptional()
+  @Matches(/^[A-Z_]{2,16}$/)
+  category?: string;
+
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9._-]{1,64}$/)
+  account?: string;
+}

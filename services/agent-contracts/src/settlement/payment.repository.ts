@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '#libs/platform';
+
+export interface PlannedPayment {
+  creditKey: string;
+  agentId: string;
+  amount: bigint;
+  type: string;
+  periodKey: string;
+}
+
+export interface OpenDebt {
+  id: string;
+  debtorId: string;
+  creditorId: string;
+  billId: string;
+  rest: bigint;
+  parts: number;
+  nextAmount: bigint | null;
+}
+
+@Injectable()
+export class PaymentRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async plan(
+    tx: EntityManager,
+    credits: readonly { creditKey: string; billId: string; agentId: string; amount: bigint }[],
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO bill_payment (credit_key, bill_id, agent_id, amount, status)
+       SELECT *, 'PLANNED' FROM unnest($1::text[], $2::uuid[], $3::uuid[], $4::bigint[]) ON CONFLICT DO NOTHING`,
+      [
+        credits.map(({ creditKey }) => creditKey),
+        credits.map(({ billId }) => billId),
+        credits.map(({ agentId }) => agentId),
+        credits.map(({ amount }) => amount),
+      ],
+    );
+  }
+
+  async owe(
+    tx: EntityManager,
+    debts: readonly { debtorId: string; creditorId: string; billId: string; amount: bigint }[],
+    at: Date,
+  ): Promise<void> {
+    for (const { debtorId, creditorId, billId, amount } of debts)
+      await tx.query(
+        `INSERT INTO agent_debt (id, debtor_id, creditor_id, bill_id, amount, opened_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT ON CONSTRAINT agent_debt_once DO NOTHING`,
+        [newId(), debtorId, creditorId, billId, amount, at],
+      );
+  }
+
+  /** Bills of a run as they stand once their payments are planned. */
+  async ready(tx: EntityManager, runId: string): Promise<void> {
+    await tx.query(
+      `UPDATE bill SET status = CASE
+          WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = bill.id) THEN 'INSUFFICIENT'
+          WHEN EXISTS (SELECT FROM bill_payment WHERE bill_id = bill.id) THEN 'READY' ELSE 'PAID' END
+        WHERE run_id = $1 AND status = 'CALCULATED'`,
+      [runId],
+    );
+  }
+
+  /** Takes planned payments of a run to request them; a second taker waits and finds them requested. */
+  async take(tx: EntityManager, runId: string, limit: number, at: Date): Promise<PlannedPayment[]> {
+    const [rows] = (await tx.query(
+      `UPDATE bill_payment payment SET status = 'REQUESTED', requested_at = $3 FROM bill
+        WHERE bill.id = payment.bill_id AND payment.credit_key IN (
+          SELECT credit_key FROM bill_payment open JOIN bill of_run ON of_run.id = open.bill_id
+           WHERE of_run.run_id = $1 AND open.status = 'PLANNED' ORDER BY credit_key LIMIT $2 FOR UPDATE OF open)
+       RETURNING credit_key AS "creditKey", payment.agent_id AS "agentId", payment.amount, bill.type,
+                 bill.period_key AS "periodKey"`,
+      [runId, limit, at],
+    )) as [(Omit<PlannedPayment, 'amount'> & { amount: string })[], number];
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  }
+
+  async isSettled(tx: EntityManager, runId: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT FROM bill_payment payment JOIN bill ON bill.id = bill_id
+        WHERE run_id = $1 AND payment.status IN ('PLANNED', 'REQUESTED') LIMIT 1`,
+      [runId],
+    );
+    return rows.length === 0;
+  }
+
+  /** The wallet's answer to a credit; a second one changes nothing. */
+  async answered(
+    tx: EntityManager,
+    creditKey: string,
+    answer: { paid: boolean; outcome: string; postingId?: string; at: Date },
+  ): Promise<void> {
+    const [rows] = (await tx.query(
+      `UPDATE bill_payment SET status = $2, outcome = $3, posting_id = $4, settled_at = $5
+        WHERE credit_key = $1 AND status IN ('PLANNED', 'REQUESTED') RETURNING bill_id AS "billId", amount`,
+      [creditKey, answer.paid ? 'PAID' : 'REFUSED', answer.outcome, answer.postingId ?? null, answer.at],
+    )) as [{ billId: string; amount: string }[], number];
+    for (const { billId, amount } of rows) {
+      if (answer.paid) await this.addPaid(tx, billId, BigInt(amount));
+      else await tx.query(`UPDATE bill SET status = 'DENIED' WHERE id = $1`, [billId]);
+    }
+  }
+
+  private async addPaid(tx: EntityManager, billId: string, amount: bigint): Promise<void> {
+    await tx.query(
+      `UPDATE bill SET paid = paid + $2, status = CASE
+          WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = $1 AND settled_at IS NULL) THEN 'PART_PAID' ELSE 'PAID' END
+        WHERE id = $1`,
+      [billId, amount],
+    );
+  }
+
+  /** Open debts, the oldest of each debtor first. */
+  async debts(limit: number): Promise<OpenDebt[]> {
+    const rows = (await this.source.query(
+      `SELECT id, debtor_id AS "debtorId", creditor_id AS "creditorId", bill_id AS "billId", (amount - paid)::text AS rest, parts,
+              next_amount::text AS "nextAmount"
+         FROM agent_debt WHERE settled_at IS NULL ORDER BY opened_at, id LIMIT $1`,
+      [limit],
+    )) as (Omit<OpenDebt, 'rest' | 'nextAmount'> & { rest: string; nextAmount: string | null })[];
+    return rows.map((row) => ({
+      ...row,
+      rest: BigInt(row.rest),
+      nextAmount: row.nextAmount === null ? null : BigInt(row.nextAmount),
+    }));
+  }
+
+  /** Fixes the next part of a debt before it is transferred, so that a repetition sends the same. */
+  async beginPart(id: string, amount: bigint): Promise<bigint> {
+    const [rows] = (await this.source.query(
+      'UPDATE agent_debt SET next_amount = COALESCE(next_amount, $2) WHERE id = $1 AND settled_at IS NULL RETURNING next_amount',
+      [id, amount],
+    )) as [{ next_amount: string }[], number];
+    return BigInt(rows[0]?.next_amount ?? 0);
+  }
+
+  /** A part was transferred, or refused: then nothing of it is paid and the next attempt has a number of its own. */
+  async endPart(tx: EntityManager, debt: OpenDebt, paid: bigint, at: Date): Promise<void> {
+    const [rows] = (await tx.query(
+      `UPDATE agent_debt SET paid = paid + $3, parts = parts + 1, next_amount = NULL,
+              settled_at = CASE WHEN paid + $3 = amount THEN $4 ELSE settled_at END
+        WHERE id = $1 AND parts = $2 RETURNING 1`,
+      [debt.id, debt.parts, paid, at],
+    )) as [unknown[], number];
+    if (rows.length > 0 && paid > 0n) await this.addPaid(tx, debt.billId, paid);
+  }
+
+  async owedBy(agentId: string): Promise<bigint> {
+    const [row]: { owed: string }[] = await this.source.query(
+      'SELECT COALESCE(sum(amount - paid), 0)::text AS owed FROM agent_debt WHERE debtor_id = $1 AND settled_at IS NULL',
+      [agentId],
+    );
+    return BigInt(row!.owed);
+  }
+}

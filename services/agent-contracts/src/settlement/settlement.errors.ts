@@ -1,0 +1,21 @@
+import { defineErrors } from '#libs/platform';
+
+export const SettlementErrors = defineErrors({
+  RUN_NOT_FOUND: { status: 404, vi: 'Không tìm thấy kỳ quyết toán này.', en: 'There is no such run.' },
+  RUN_NOT_ALLOWED: {
+    status: 422,
+    vi: 'Kỳ quyết toán đang ở trạng thái không cho phép thao tác này.',
+    en: 'The run is in a state that does not allow this.',
+  },
+  BILL_NOT_FOUND: { status: 404, vi: 'Không tìm thấy bảng tính này.', en: 'There is no such bill.' },
+  ADJUSTMENT_NOT_FOUND: {
+    status: 404,
+    vi: 'Không tìm thấy điều chỉnh này.',
+    en: 'There is no such adjustment.',
+  },
+  SECOND_PERSON_REQUIRED: {
+    status: 403,
+    vi: 'Người đề xuất không được tự duyệt.',
+    en: 'Another operator than the proposer has to decide.',
+  },
+});

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CreditAnswerConsumer } from './credit-answer.consumer.js';
+import { DebtService } from './debt.service.js';
+import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
+import { PaymentRepository } from './payment.repository.js';
+import { RealtimeRepository } from './realtime.repository.js';
+import { RealtimeService } from './realtime.service.js';
+import { RunRepository } from './run.repository.js';
+import { SettlementJob } from './settlement.job.js';
+import { SettlementService } from './settlement.service.js';
+
+@Module({
+  controllers: [CreditAnswerConsumer],
+  providers: [
+    DebtService,
+    FiguresOfPeriodRepository,
+    PaymentRepository,
+    RealtimeRepository,
+    RealtimeService,
+    RunRepository,
+    SettlementJob,
+    SettlementService,
+  ],
+  exports: [RealtimeService, RunRepository, SettlementService],
+})
+export class SettlementModule {}

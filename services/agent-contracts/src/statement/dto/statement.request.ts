@@ -1,0 +1,48 @@
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsMoney } from '#libs/money';
+import { PageQuery } from '#libs/platform';
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+export class BillQuery extends PageQuery {
+  @IsIn(['DIVIDEND', 'DAILY', 'HOURLY'])
+  type: 'DIVIDEND' | 'DAILY' | 'HOURLY';
+}
+
+export class IdParameter {
+  @IsUUID()
+  id: string;
+}
+
+export class IncomeQuery {
+  @Matches(day)
+  from: string;
+
+  @Matches(day)
+  to: string;
+}
+
+export class HoldRequest {
+  @IsBoolean()
+  held: boolean;
+}
+
+export class AdjustmentRequest {
+  @IsMoney()
+  amount: string;
+
+  @IsString()
+  @Length(3, 300)
+  reason: string;
+}
+
+export class AdjustmentQuery {
+  @IsOptional()
+  @IsIn(['PROPOSED', 'APPROVED', 'REFUSED'])
+  status?: 'PROPOSED' | 'APPROVED' | 'REFUSED';
+}
+
+export class AdjustmentDecisionRequest {
+  @IsBoolean()
+  approved: boolean;
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { parseMoney } from '#libs/money';
+import { pageOf, PageQuery } from '#libs/platform';
+import { RunRepository } from '../settlement/run.repository.js';
+import { SettlementErrors } from '../settlement/settlement.errors.js';
+import { SettlementService } from '../settlement/settlement.service.js';
+import { AdjustmentService } from './adjustment.service.js';
+import {
+  AdjustmentDecisionRequest,
+  AdjustmentQuery,
+  AdjustmentRequest,
+  HoldRequest,
+  IdParameter,
+} from './dto/statement.request.js';
+import {
+  AdjustmentIdResponse,
+  AdjustmentResponse,
+  BillPage,
+  BillResponse,
+  RunPage,
+  RunResponse,
+} from './dto/statement.response.js';
+import { StatementRepository } from './statement.repository.js';
+
+@Controller('wps/v2/ops/agents')
+@Operator('agents')
+export class OpsStatementController {
+  constructor(
+    private readonly runs: RunRepository,
+    private readonly settlement: SettlementService,
+    private readonly statements: StatementRepository,
+    private readonly adjustments: AdjustmentService,
+  ) {}
+
+  @Get('runs')
+  @ApiOkResponse({ type: RunPage })
+  async list(@Query() query: PageQuery): Promise<RunPage> {
+    const { list, total } = await this.runs.page(query.pageSize, (query.pageNo - 1) * query.pageSize);
+    return pageOf(list.map(RunResponse.of), query, total);
+  }
+
+  @Get('runs/:id/bills')
+  @ApiOkResponse({ type: BillPage })
+  async bills(@Param() { id }: IdParameter, @Query() query: PageQuery): Promise<BillPage> {
+    const { list, total } = await this.statements.ofRun(
+      id,
+      query.pageSize,
+      (query.pageNo - 1) * query.pageSize,
+    );
+    return pageOf(list.map(BillResponse.of), query, total);
+  }
+
+  /** Stops a run before its next step, or lets it continue where it stood. */
+  @Put('runs/:id/hold')
+  @ApiOkResponse({ type: Object })
+  async hold(@Param() { id }: IdParameter, @Body() { held }: HoldRequest): Promise<void> {
+    if (!(await this.runs.hold(id, held))) throw SettlementErrors.RUN_NOT_FOUND();
+  }
+
+  /** Freezes the bills of a dividend, which are paid from then on. */
+  @Put('runs/:id/approval')
+  @ApiOkResponse({ type: Object })
+  async approve(
+    @Param() { id }: IdParameter,
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  ): Promise<void> {
+    await this.settlement.approve(id, operatorId);
+  }
+
+  @Put('runs/:id/recalculation')
+  @ApiOkResponse({ type: Object })
+  async recalculate(@Param() { id }: IdParameter): Promise<void> {
+    await this.settlement.recalculate(id);
+  }
+
+  @Post('bills/:id/adjustments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AdjustmentIdResponse })
+  async propose(
+    @Param() { id }: IdParameter,
+    @Body() { amount, reason }: AdjustmentRequest,
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  ): Promise<AdjustmentIdResponse> {
+    return { id: await this.adjustments.propose(id, parseMoney(amount), reason, operatorId) };
+  }
+
+  @Get('adjustments')
+  @ApiOkResponse({ type: [AdjustmentResponse] })
+  async proposed(@Query() { status }: AdjustmentQuery): Promise<AdjustmentResponse[]> {
+    return (await this.statements.adjustments(status, 200)).map(AdjustmentResponse.of);
+  }
+
+  /** Another operator than the proposer decides. */
+  @Put('adjustments/:id/decision')
+  @ApiOkResponse({ type: Object })
+  async decide(
+    @Param() { id }: IdParameter,
+    @Body() { approved }: AdjustmentDecisionRequest,
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  ): Promise<void> {
+    await this.adjustments.decide(id, approved, operatorId);
+  }
+}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
+import { Sealing } from '../sealing/sealing.js';
+import { SessionService } from '../session/session.service.js';
+import { EnrolmentRepository, type OperatorAction } from './enrolment.repository.js';
+import { InvitationService, type EnrolmentLink } from './invitation.service.js';
+import { OperatorErrors } from './operator.errors.js';
+import { OperatorRepository, type OperatorRow } from './operator.repository.js';
+import { withBaseRole } from './operator.rules.js';
+import { sealedIpAs } from './operator.service.js';
+
+/** By whom an operator is changed, and why; null is the command line. */
+export interface Mandate {
+  by: string | null;
+  reason: string;
+}
+
+/** Operators managed by other operators: an operator cannot change the own account, so one administrator always remains. */
+@Injectable()
+export class OperatorManagementService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly operators: OperatorRepository,
+    private readonly enrolments: EnrolmentRepository,
+    private readonly invitations: InvitationService,
+    private readonly sessions: SessionService,
+    private readonly sealing: Sealing,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<OperatorRow[]> {
+    return this.operators.all();
+  }
+
+  async details(operatorId: string) {
+    if (!(await this.operators.findById(operatorId))) throw PlatformErrors.NOT_FOUND();
+    const [sessions, changes] = await Promise.all([
+      this.sessions.openOfOperator(operatorId),
+      this.enrolments.changesOf(operatorId),
+    ]);
+    const ipOf = (sealed: string | null) =>
+      sealed === null ? null : this.sealing.open(sealedIpAs, operatorId, sealed);
+    return { sessions: sessions.map((row) => ({ ...row, ip: ipOf(row.ip_sealed) })), changes };
+  }
+
+  async create(
+    mandate: Mandate,
+    username: string,
+    roles: readonly string[],
+  ): Promise<EnrolmentLink & { id: string }> {
+    const operator = { id: newId(), username, password_hash: null, roles: withBaseRole(roles) };
+    return this.transactions.run(async (tx) => {
+      if (mandate.by !== null) await this.lockActing(tx, mandate.by);
+      if (!(await this.operators.insert(operator, this.clock.now(), tx)))
+        throw OperatorErrors.OPERATOR_NAME_TAKEN();
+      await this.record(tx, operator.id, 'INVITED', mandate);
+      return { id: operator.id, ...(await this.invitations.invite(tx, operator.id)) };
+    });
+  }
+
+  /** For a lost telephone or a forgotten password. */
+  reinvite(mandate: Mandate, operatorId: string): Promise<EnrolmentLink> {
+    return this.change(mandate, operatorId, 'REINVITED', (tx) => this.invitations.invite(tx, operatorId));
+  }
+
+  async setDisabled(mandate: Mandate, operatorId: string, disabled: boolean): Promise<void> {
+    await this.change(mandate, operatorId, disabled ? 'DISABLED' : 'ENABLED', (tx) =>
+      this.operators.setDisabled(tx, operatorId, disabled ? this.clock.now() : null),
+    );
+  }
+
+  async setRoles(mandate: Mandate, operatorId: string, roles: readonly string[]): Promise<void> {
+    await this.change(mandate, operatorId, 'ROLES', (tx) =>
+      this.operators.setRoles(tx, operatorId, withBaseRole(roles)),
+    );
+  }
+
+  async endSessions(mandate: Mandate, operatorId: string): Promise<void> {
+    await this.change(mandate, operatorId, 'SESSIONS_ENDED', async () => undefined);
+  }
+
+  /** Sessions carry roles, so every change ends them. */
+  private async change<T>(
+    mandate: Mandate,
+    operatorId: string,
+    action: OperatorAction,
+    write: (tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    if (mandate.by === operatorId) throw OperatorErrors.OPERATOR_IS_SELF();
+    const result = await this.transactions.run(async (tx) => {
+      await this.lockActing(tx, mandate.by, operatorId);
+      await this.record(tx, operatorId, action, mandate);
+      return write(tx);
+    });
+    await this.sessions.endAllOfOperator(operatorId);
+    return result;
+  }
+
+  /** Two administrators who disable each other at the same moment: the second finds that he is none any more. */
+  private async lockActing(tx: EntityManager, by: string | null, operatorId?: string): Promise<void> {
+    const ids = [by, operatorId].filter((id): id is string => typeof id === 'string');
+    const rows = await this.operators.lock(tx, ids);
+    const acting = rows.find(({ id }) => id === by);
+    if (by !== null && (!acting?.roles.includes('admin') || acting.disabled_at !== null))
+      throw PlatformErrors.FORBIDDEN();
+    if (operatorId !== undefined && !rows.some(({ id }) => id === operatorId))
+      throw PlatformErrors.NOT_FOUND();
+  }
+
+  private record(tx: EntityManager, operatorId: string, action: OperatorAction, { by, reason }: Mandate) {
+    const change = { id: newId(), operatorId, action, reason, changedBy: by };
+    return this.enrolments.record(tx, change, this.clock.now());
+  }
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type Run = Schema<'AgentContracts.RunResponse'>;
+export type Bill = Schema<'AgentContracts.BillResponse'>;
+export type Contract = Schema<'AgentContracts.ContractResponse'>;
+export type Member = Schema<'AgentContracts.TeamMemberResponse'>;
+
+const KEY = ['agents'];
+const pageSize = 50;
+
+export const agentQueries = {
+  all: KEY,
+  runs: (pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'runs', pageNo],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/agents/runs', { query: { pageNo, pageSize }, signal }),
+      refetchInterval: 15_000,
+      placeholderData: (before) => before,
+    }),
+  bills: (id: string, pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'bills', id, pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/runs/{id}/bills', {
+          params: { id },
+          query: { pageNo, pageSize },
+          signal,
+        }),
+    }),
+  adjustments: () =>
+    queryOptions({
+      queryKey: [...KEY, 'adjustments'],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/adjustments', { query: { status: 'PROPOSED' }, signal }),
+    }),
+  adjustmentCount: () => ({
+    queryKey: [...KEY, 'adjustments', 'count'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await http.get('/wps/v2/ops/agents/adjustments', { query: { status: 'PROPOSED' }, signal })).length,
+  }),
+  contracts: (account: string, pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'contracts', account, pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/contracts', {
+          query: { ...(account && { account }), pageNo, pageSize },
+          signal,
+        }),
+      placeholderData: (before) => before,
+    }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'history', id],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/contracts/{id}/history', { params: { id }, signal }),
+    }),
+  tree: (parentId: string, pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'tree', parentId, pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/tree', {
+          query: { ...(parentId && { parentId }), pageNo, pageSize },
+          signal,
+        }),
+    }),
+};
+
+export const holdRun = (id: string, held: boolean) =>
+  http.put('/wps/v2/ops/agents/runs/{id}/hold', { params: { id }, body: { held } });
+export const approveRun = (id: string) =>
+  http.put('/wps/v2/ops/agents/runs/{id}/approval', { params: { id } });
+export const recalculateRun = (id: string) =>
+  http.put('/wps/v2/ops/agents/runs/{id}/recalculation', { params: { id } });
+export const proposeAdjustment = (id: string, amount: string, reason: string) =>
+  http.post('/wps/v2/ops/agents/bills/{id}/adjustments', { params: { id }, body: { amount, reason } });
+export const decideAdjustment = (id: string, approved: boolean) =>
+  http.put('/wps/v2/ops/agents/adjustments/{id}/decision', { params: { id }, body: { approved } });
+export const freezeMember = (memberId: string, frozen: boolean) =>
+  http.put('/wps/v2/ops/agents/members/{memberId}/freeze', { params: { memberId }, body: { frozen } });
+export const actOnContract = (body: Schema<'AgentContracts.OpsContractActionRequest'>) =>
+  http.post('/wps/v2/ops/agents/contracts', { body });

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/lib/i18n';
+import { formatCount } from '~/lib/format';
+import { PageHead, smallButton } from '../../ui/list-head';
+import { ListStates } from '../../ui/list-states';
+import { agentQueries, freezeMember, type Member } from './agents.api';
+import { useAgentAction } from './use-agent-action';
+
+/** The network as a tree; each agent opens on demand. */
+export function NetworkPage() {
+  const { t } = useTranslation('console-agents');
+  const query = useQuery(agentQueries.tree('', 1));
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <PageHead title={t('networkTitle')} note={query.data && String(query.data.totalCount)} />
+      <ListStates query={query} isEmpty={query.data?.list.length === 0} empty={t('noAgents')}>
+        <div className="overflow-auto px-4 pb-6">
+          <Branch members={query.data?.list ?? []} />
+        </div>
+      </ListStates>
+    </div>
+  );
+}
+
+function Branch({ members }: { members: readonly Member[] }) {
+  return (
+    <ul className="grid gap-1 border-hairline pl-3 not-first:border-l">
+      {members.map((member) => (
+        <Node key={member.memberId} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+function Node({ member }: { member: Member }) {
+  const { t } = useTranslation('console-agents');
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const below = useQuery({ ...agentQueries.tree(member.memberId, 1), enabled: open });
+  const freeze = useAgentAction((frozen: boolean) => freezeMember(member.memberId, frozen));
+  return (
+    <li className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <button
+          type="button"
+          className={smallButton}
+          aria-expanded={open}
+          disabled={member.direct === 0}
+          onClick={() => setOpen(!open)}
+        >
+          {member.account}
+        </button>
+        <span className="text-muted">{t(`accountType.${member.accountType}`)}</span>
+        <span className="num text-subtle">{t('teamSize', { team: formatCount(member.team, language) })}</span>
+        {member.accountType !== 0 && (
+          <button
+            type="button"
+            className={`${smallButton} ml-auto`}
+            disabled={freeze.isPending}
+            onClick={() => freeze.mutate(!member.frozen)}
+          >
+            {t(member.frozen ? 'unfreeze' : 'freeze')}
+          </button>
+        )}
+      </div>
+      {open && below.data && <Branch members={below.data.list} />}
+    </li>
+  );
+}
