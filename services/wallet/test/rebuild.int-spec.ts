@@ -90,14 +90,14 @@ describe('the topic of the postings', () => {
         for (let round = 0; round < 6; round++) await play(memberId, round + n);
       }),
     );
-    const bets = { flow: true };
+    const flowing = { over: false };
     const during = (async () => {
       const results = [];
-      while (bets.flow) results.push(await rebuild());
+      while (!flowing.over) results.push(await rebuild());
       return results;
     })();
     await flow;
-    bets.flow = false;
+    flowing.over = true;
     const results = await during;
     expect(results.length).toBeGreaterThan(1);
     expect(results.filter(({ isEqual }) => !isEqual)).toEqual([]);

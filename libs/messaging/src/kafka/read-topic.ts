@@ -1,9 +1,10 @@
 import type { EventMessage } from '../broker/message.js';
-import { createKafka } from './kafka-client.js';
+import { createKafka, type KafkaCredentials } from './kafka-client.js';
 import { StateReader } from './state-reader.js';
 
 export interface TopicReading {
   brokers: readonly string[];
+  credentials?: KafkaCredentials | undefined;
   /** Begins the name of the group, which the broker's permissions are for. */
   reader: string;
   topic: string;
@@ -11,10 +12,10 @@ export interface TopicReading {
 
 /** Every record that the topic holds at the start, partition by partition in order, and perhaps some after them. */
 export async function readTopic(
-  { brokers, reader, topic }: TopicReading,
+  { brokers, credentials, reader, topic }: TopicReading,
   apply: (message: EventMessage) => void,
 ): Promise<void> {
-  const state = new StateReader(createKafka(reader, brokers), reader, [topic], apply);
+  const state = new StateReader(createKafka(reader, brokers, credentials), reader, [topic], apply);
   try {
     await state.replay();
   } finally {

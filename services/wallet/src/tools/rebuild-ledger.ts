@@ -2,7 +2,7 @@
  * Rebuilds all balances from the topic of the postings and compares them with the ledger: `npm run ledger:rebuild`, with
  * DATABASE_URL and KAFKA_BROKERS in the environment. Exits with 0 if all are equal, else with 1 and what differs.
  */
-import { IsString } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import { AsList, DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { createDataSource } from '#libs/database';
 import { postingRecorded } from '#libs/events';
@@ -14,9 +14,30 @@ class RebuildConfig extends DatabaseConfig {
   @AsList()
   @IsString({ each: true })
   kafkaBrokers!: string[];
+
+  /** With a user name the brokers are reached over TLS. */
+  @IsOptional()
+  @IsString()
+  kafkaUsername?: string;
+
+  @IsOptional()
+  @IsString()
+  kafkaPassword?: string;
+
+  @IsOptional()
+  @IsString()
+  kafkaCa?: string;
 }
 
-const { databaseUrl, kafkaBrokers } = loadConfig(RebuildConfig, environment());
+const {
+  databaseUrl,
+  kafkaBrokers,
+  kafkaUsername,
+  kafkaPassword = '',
+  kafkaCa,
+} = loadConfig(RebuildConfig, environment());
+const credentials =
+  kafkaUsername === undefined ? undefined : { username: kafkaUsername, password: kafkaPassword, ca: kafkaCa };
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
 const source = await createDataSource({
   url: databaseUrl,
@@ -29,7 +50,7 @@ try {
     new RebuildRepository(source),
     (apply) =>
       readTopic(
-        { brokers: kafkaBrokers, reader: 'wallet', topic: postingRecorded.topic },
+        { brokers: kafkaBrokers, credentials, reader: 'wallet', topic: postingRecorded.topic },
         ({ type, value }) => {
           if (value !== null) apply(type, JSON.parse(value));
         },
