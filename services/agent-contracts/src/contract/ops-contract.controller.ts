@@ -43,7 +43,10 @@ export class OpsContractController {
   @Get(':id/history')
   @ApiOkResponse({ type: [ContractEventResponse] })
   async history(@Param() { id }: ContractParameter): Promise<ContractEventResponse[]> {
-    return (await this.contracts.history(id)).map(ContractEventResponse.of);
+    const events = await this.contracts.history(id);
+    // A contract begins with an event: without one there is none.
+    if (events.length === 0) throw ContractErrors.CONTRACT_NOT_FOUND();
+    return events.map(ContractEventResponse.of);
   }
 
   /** The platform is the upline of the agents at the top; it may also end any contract at once. */

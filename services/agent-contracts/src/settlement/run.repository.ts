@@ -75,6 +75,11 @@ export class RunRepository {
     );
   }
 
+  async exists(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.source.query('SELECT FROM settlement_run WHERE id = $1', [id]);
+    return rows.length > 0;
+  }
+
   async lock(tx: EntityManager, id: string): Promise<Run | undefined> {
     const [row]: Run[] = await tx.query(`SELECT ${columns} FROM settlement_run WHERE id = $1 FOR UPDATE`, [
       id,

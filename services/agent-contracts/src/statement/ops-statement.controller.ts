@@ -44,6 +44,7 @@ export class OpsStatementController {
   @Get('runs/:id/bills')
   @ApiOkResponse({ type: BillPage })
   async bills(@Param() { id }: IdParameter, @Query() query: PageQuery): Promise<BillPage> {
+    if (!(await this.runs.exists(id))) throw SettlementErrors.RUN_NOT_FOUND();
     const { list, total } = await this.statements.ofRun(
       id,
       query.pageSize,

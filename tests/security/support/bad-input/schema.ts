@@ -57,6 +57,7 @@ const texts = [
   '7.svg',
   `${'a'.repeat(32)}.png`,
   'a'.repeat(32),
+  '123456',
 ];
 
 /** A value that the schema allows. */
