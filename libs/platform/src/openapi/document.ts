@@ -10,7 +10,7 @@ import {
   type RefusalTable,
 } from './describe-refusals.js';
 import { refusals as commonOperations } from './refusals.js';
-import { describeFromValidation } from './validated-schema.js';
+import { describeFromValidation, validatedSchemas } from './validated-schema.js';
 
 const plainTypes = new Set<unknown>([String, Number, Boolean, Object, Array, Promise, Date]);
 
@@ -52,6 +52,10 @@ export function createDocument(
     }
   }
   const schemas = ((document.components ??= {}).schemas ??= {});
+  for (const name of validatedSchemas()) {
+    const schema = schemas[name] as { additionalProperties?: boolean } | undefined;
+    if (schema) schema.additionalProperties = false;
+  }
   schemas[failureSchemaName] = failureSchema as never;
   return document;
 }
