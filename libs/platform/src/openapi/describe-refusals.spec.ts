@@ -20,7 +20,7 @@ describe('SPEC-7.8 the refusals of an operation', () => {
     expect(statusesOf(operation)).toEqual(['400', '401', '413', '415', '503']);
   });
 
-  it('are named once, by whoever adds them', () => {
+  it('are named once, however often they are added', () => {
     const operation: DescribedOperation = {};
     addRefusals(operation, ['401 SESSION_ENDED', '401 SESSION_REQUIRED']);
     addRefusals(operation, ['401 SESSION_ENDED', '429 TOO_MANY_REQUESTS']);

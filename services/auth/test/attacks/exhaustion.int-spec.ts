@@ -59,7 +59,7 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     expect(await without(byAddress, () => attack(fewTries))).toBe(1);
   });
 
-  it('SEC-S10 uses up no messages of others by 200 numbers that nobody has, and does where silence is counted', async () => {
+  it('SEC-S10 uses up no messages of others by 200 unknown numbers, and does where silence is counted', async () => {
     const owner = '900200771';
     await auth.call('POST', '/wps/verification/sms/register', { mobileNo: owner }, { ip: '192.0.2.90' });
     await auth.registerByMobile({
@@ -84,7 +84,7 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     expect(await without(counted, () => attack(300))).toBe('SMS_QUOTA_EXCEEDED');
   });
 
-  it('SEC-S5 keeps nobody from his recovery by 200 requests for his name, and does where the network is not counted', async () => {
+  it('SEC-S5 blocks no recovery by 200 requests for a user name, and does where the network is not counted', async () => {
     const ask = (username: string, ip: string) =>
       auth.call('POST', '/wps/member/password/email', { username, email: 'ke-la@example.com' }, { ip });
     const attack = async () => {
