@@ -28,34 +28,44 @@ export class Idempotency {
    * and gets its answer; with another body it gets `IDEMPOTENCY_KEY_REUSED`.
    */
   async run<T>(request: IdempotentRequest, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const done = await this.transactions.run(
-      async (tx): Promise<{ answer: T } | { refusal: DomainError }> => {
+    try {
+      return await this.transactions.run(async (tx) => {
         const stored = await claim(tx, request);
-        if (stored) {
-          markReplayed();
-          return { answer: stored.answer as T };
-        }
-        await tx.query('SAVEPOINT work');
-        try {
-          const answer = await work(tx);
-          await keep(tx, request, null, answer);
-          return { answer };
-        } catch (error) {
-          if (!isFinalRefusal(error)) throw error;
-          // The work is undone, and the same transaction keeps the refusal: no second request of the key gets in between.
-          await tx.query('ROLLBACK TO SAVEPOINT work');
-          await keep(tx, request, error.code, { wording: error.wording, value: error.value ?? null });
-          return { refusal: error };
-        }
-      },
-    );
-    if ('refusal' in done) throw done.refusal;
-    return done.answer;
+        if (stored) return replayed(stored);
+        const answer = await work(tx);
+        await keep(tx, request, null, answer);
+        return answer;
+      });
+    } catch (error) {
+      if (!isFinalRefusal(error)) throw error;
+      return this.refuse(request, error);
+    }
+  }
+
+  /** The work is undone. Where a request of the same key came in between, its answer is that of both. */
+  private async refuse<T>(request: IdempotentRequest, refusal: DomainError): Promise<T> {
+    const stored = await this.transactions.run(async (tx) => {
+      const other = await claim(tx, request);
+      if (!other)
+        await keep(tx, request, refusal.code, { wording: refusal.wording, value: refusal.value ?? null });
+      return other;
+    });
+    if (!stored) throw refusal;
+    return replayed(stored);
   }
 }
 
 function isFinalRefusal(error: unknown): error is DomainError {
-  return error instanceof DomainError && error.status < 500 && error.code !== 'IDEMPOTENCY_KEY_REUSED';
+  if (!(error instanceof DomainError) || error instanceof ReplayedRefusal) return false;
+  return error.status < 500 && error.code !== 'IDEMPOTENCY_KEY_REUSED';
+}
+
+/** A refusal that is stored already. */
+class ReplayedRefusal extends DomainError {}
+
+function replayed<T>({ answer }: StoredAnswer): T {
+  markReplayed();
+  return answer as T;
 }
 
 async function keep(
@@ -92,7 +102,7 @@ async function claim(tx: EntityManager, request: IdempotentRequest): Promise<Sto
 function replayedRefusal(code: string, kept: unknown): DomainError {
   const { wording, value } = kept as { wording: DomainError['wording']; value: unknown };
   markReplayed();
-  return new DomainError(code, wording, value ?? undefined);
+  return new ReplayedRefusal(code, wording, value ?? undefined);
 }
 
 function markReplayed(): void {

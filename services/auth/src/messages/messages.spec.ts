@@ -74,7 +74,8 @@ describe('the adapter for a gateway of text messages', () => {
     [500, false],
     [429, false],
     [400, true],
-    [403, true],
+    [403, false],
+    [422, true],
   ])('takes %i for %s a final no', async (status, final) => {
     const { url, close } = await gateway((reply) => reply.writeHead(status).end());
     const failure = await new HttpSmsSender({ url, fields: {} }).send(sms).catch((error: unknown) => error);
