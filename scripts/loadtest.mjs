@@ -7,6 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root, ensureInstalled } from './lib/install.mjs';
 import { startPlatform } from './lib/journeys.mjs';
@@ -45,7 +46,7 @@ await run(async () => {
     ended.abort();
     if (restarts) log(`Restarted under the load: ${(await restarts).join(', ')}`);
     const { metrics } = JSON.parse(readFileSync(summary, 'utf8'));
-    const differences = differencesOf(before, await heldIn(data), metrics);
+    const differences = await lastDifferences(data, before, metrics);
     if (differences.length > 0) throw new UserError(`reconciliation failed: ${differences.join('; ')}.`);
     log('Reconciled: launches, deposits, stakes and payouts are in the databases as k6 counted them');
     if (code !== 0) throw new UserError(`the ${suite} missed a threshold (k6 ended with code ${code}).`);
@@ -55,6 +56,15 @@ await run(async () => {
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+/** What was accepted last may be settled a moment later. */
+async function lastDifferences(data, before, metrics) {
+  for (let tries = 1; ; tries += 1) {
+    const differences = differencesOf(before, await heldIn(data), metrics);
+    if (differences.length === 0 || tries === 30) return differences;
+    await sleep(1_000);
+  }
+}
 
 function readArguments() {
   const text = { type: 'string' };

@@ -8,6 +8,7 @@ import type { Run } from '../lib/run.ts';
 interface Spin {
   stake: string;
   totalWin: string;
+  /** An accepted spin is settled soon after its answer. */
   state: string;
 }
 
@@ -26,7 +27,7 @@ export function round({ moneyPlayers, gameIds }: Run): void {
     name: 'spin',
   });
   const played = right(answer, {
-    'spin is settled': answer.success && answer.value.state === 'SETTLED',
+    'spin is accepted': answer.success && ['ACCEPTED', 'CLOSED'].includes(answer.value.state),
     'spin took its stake': answer.value?.stake === stake,
   });
   if (!played) return;

@@ -1,21 +1,18 @@
 import { sleep } from 'k6';
-import exec from 'k6/execution';
 import { deposits } from './checks.ts';
 import { call } from './http.ts';
 import { minorUnits } from './money.ts';
 import type { Player } from './auth.ts';
 
-const amount = '200000';
+const amount = '200000.00';
 const patienceSeconds = 30;
-let ordered = 0;
 
 /** Orders a deposit; undefined where it was refused. */
-export function orderDeposit({ token, memberId }: Player, channel: string): string | undefined {
-  ordered += 1;
+export function orderDeposit({ token }: Player, channel: string): string | undefined {
   const answer = call<{ id: string }>('POST', '/wps/v2/deposits', {
     token,
     body: { channel, amount },
-    headers: { 'idempotency-key': `${memberId}-${exec.vu.idInTest}-${ordered}` },
+    headers: { 'idempotency-key': crypto.randomUUID() },
     name: 'deposit',
   });
   return answer.success ? answer.value.id : undefined;

@@ -35,9 +35,7 @@ const hasConsumer = (name: string) =>
   );
 
 /** Contracts without a producer: the area that will publish them. The list may only shrink. */
-const awaitsProducer: Record<string, string> = {
-  depositFailed: 'wallet: deposits by payment channels',
-};
+const awaitsProducer: Record<string, string> = {};
 
 /** Contracts without a consumer: the area that will read them. The list may only shrink. */
 const awaitsConsumer: Record<string, string> = {

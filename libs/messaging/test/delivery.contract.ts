@@ -166,7 +166,8 @@ export function describeDelivery(open: () => World): void {
     }
     await publishing;
     await eventually(
-      () => world.effects(consumer),
+      // The question itself may meet a connection that was ended.
+      () => world.effects(consumer).catch((): number[] => []),
       (seen) => seen.length >= 60,
     );
     expect(await world.effects(consumer)).toEqual(range(1, 60));

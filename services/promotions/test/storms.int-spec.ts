@@ -68,6 +68,35 @@ describe('storms on rewards', () => {
     ]);
   });
 
+  it('parallel claims of different steps count against the limits of a day and of a member', async () => {
+    const targets = ['10.00', '20.00', '30.00', '40.00', '50.00'];
+    const steps = targets.map((target) => ({ target, reward: '1000.00' }));
+    const formula = { metric: 'VALID_BET', period: 'DAILY', steps } as const;
+    for (const limit of [{ perDay: 2 }, { perMember: 3 }, { perDay: 4, perMember: 1 }]) {
+      const allowed = Math.min(...Object.values(limit));
+      const id = await app.define({ kind: 'MISSION', formula, ...limit });
+      const crowd = await members(10);
+      await all(crowd.map((m) => () => app.bet(m, { validBet: '10000' })));
+      const claims = crowd.map(async (m) => {
+        const { cycles } = await app.offer(m, id);
+        return all(
+          (cycles as unknown as { cycleKey: string }[]).map(
+            ({ cycleKey }) =>
+              () =>
+                app.claim(m, id, cycleKey),
+          ),
+        );
+      });
+      for (const answers of await Promise.all(claims)) {
+        const codes = answers.map(({ status, body }) => (status === 200 ? 'PAID' : body.code)).sort();
+        const refused = Array<string>(5 - allowed).fill('PROMOTION_LIMIT_REACHED');
+        expect(codes).toEqual([...Array<string>(allowed).fill('PAID'), ...refused]);
+      }
+      for (const m of crowd)
+        expect(await app.query('SELECT FROM bonus_payment WHERE member_id = $1', [m])).toHaveLength(allowed);
+    }
+  });
+
   it('500 grabs of a red rain take its stock and budget exactly, one packet for each member', async () => {
     app.service.clock.set('2026-12-20T12:59:00.000Z');
     const amounts = [

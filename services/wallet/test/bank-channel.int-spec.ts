@@ -21,6 +21,13 @@ describe('the bank channel of the wallet', () => {
       expect((await wallet.rows('SELECT status FROM deposit WHERE id = $1', [refused]))[0]!['status']).toBe(
         'FAILED',
       );
+      const failed = await eventually(
+        () => Promise.resolve(wallet.published.filter(({ type }) => type === 'wallet.deposit.failed.v1')),
+        (events) => events.length > 0,
+      );
+      expect(failed.map(({ payload }) => [payload['depositId'], payload['reason']])).toEqual([
+        [refused, 'REJECTED_BY_CHANNEL'],
+      ]);
     } finally {
       await wallet.close();
     }

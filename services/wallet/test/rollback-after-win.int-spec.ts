@@ -36,13 +36,14 @@ describe('a bet that is taken back after its round has paid', () => {
     const { list } = body.value as unknown as { list: { id: string; fault: string; memberId: string }[] };
     return list.filter(({ memberId }) => members.includes(memberId));
   };
-  const audited = (...members: string[]) =>
+  /** As many findings of these members as there must be; the auditor also passes by itself, between two postings. */
+  const audited = (count: number, ...members: string[]) =>
     eventually(
       async () => {
         await wallet.service.app.get(AuditService).pass();
         return findingsOf(...members);
       },
-      ({ length }) => length > 0,
+      ({ length }) => length >= count,
     );
 
   it('is a finding that an operator sees and closes, a metric, and leaves the account open', async () => {
@@ -61,7 +62,7 @@ describe('a bet that is taken back after its round has paid', () => {
       expect(await rollback(memberId, placed.externalId)).toMatchObject({ outcome: 'ACCEPTED' });
     }
 
-    const found = await audited(paid, unpaid, corrected);
+    const found = await audited(1, paid, unpaid, corrected);
     expect(found).toEqual([
       expect.objectContaining({
         ...{ fault: 'ROLLBACK_AFTER_WIN', memberId: paid, book: 'REAL' },
@@ -92,7 +93,6 @@ describe('a bet that is taken back after its round has paid', () => {
       await post('win', { ...about(memberId, roundId), amount: '10' });
       await rollback(memberId, placed.externalId);
     }
-    await audited(memberId);
-    expect(await findingsOf(memberId)).toHaveLength(2);
+    expect(await audited(2, memberId)).toHaveLength(2);
   });
 });

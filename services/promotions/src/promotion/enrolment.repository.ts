@@ -83,6 +83,13 @@ export class EnrolmentRepository {
     return row && enrolmentOf(row);
   }
 
+  /** Until the transaction ends, no other claim of the member counts against the limits of the promotion. */
+  async lockLimits(tx: EntityManager, promotionId: string, memberId: string): Promise<void> {
+    await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ':' || $2, 7204426))", [
+      ...[promotionId, memberId],
+    ]);
+  }
+
   /** Enrolments that wait for a deposit, oldest first, locked. */
   async lockWaiting(tx: EntityManager, memberId: string): Promise<Enrolment[]> {
     const rows: EnrolmentRow[] = await tx.query(

@@ -34,6 +34,7 @@ export class EnrolmentService {
   /** Chooses a deposit promotion, before the deposit. */
   join(promotionId: string, memberId: string): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
+      await this.enrolments.lockLimits(tx, promotionId, memberId);
       const { promotion, facts, held } = await this.opened(tx, promotionId, memberId);
       if (!isKind(promotion, 'FIRST_DEPOSIT', 'RELOAD')) throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
       const waiting = held.find(({ status }) => status === 'signed' || status === 'process');
@@ -72,6 +73,7 @@ export class EnrolmentService {
   claim(promotionId: string, claimant: Claimant, cycleKey?: string): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
       const { memberId } = claimant;
+      await this.enrolments.lockLimits(tx, promotionId, memberId);
       const own = (await this.enrolments.ofMember(memberId, tx)).filter((e) => e.promotionId === promotionId);
       const fixed = own.find(({ status }) => status === 'claim');
       if (fixed) return this.claimFixed(tx, fixed, claimant);

@@ -7,6 +7,7 @@ import { ArrivalService } from './arrival.service.js';
 import { BankChannelClient } from './bank-channel.client.js';
 import { DepositController } from './deposit.controller.js';
 import { DepositCreditService } from './deposit-credit.service.js';
+import { DepositFailureService } from './deposit-failure.service.js';
 import { DepositJob } from './deposit.job.js';
 import { DepositRepository } from './deposit.repository.js';
 import { DepositService } from './deposit.service.js';
@@ -25,6 +26,7 @@ import { ReviewService } from './review.service.js';
     BankChannelClient,
     BankSignatureGuard,
     DepositCreditService,
+    DepositFailureService,
     DepositJob,
     DepositRepository,
     DepositService,

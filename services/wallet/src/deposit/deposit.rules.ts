@@ -18,6 +18,16 @@ export type DepositStep =
   /** A cashier refuses the arrival. */
   | 'refuse';
 
+/** Steps that end an order without a credit. */
+export type FailingStep = 'reject' | 'expire' | 'refuse';
+
+/** Reasons that the event of a failed deposit carries. */
+export const failureOf: Record<FailingStep, string> = {
+  reject: 'REJECTED_BY_CHANNEL',
+  expire: 'EXPIRED',
+  refuse: 'REFUSED',
+};
+
 const transitions: Record<DepositStatus, Partial<Record<DepositStep, DepositStatus>>> = {
   // Money may arrive before the channel confirms the order.
   CREATED: { announce: 'PENDING', reject: 'FAILED', arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },

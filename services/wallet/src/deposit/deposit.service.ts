@@ -6,6 +6,7 @@ import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { BankChannelClient } from './bank-channel.client.js';
+import { DepositFailureService } from './deposit-failure.service.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { depositBounds, statusAfter, transferCodeFrom, type DepositStep } from './deposit.rules.js';
@@ -22,6 +23,7 @@ const minute = 60_000;
 export class DepositService {
   constructor(
     private readonly deposits: DepositRepository,
+    private readonly failures: DepositFailureService,
     private readonly channel: BankChannelClient,
     private readonly idempotency: Idempotency,
     private readonly transactions: Transactions,
@@ -76,6 +78,7 @@ export class DepositService {
       const deposit = await this.deposits.lock(tx, { id });
       const open = step === 'expire' ? ['CREATED', 'PENDING'] : ['CREATED'];
       if (!deposit || !open.includes(deposit.status)) return;
+      if (step !== 'announce') return this.failures.fail(tx, deposit, step);
       await this.deposits.move(tx, deposit, statusAfter(deposit.status, step), this.clock.now());
     });
   }

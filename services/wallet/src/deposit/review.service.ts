@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, Idempotency, type Clock } from '#libs/platform';
 import { DepositCreditService } from './deposit-credit.service.js';
+import { DepositFailureService } from './deposit-failure.service.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { statusAfter } from './deposit.rules.js';
@@ -29,6 +30,7 @@ export class ReviewService {
     private readonly reviews: ReviewRepository,
     private readonly deposits: DepositRepository,
     private readonly credits: DepositCreditService,
+    private readonly failures: DepositFailureService,
     private readonly receipts: ReceiptService,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -66,7 +68,7 @@ export class ReviewService {
   refuse(decision: ReviewDecision, key: string): Promise<ReviewOutcome> {
     return this.once('refusal', decision, key, async (tx, review) => {
       const order = review.reason === 'REPEATED' ? undefined : await this.openOrder(tx, review);
-      if (order) await this.deposits.move(tx, order, statusAfter(order.status, 'refuse'), this.clock.now());
+      if (order) await this.failures.fail(tx, order, 'refuse');
       await this.receipts.clear(tx, review, 'returned');
       return { status: 'REFUSED', memberId: review.memberId, postingId: null };
     });

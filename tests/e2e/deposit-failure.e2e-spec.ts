@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { PlayerClient } from '#libs/api-client';
+import { idempotencyHeader } from '#libs/platform';
+import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
+
+describe('an unpaid deposit', () => {
+  let platform: WholePlatform;
+
+  beforeAll(async () => {
+    platform = await startWholePlatform({
+      CAPTCHA: 'off',
+      PAYLOAD_ENCRYPTION: 'optional',
+      RATE_LIMITS: '1000',
+      SIMULATED_PAYERS: 'never',
+    });
+  }, 120_000);
+
+  afterAll(() => platform?.close(), 60_000);
+
+  it('SPEC-3.16.2 expires, and the member finds a message of it', async () => {
+    const player = new PlayerClient(platform.gateway);
+    await player.register();
+    const { id } = await player.value<{ id: string }>(
+      'POST',
+      '/wps/v2/deposits',
+      { channel: 'BANK', amount: '500000.00' },
+      { [idempotencyHeader]: randomUUID() },
+    );
+    const wallet = platform.services.get('wallet')!.app.get(DataSource);
+    await wallet.query(`UPDATE deposit SET expires_at = clock_timestamp() WHERE id = $1`, [id]);
+    const kinds = async () => {
+      const { list } = await player.value<{ list: { kind: string }[] }>(
+        'GET',
+        '/wps/v2/messages?pageNo=1&pageSize=20',
+      );
+      return list.map(({ kind }) => kind);
+    };
+    for (let tries = 0; !(await kinds()).includes('DEPOSIT_FAILED'); tries += 1) {
+      if (tries > 300) throw new Error('there is no message');
+      await sleep(50);
+    }
+    const { status } = await player.value<{ status: string }>('GET', `/wps/v2/deposits/${id}`);
+    expect([status, await player.balance()]).toEqual(['EXPIRED', '0.00']);
+  });
+});
