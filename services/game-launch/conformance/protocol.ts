@@ -1,4 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import {
+  callSignatureHeader,
+  isAnswerTo,
+  newRequestId,
+  signCall,
+  type VerifiedCall,
+} from '../../../libs/provider-sdk/src/index.ts';
 
 /** What a provider needs to talk to the platform. */
 export interface Settings {
@@ -30,43 +37,54 @@ export class Protocol {
     this.settings = settings;
   }
 
-  signature(
-    body: string,
-    { keyId, secret } = this.settings,
-    seconds = Math.floor(Date.now() / 1000),
-  ): string {
-    return `t=${seconds},k=${keyId},v1=${mac(secret, seconds, body)}`;
+  path(action: string): string {
+    return `/provider/${this.settings.vassalage}/v1/${action}`;
   }
 
-  /** Sends a call and makes sure that the answer is signed by the platform. */
-  async call(action: string, message: object, signature?: string | null): Promise<Answer> {
+  /** A signature of this call, by our key and of now unless the case wants another. */
+  signature(
+    action: string,
+    body: string,
+    other: { secret?: string; keyId?: string; secondsLate?: number; method?: string; path?: string } = {},
+  ): VerifiedCall & { header: string } {
+    const { secret = this.settings.secret, keyId = this.settings.keyId, secondsLate = 0 } = other;
+    const call = { method: other.method ?? 'POST', path: other.path ?? this.path(action), body };
+    const now = new Date(Date.now() + secondsLate * 1000);
+    return signCall({ [keyId]: secret }, call, newRequestId(), now);
+  }
+
+  /** Sends a call and makes sure that the answer is signed for this call. */
+  async call(action: string, message: object): Promise<Answer> {
     const body = JSON.stringify(message);
-    const header = signature === undefined ? this.signature(body) : signature;
-    const response = await fetch(`${this.settings.url}/provider/${this.settings.vassalage}/v1/${action}`, {
+    const call = this.signature(action, body);
+    const { response, answer } = await this.send(action, body, call.header);
+    const signature = response.headers.get(callSignatureHeader) ?? undefined;
+    const signed = { status: response.status, body: answer.text };
+    if (!isAnswerTo(call, { [call.keyId]: this.settings.secret }, signature, signed, new Date()))
+      throw new Error(`the answer (status ${response.status}) is not signed for this call`);
+    return answer;
+  }
+
+  /** Sends these bytes under this header; the answer's signature is not looked at. */
+  async send(
+    action: string,
+    body: string,
+    header: string | null,
+  ): Promise<{ response: Response; answer: Answer }> {
+    const response = await fetch(`${this.settings.url}${this.path(action)}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(header !== null && { 'x-signature': header }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(header !== null && { [callSignatureHeader]: header }),
+      },
       body,
     });
     const text = await response.text();
-    if (response.status === 200) this.check(response.headers.get('x-signature'), text);
-    return { ...(JSON.parse(text) as object), httpStatus: response.status, text };
-  }
-
-  private check(header: string | null, text: string): void {
-    const [, seconds, keyId, v1] = /^t=(\d+),k=([\w-]+),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
-    if (!seconds || !v1 || keyId !== this.settings.keyId)
-      throw new Error('the answer carries no signature by our key');
-    const expected = Buffer.from(mac(this.settings.secret, Number(seconds), text), 'hex');
-    if (!timingSafeEqual(expected, Buffer.from(v1, 'hex')))
-      throw new Error('the answer is not signed as it should be');
+    return { response, answer: { ...(JSON.parse(text) as object), httpStatus: response.status, text } };
   }
 }
 
 /** A new id of the provider. */
 export function newId(name: string): string {
   return `${name}-${randomUUID()}`;
-}
-
-function mac(secret: string, seconds: number, body: string): string {
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 }
