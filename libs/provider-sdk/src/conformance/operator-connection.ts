@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  callSignatureHeader,
-  isAnswerTo,
-  newRequestId,
-  signCall,
-  type VerifiedCall,
-} from '../../../libs/provider-sdk/src/index.ts';
+import { callSignatureHeader, isAnswerTo, newRequestId, signCall, type VerifiedCall } from '../signature.ts';
 
 /** What a provider needs to talk to the platform. */
-export interface Settings {
+export interface OperatorSettings {
   /** Base URL of the platform, for example https://play.example */
   url: string;
   vassalage: string;
@@ -30,10 +24,10 @@ export interface Answer {
 }
 
 /** A provider's half of the protocol, in as few lines as it takes. */
-export class Protocol {
-  private readonly settings: Settings;
+export class OperatorConnection {
+  readonly settings: OperatorSettings;
 
-  constructor(settings: Settings) {
+  constructor(settings: OperatorSettings) {
     this.settings = settings;
   }
 
@@ -41,16 +35,15 @@ export class Protocol {
     return `/provider/${this.settings.vassalage}/v1/${action}`;
   }
 
-  /** A signature of this call, by our key and of now unless the case wants another. */
-  signature(
-    action: string,
-    body: string,
-    other: { secret?: string; keyId?: string; secondsLate?: number; method?: string; path?: string } = {},
-  ): VerifiedCall & { header: string } {
-    const { secret = this.settings.secret, keyId = this.settings.keyId, secondsLate = 0 } = other;
-    const call = { method: other.method ?? 'POST', path: other.path ?? this.path(action), body };
+  signature(action: string, body: string, secondsLate = 0): VerifiedCall & { header: string } {
+    const { keyId, secret } = this.settings;
     const now = new Date(Date.now() + secondsLate * 1000);
-    return signCall({ [keyId]: secret }, call, newRequestId(), now);
+    return signCall(
+      { [keyId]: secret },
+      { method: 'POST', path: this.path(action), body },
+      newRequestId(),
+      now,
+    );
   }
 
   /** Sends a call and makes sure that the answer is signed for this call. */
@@ -69,13 +62,13 @@ export class Protocol {
   async send(
     action: string,
     body: string,
-    header: string | null,
+    header: string | undefined,
   ): Promise<{ response: Response; answer: Answer }> {
     const response = await fetch(`${this.settings.url}${this.path(action)}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(header !== null && { [callSignatureHeader]: header }),
+        ...(header !== undefined && { [callSignatureHeader]: header }),
       },
       body,
     });
