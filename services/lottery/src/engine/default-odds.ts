@@ -10,6 +10,7 @@ export const modesOfGroup: Readonly<Record<string, readonly PrizeMode[]>> = {
   MB: vietnam,
   MN: vietnam,
   SSC: fast,
+  LF: fast,
   K3: fast,
   PK10: fast,
   L11X5: fast,
@@ -33,11 +34,14 @@ const fiveDigits: SeriesRange = { min: 1700, max: 1956, maxBet: 1950, default: 1
 /** With the rebate to its own highest series, no range may return more than all stakes: ZY ends at 1990 for that. */
 const zy: SeriesRange = { min: 1900, max: 1990, maxBet: 1986, default: 1960 };
 
+const threeDigits: SeriesRange = { min: 1660, max: 1916, maxBet: 1910, default: 1800 };
+
 const traditional: Readonly<Record<string, SeriesRange>> = {
   SSC: fiveDigits,
   K3: fiveDigits,
   PC28: fiveDigits,
-  L11X5: { min: 1660, max: 1916, maxBet: 1910, default: 1800 },
+  LF: threeDigits,
+  L11X5: threeDigits,
   PK10: { min: 1440, max: 1948, maxBet: 1940, default: 1800 },
 };
 

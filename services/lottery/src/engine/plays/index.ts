@@ -1,9 +1,28 @@
 import type { Play } from '../play.js';
+import { kenoPlays, lottoSidePlays } from './balls.js';
 import { dicePlays } from './dice.js';
 import { sscPlays } from './digits.js';
+import { fiveOfElevenPlays, racePlays } from './racing.js';
+import { fourDigitPlays, max3dPlays, postPlays, thaiStylePlays, togelPlays } from './sea.js';
+import { sumPlays, threeDigitGamePlays } from './sums.js';
 import { vietnamPlays } from './vietnam.js';
 
-const plays: readonly Play[] = [...vietnamPlays, ...sscPlays, ...dicePlays];
+const plays: readonly Play[] = [
+  ...vietnamPlays,
+  ...sscPlays,
+  ...threeDigitGamePlays,
+  ...dicePlays,
+  ...racePlays,
+  ...fiveOfElevenPlays,
+  ...sumPlays,
+  ...kenoPlays,
+  ...lottoSidePlays,
+  ...max3dPlays,
+  ...thaiStylePlays,
+  ...fourDigitPlays,
+  ...togelPlays,
+  ...postPlays,
+];
 
 const byGroup = Map.groupBy(plays, (play) => play.group);
 
