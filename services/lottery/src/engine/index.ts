@@ -1,0 +1,25 @@
+export { faultsOf, printResult, type Layout, type Result, type Slot } from './layout.js';
+export { layoutOf, layouts, type LayoutId } from './layouts.js';
+export { gameDefinitionOf, gameDefinitions, type Area, type GameDefinition } from './games.js';
+export type { Play, Proof, Rule, Tier, View } from './play.js';
+export { allPlays, playGroups, playOf, playsOf } from './plays/index.js';
+export { lineCount, SelectionError, type Selection, type SelectionErrorCode } from './selection.js';
+export { pack, parseSelection, printSelection, unpack } from './selection-text.js';
+export { prepare, type Prepared } from './prepared.js';
+export { settle, type Outcome } from './settle.js';
+export {
+  checkSeries,
+  OddsBook,
+  OddsError,
+  oddsFor,
+  prizeModes,
+  rebatePpm,
+  type LineOdds,
+  type OddsRow,
+  type PrizeMode,
+  type SeriesRange,
+} from './odds.js';
+export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
+export { payout, type Winnings } from './payout.js';
+export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export { isProved } from './proof.js';
