@@ -14,7 +14,7 @@ import { pointsService } from '../../services/points/src/service.js';
 import { promotionsService } from '../../services/promotions/src/service.js';
 import { walletService } from '../../services/wallet/src/service.js';
 
-const services: readonly Pick<ServiceDefinition, 'name' | 'module'>[] = [
+const services: readonly Pick<ServiceDefinition, 'name' | 'module' | 'refusals'>[] = [
   authService,
   memberService,
   walletService,
@@ -28,13 +28,14 @@ const services: readonly Pick<ServiceDefinition, 'name' | 'module'>[] = [
 /** The document that the gateway publishes, from the services' sources: nothing is started and no database is opened. */
 export async function platformDocument(): Promise<OpenAPIObject> {
   const documents = [];
-  for (const { name, module } of services) {
+  for (const service of services) {
+    const { name, module } = service;
     // In preview no provider is constructed, so what the platform would inject may be empty.
     const compiled = await Test.createTestingModule({ imports: [module] })
       .useMocker(() => ({}))
       .compile({ preview: true });
     const app = compiled.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
-    documents.push({ owner: name, document: createDocument(app, name) });
+    documents.push({ owner: name, document: createDocument(app, service) });
   }
   const documented = new Set(services.map(({ name }) => name));
   const missing = routes.find(({ owner }) => !documented.has(owner));

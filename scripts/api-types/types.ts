@@ -7,12 +7,13 @@ const header = `/** Written by \`npm run api:types\` from the OpenAPI documents 
 const absent = /^ *(get|put|post|delete|options|head|patch|trace|query|header|path|cookie)\?: never;\n/gm;
 const reference = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** The document as TypeScript, without the schemas that no public call uses. */
+/** The document as TypeScript, without refusals (all of one envelope) and the schemas that no public call uses. */
 export async function typesOf(document: OpenAPIObject): Promise<string> {
   const schemas = (document.components?.schemas ?? {}) as Record<string, unknown>;
-  const used = usedSchemas(document.paths, schemas);
+  const paths = withoutRefusals(document.paths);
+  const used = usedSchemas(paths, schemas);
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
-  const slim = { ...document, components: { ...document.components, schemas: kept } };
+  const slim = { ...document, paths, components: { ...document.components, schemas: kept } };
   const options = { alphabetize: true, emptyObjectsUnknown: true };
   const text = astToString(await openapiTypescript(slim as unknown as OpenAPI3, options));
   return format(header + text.replaceAll(absent, ''), {
@@ -20,6 +21,14 @@ export async function typesOf(document: OpenAPIObject): Promise<string> {
     singleQuote: true,
     printWidth: 110,
   });
+}
+
+function withoutRefusals(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
+  return JSON.parse(JSON.stringify(paths), (key, value: unknown) =>
+    key === 'responses'
+      ? Object.fromEntries(Object.entries(value as object).filter(([status]) => status < '400'))
+      : value,
+  ) as OpenAPIObject['paths'];
 }
 
 function usedSchemas(paths: unknown, schemas: Record<string, unknown>): Set<string> {

@@ -16,6 +16,7 @@ import {
 } from '#libs/platform';
 import { startTestDatabase, testKeys, type TestDatabase } from '#libs/testing';
 import { agentContractsService } from '../../services/agent-contracts/src/service.js';
+import { DemoSeedJob } from '../../services/auth/src/seed/demo-seed.job.js';
 import { authService } from '../../services/auth/src/service.js';
 import { demoProviderService } from '../../services/demo-provider/src/service.js';
 import { gameLaunchService } from '../../services/game-launch/src/service.js';
@@ -96,6 +97,7 @@ export async function startWholePlatform(settings: Record<string, string> = {}):
     }),
   );
   await Promise.all([...services.values()].map(untilReady));
+  await services.get('auth')!.app.get(DemoSeedJob, { strict: false }).finished();
   const urlOf = (service: ServiceName): string => services.get(service)!.url;
   return {
     services,

@@ -51,6 +51,7 @@ export { addressGroup, networkOf } from './limits/network.js';
 export { RateLimits, type AddressLimit, type RateLimit } from './limits/rate-limits.js';
 export { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 export { accessExtension, createDocument } from './openapi/document.js';
+export { addRefusals, type RefusalTable } from './openapi/describe-refusals.js';
 export { describeFromValidation } from './openapi/validated-schema.js';
 export { SharedKeys } from './http/shared-keys.js';
 export { Resealing } from './sealing/resealing.js';

@@ -6,11 +6,13 @@ import { memberEntities } from './database/entities.js';
 import { memberSchema } from './database/schema.js';
 import { MemberConfig } from './member.config.js';
 import { AppModule } from './app.module.js';
+import { refusals } from './refusals.js';
 
 export const memberService = defineService({
   name: 'member',
   config: MemberConfig,
   module: AppModule,
+  refusals,
   dataSource: { ...memberSchema, entities: memberEntities },
   tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload]),
 });

@@ -5,11 +5,13 @@ import { walletSchema } from './database/schema.js';
 import { acceptSettlements } from './settlement/body-limit.js';
 import { proofUpload } from './withdrawal-order/withdrawal-order.controller.js';
 import { WalletConfig } from './wallet.config.js';
+import { refusals } from './refusals.js';
 
 export const walletService = defineService({
   name: 'wallet',
   config: WalletConfig,
   module: AppModule,
+  refusals,
   dataSource: walletSchema,
   tune: (app) => {
     acceptSettlements(app);

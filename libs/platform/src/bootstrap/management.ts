@@ -26,7 +26,7 @@ export async function openManagement<C extends ServiceConfig>(
     addManagementRoutes(server, health, metrics);
     if (config.apiDocs) {
       let document: unknown;
-      server.get('/openapi.json', () => (document ??= createDocument(app, definition.name)));
+      server.get('/openapi.json', () => (document ??= createDocument(app, definition)));
     }
     return { close: async () => undefined };
   }

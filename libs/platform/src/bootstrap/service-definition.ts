@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceConfig, ServiceName } from '#libs/config';
 import type { DatabaseSchema, EntityClass } from '#libs/database';
+import type { RefusalTable } from '../openapi/describe-refusals.js';
 
 export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   name: ServiceName;
@@ -14,6 +15,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
    * new events, without inbox (the gateway's streams). `none`: the service takes no part (an outside party).
    */
   messaging?: 'consumer' | 'broadcast' | 'none';
+  /** What its operations refuse, for the OpenAPI document. */
+  refusals?: RefusalTable;
   /** The port is open to the world: health and metrics move to `managementPort`. */
   publicFacing?: boolean;
   /** What Nest's modules cannot say: plugins, hooks, routes of the HTTP server. Called before it listens. */

@@ -5,8 +5,8 @@ import { isInfrastructure, sqlStateOf } from '#libs/database';
 import { DomainError } from './domain-error.js';
 import { PlatformErrors } from './platform.errors.js';
 
-/** Text that PostgreSQL cannot hold (a NUL character) or read (no UUID) is the caller's fault, wherever it surfaces. */
-const badText = new Set(['22021', '22P05', '22P02']);
+/** Text that PostgreSQL cannot hold (a NUL character) or read (no UUID, no day) is the caller's fault, wherever it surfaces. */
+const badText = new Set(['22021', '22P05', '22P02', '22007', '22008']);
 
 /** Every thrown thing as the one form that leaves a service. Nothing of an unexpected error gets out but its request id. */
 export function toDomainError(error: unknown): DomainError {

@@ -2,7 +2,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { accessMetadata, type Access } from '#libs/auth';
-import { describeFromValidation } from './validated-schema.js';
+import {
+  describeRefusals,
+  failureSchema,
+  failureSchemaName,
+  type DescribedOperation,
+  type RefusalTable,
+} from './describe-refusals.js';
+import { refusals as commonOperations } from './refusals.js';
+import { describeFromValidation, validatedSchemas } from './validated-schema.js';
 
 const plainTypes = new Set<unknown>([String, Number, Boolean, Object, Array, Promise, Date]);
 
@@ -10,7 +18,10 @@ const plainTypes = new Set<unknown>([String, Number, Boolean, Object, Array, Pro
 export const accessExtension = 'x-lotus-access';
 
 /** The OpenAPI 3.1 document of a service, generated from its controllers and DTOs. */
-export function createDocument(app: NestFastifyApplication, serviceName: string): OpenAPIObject {
+export function createDocument(
+  app: NestFastifyApplication,
+  { name: serviceName, refusals = {} }: { name: string; refusals?: RefusalTable },
+): OpenAPIObject {
   const operations = new Map<string, Access | undefined>();
   for (const { metatype, prototype } of controllersOf(app)) {
     for (const method of Object.getOwnPropertyNames(prototype)) {
@@ -33,14 +44,23 @@ export function createDocument(app: NestFastifyApplication, serviceName: string)
     operationIdFactory: (controller, method) => `${controller}_${method}`,
   });
   for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path))
-      markAccess(operation as OperationLike, operations, serviceName);
+    for (const [method, operation] of Object.entries(path) as [string, OperationLike][]) {
+      markAccess(operation, operations, serviceName);
+      if (operation.operationId === undefined) continue;
+      const table = { ...commonOperations, ...refusals };
+      describeRefusals(method, operation, operations.get(operation.operationId), table);
+    }
   }
+  const schemas = ((document.components ??= {}).schemas ??= {});
+  for (const name of validatedSchemas()) {
+    const schema = schemas[name] as { additionalProperties?: boolean } | undefined;
+    if (schema) schema.additionalProperties = false;
+  }
+  schemas[failureSchemaName] = failureSchema as never;
   return document;
 }
 
-interface OperationLike {
-  operationId?: string;
+interface OperationLike extends DescribedOperation {
   tags?: string[];
   security?: unknown[];
   [extension: string]: unknown;

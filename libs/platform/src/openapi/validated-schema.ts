@@ -14,6 +14,7 @@ interface Rule {
 }
 
 const described = new WeakSet<Dto>();
+const describedNames = new Set<string>();
 
 /**
  * Describes a request DTO in OpenAPI from its validation rules, so that document and check cannot differ.
@@ -22,6 +23,7 @@ const described = new WeakSet<Dto>();
 export function describeFromValidation(dto: Dto): void {
   if (described.has(dto)) return;
   described.add(dto);
+  describedNames.add(dto.name);
   const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) as unknown as Rule[];
   for (const [property, own] of Map.groupBy(rules, (rule) => rule.propertyName)) {
     if (Reflect.hasMetadata(describedProperty, dto.prototype as object, property)) continue;
@@ -36,6 +38,8 @@ function schemaOf(dto: Dto, property: string, rules: Rule[]): Record<string, unk
   if (nested) describeFromValidation(nested as Dto);
   const base: Record<string, unknown> = nested ? { type: nested } : { type: typeOf(designed, rules) };
   for (const rule of rules) Object.assign(base, constraintOf(rule));
+  // An instant that must also have the form of a day.
+  if (base['format'] === 'date-time' && base['pattern'] !== undefined) base['format'] = 'date';
   return { ...base, isArray: each, required: !rules.some((rule) => rule.type === 'conditionalValidation') };
 }
 
@@ -75,11 +79,24 @@ function constraintOf({ name, constraints = [] }: Rule): Record<string, unknown>
     case 'isEmail':
       return { format: 'email' };
     case 'isMoney':
-      return { format: 'decimal', example: '100000.00', pattern: String.raw`^\d+\.\d{2}$` };
+      return { format: 'decimal', example: '100000.00', pattern: String.raw`^(0|[1-9]\d{0,14})\.\d{2}$` };
+    case 'isUrl':
+      return { format: 'uri' };
+    case 'arrayNotEmpty':
+      return { minItems: 1 };
+    case 'arrayMinSize':
+      return { minItems: first };
+    case 'arrayMaxSize':
+      return { maxItems: first };
+    case 'arrayUnique':
+      return { uniqueItems: true };
     default:
       return {};
   }
 }
+
+/** Objects that are checked against their class: fields that it does not name are refused. */
+export const validatedSchemas = (): ReadonlySet<string> => describedNames;
 
 /** `@ValidateNested()` with `@Type(() => X)`. */
 function nestedType(dto: Dto, property: string): unknown {

@@ -28,6 +28,11 @@ export class DemoSeedJob implements OnApplicationBootstrap, OnModuleDestroy {
       this.running = this.run({ player, agent, operator, operatorSecret });
   }
 
+  /** Resolves when every demo account is open, at once where none is configured. */
+  async finished(): Promise<void> {
+    await this.running;
+  }
+
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
     await this.running;

@@ -1,6 +1,7 @@
 import type { ServiceName } from '#libs/config';
-import { accessExtension } from '#libs/platform';
+import { accessExtension, addRefusals } from '#libs/platform';
 import type { Route } from '../routes/route.js';
+import { isAlwaysOpen } from '../site/site.rules.js';
 
 export interface ServiceDocument {
   paths: Record<string, Record<string, Record<string, unknown>>>;
@@ -19,6 +20,10 @@ export interface OwnedDocument {
 export function mergeDocuments(documents: readonly OwnedDocument[], routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: Record<string, unknown> = {};
+  const verification = documents.find(({ owner }) => owner === 'auth')?.document.paths[
+    '/internal/fund-password/verification'
+  ]?.['post']?.['responses'];
+  const ofFundPassword = refusalsIn(verification);
   for (const { owner, document } of documents) {
     const renamed = rename(document, owner);
     Object.assign(schemas, renamed.components?.schemas);
@@ -26,6 +31,7 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
       const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
       const operation = renamed.paths[path]?.[route.method.toLowerCase()];
       if (!operation || (operation[accessExtension] as { kind?: string }).kind === 'internal') continue;
+      addRefusals(operation, [...refusalsOfGateway(route), ...(route.fundPassword ? ofFundPassword : [])]);
       (paths[path] ??= {})[route.method.toLowerCase()] = operation;
     }
   }
@@ -40,15 +46,38 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
   };
 }
 
+/** What the gateway answers itself, before the owner is asked. */
+function refusalsOfGateway(route: Route): string[] {
+  return [
+    '401 SESSION_ENDED',
+    ...(route.session === 'required' ? ['401 SESSION_REQUIRED'] : []),
+    ...(route.session === 'required' && !route.whilePasswordDue ? ['403 PASSWORD_CHANGE_REQUIRED'] : []),
+    ...(route.fundPassword ? ['400 FUND_PASSWORD_REQUIRED'] : []),
+    ...(isAlwaysOpen(route)
+      ? []
+      : ['403 REGION_RESTRICTED', '404 MERCHANT_UNKNOWN', '503 SITE_MAINTENANCE', '503 SITE_UNAVAILABLE']),
+    '429 TOO_MANY_REQUESTS',
+    '503 SERVICE_UNAVAILABLE',
+  ];
+}
+
+/** The business refusals (4xx) that an owner's answer documents. */
+function refusalsIn(responses: unknown): string[] {
+  return Object.entries((responses ?? {}) as Record<string, { description?: string }>)
+    .filter(([status]) => status.startsWith('4'))
+    .flatMap(([status, { description = '' }]) => description.split(', ').map((code) => `${status} ${code}`));
+}
+
 function rename(document: ServiceDocument, owner: ServiceName): ServiceDocument {
   const prefix = owner.replaceAll(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
   const text = JSON.stringify(document).replaceAll(
-    '#/components/schemas/',
+    /#\/components\/schemas\/(?!Failure")/g,
     `#/components/schemas/${prefix}.`,
   );
   const renamed = JSON.parse(text) as ServiceDocument;
+  // One envelope of refusals for all.
   const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([name, schema]) => [
-    `${prefix}.${name}`,
+    name === 'Failure' ? name : `${prefix}.${name}`,
     schema,
   ]);
   return { ...renamed, components: { schemas: Object.fromEntries(schemas) as Record<string, unknown> } };

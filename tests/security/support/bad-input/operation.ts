@@ -2,6 +2,7 @@ import type { Access } from '#libs/auth';
 import { serviceNames, type ServiceName } from '#libs/config';
 import { accessExtension, createDocument } from '#libs/platform';
 import type { WholePlatform } from '../../../support/whole-platform.js';
+import { demoProviderService } from '../../../../services/demo-provider/src/service.js';
 import { schemaIn, type Schema } from './schema.js';
 
 export interface Parameter {
@@ -46,7 +47,7 @@ export async function operationsOf(platform: WholePlatform): Promise<Operation[]
 async function documentOf(platform: WholePlatform, service: ServiceName): Promise<Document> {
   // Its only port is open to the world, where it serves no document.
   if (service === 'demo-provider')
-    return createDocument(platform.services.get(service)!.app, service) as unknown as Document;
+    return createDocument(platform.services.get(service)!.app, demoProviderService) as unknown as Document;
   return (await fetch(`${platform.urlOf(service)}/openapi.json`)).json() as Promise<Document>;
 }
 

@@ -1887,7 +1887,7 @@ export interface components {
     'Auth.RegisterMobileRequest': {
       affiliateCode?: string;
       agreement: boolean;
-      /** Format: date-time */
+      /** Format: date */
       birthday?: string;
       captcha?: components['schemas']['Auth.ImageCaptchaAnswer'];
       captchaWork?: components['schemas']['Auth.WorkAnswer'];
@@ -1924,7 +1924,7 @@ export interface components {
     'Auth.RegisterRequest': {
       affiliateCode?: string;
       agreement: boolean;
-      /** Format: date-time */
+      /** Format: date */
       birthday?: string;
       captcha?: components['schemas']['Auth.ImageCaptchaAnswer'];
       captchaWork?: components['schemas']['Auth.WorkAnswer'];

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { PageQuery } from '#libs/platform';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -7,9 +7,11 @@ export const moneyKinds = ['DEPOSIT', 'WITHDRAWAL', 'REBATE', 'BONUS', 'SALARY',
 export class RangeQuery {
   /** Days of the brand's calendar, both included. */
   @Matches(day)
+  @IsISO8601({ strict: true })
   from: string;
 
   @Matches(day)
+  @IsISO8601({ strict: true })
   to: string;
 }
 
@@ -22,9 +24,11 @@ export class LinesQuery extends RangeQuery {
 
 export class TransactionQuery extends PageQuery {
   @Matches(day)
+  @IsISO8601({ strict: true })
   from: string;
 
   @Matches(day)
+  @IsISO8601({ strict: true })
   to: string;
 
   @IsOptional()
@@ -38,9 +42,11 @@ export class TransactionQuery extends PageQuery {
 
 export class BetQuery extends PageQuery {
   @Matches(day)
+  @IsISO8601({ strict: true })
   from: string;
 
   @Matches(day)
+  @IsISO8601({ strict: true })
   to: string;
 
   @IsOptional()

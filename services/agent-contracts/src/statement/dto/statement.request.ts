@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { IsMoney } from '#libs/money';
 import { PageQuery } from '#libs/platform';
 
@@ -16,9 +16,11 @@ export class IdParameter {
 
 export class IncomeQuery {
   @Matches(day)
+  @IsISO8601({ strict: true })
   from: string;
 
   @Matches(day)
+  @IsISO8601({ strict: true })
   to: string;
 }
 

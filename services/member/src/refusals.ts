@@ -1,0 +1,53 @@
+import type { RefusalTable } from '#libs/platform';
+
+/** What each operation refuses beyond the common. Written by `npm run api:types` from what its code can raise. */
+export const refusals: RefusalTable = {
+  AnnouncementController_list: '404 MERCHANT_UNKNOWN',
+  AnnouncementController_notice: '404 ANNOUNCEMENT_NOT_FOUND, 404 MERCHANT_UNKNOWN',
+  AnnouncementController_notices: '404 MERCHANT_UNKNOWN',
+  AvatarController_choose: '422 AVATAR_UNKNOWN',
+  AvatarController_readPicture: '404 NOT_FOUND',
+  AvatarController_upload:
+    '400 MALFORMED_REQUEST, 400 VALIDATION_FAILED, 413 IMAGE_TOO_LARGE, 415 UNSUPPORTED_MEDIA_TYPE, 422 AVATAR_FILE_REQUIRED, 422 IMAGE_NOT_ACCEPTED, 422 TOO_MANY_IMAGES',
+  FeedbackController_handle: '404 FEEDBACK_NOT_FOUND',
+  FeedbackController_list: '404 MERCHANT_UNKNOWN',
+  FeedbackController_readImage: '404 NOT_FOUND',
+  FeedbackController_send:
+    '400 MALFORMED_REQUEST, 400 VALIDATION_FAILED, 404 MERCHANT_UNKNOWN, 413 IMAGE_TOO_LARGE, 415 UNSUPPORTED_MEDIA_TYPE, 422 FEEDBACK_EMPTY, 422 FEEDBACK_TOO_LONG, 422 IMAGE_NOT_ACCEPTED, 422 TOO_MANY_IMAGES, 429 FEEDBACK_LIMIT',
+  GamingController_acknowledge: '503 GAMING_DECISION_PENDING',
+  GamingController_answerNotices:
+    '403 FORBIDDEN, 404 NOT_FOUND, 422 EXCLUSION_CANNOT_BE_SHORTENED, 503 GAMING_DECISION_PENDING',
+  GamingController_confirmLimit:
+    '403 FORBIDDEN, 404 NOT_FOUND, 409 LIMIT_NOTHING_PENDING, 422 EXCLUSION_CANNOT_BE_SHORTENED, 422 LIMIT_RAISE_TOO_SOON, 503 GAMING_DECISION_PENDING',
+  GamingController_exclude:
+    '403 FORBIDDEN, 404 NOT_FOUND, 409 EXCLUSION_CANNOT_BE_SHORTENED, 422 EXCLUSION_CANNOT_BE_SHORTENED, 422 EXCLUSION_INVALID, 422 EXCLUSION_NOT_CONFIRMED, 503 GAMING_DECISION_PENDING',
+  GamingController_liftLimit:
+    '403 FORBIDDEN, 404 LIMIT_NOT_SET, 404 NOT_FOUND, 422 EXCLUSION_CANNOT_BE_SHORTENED, 503 GAMING_DECISION_PENDING',
+  GamingController_read: '404 NOT_FOUND',
+  GamingController_setLimit:
+    '403 FORBIDDEN, 404 LIMIT_NOT_SET, 404 NOT_FOUND, 422 EXCLUSION_CANNOT_BE_SHORTENED, 422 LIMIT_VALUE_INVALID, 503 GAMING_DECISION_PENDING',
+  GamingController_setReality: '409 REALITY_CHECK_UNANSWERED, 503 GAMING_DECISION_PENDING',
+  GamingController_withdrawLimitRequest:
+    '403 FORBIDDEN, 404 NOT_FOUND, 409 LIMIT_NOTHING_PENDING, 422 EXCLUSION_CANNOT_BE_SHORTENED, 503 GAMING_DECISION_PENDING',
+  InternalRealityController_read: '404 NOT_FOUND',
+  MessageController_delete: '404 MESSAGE_NOT_FOUND',
+  MessageController_read: '404 MESSAGE_NOT_FOUND',
+  OpsAnnouncementController_add: '404 MERCHANT_UNKNOWN, 422 ANNOUNCEMENT_INVALID',
+  OpsAnnouncementController_change:
+    '404 ANNOUNCEMENT_NOT_FOUND, 404 MERCHANT_UNKNOWN, 409 ANNOUNCEMENT_CHANGED, 422 ANNOUNCEMENT_INVALID',
+  OpsAnnouncementController_list: '404 MERCHANT_UNKNOWN',
+  OpsAnnouncementController_remove: '404 ANNOUNCEMENT_NOT_FOUND',
+  OpsBrandController_change: '404 MERCHANT_UNKNOWN, 409 BRAND_CHANGED, 422 BRAND_CHANGE_INVALID',
+  OpsBrandController_read: '404 MERCHANT_UNKNOWN',
+  PersonalController_change:
+    '404 NOT_FOUND, 409 BIRTHDAY_FIXED, 409 PAYEE_NAME_FIXED, 422 BIRTHDAY_INVALID, 422 NICKNAME_INVALID, 422 PAYEE_NAME_INVALID, 422 UNDER_AGE',
+  PersonalController_read: '404 NOT_FOUND',
+  PersonalController_readSecurity: '404 NOT_FOUND',
+  ResourceController_readQr: '404 MERCHANT_UNKNOWN, 404 NOT_FOUND, 404 URL_INVALID',
+  SystemController_readCustomerService: '404 MERCHANT_UNKNOWN',
+  SystemController_readDomains: '404 MERCHANT_UNKNOWN',
+  SystemController_readHelp: '404 MERCHANT_UNKNOWN',
+  SystemController_readRegisterRules: '404 MERCHANT_UNKNOWN',
+  SystemController_readStatus: '404 MERCHANT_UNKNOWN, 404 URL_INVALID, 503 SERVICE_UNAVAILABLE',
+  SystemController_readWhitelabel: '404 MERCHANT_UNKNOWN',
+};
