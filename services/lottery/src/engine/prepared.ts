@@ -29,10 +29,10 @@ export class Prepared {
     });
   }
 
-  /** How often a number occurs; longer numbers are few, and a table of all of them would not pay. */
+  /** How often a number occurs; a few values, or long ones, are looked through, for want of a use for a table. */
   hits(view: View, pick: number): number {
     const shown = this.shown(view);
-    if ((shown[0]?.length ?? 0) <= 4) return this.counts(view)[pick] ?? 0;
+    if (shown.length > 4 && (shown[0]?.length ?? 0) <= 4) return this.counts(view)[pick] ?? 0;
     return shown.filter((text) => Number(text) === pick).length;
   }
 

@@ -1,45 +1,27 @@
-import { allPlays, layoutOf, parseSelection, prepare, settle, lineCount } from '../../src/engine/index.js';
-import type { Play, Proof } from '../../src/engine/play.js';
-import { enumerable, spaceOf } from './spaces.js';
+import { allPlays, lineCount, parseSelection } from '../../src/engine/index.js';
+import type { Play } from '../../src/engine/play.js';
+import { countedBy } from './counted.js';
 
-const small = allPlays().filter((play) => enumerable.has(play.layout));
-
-describe('The counts of plays, over every result that matters to them', () => {
-  it.each(small.map((play) => [`${play.group} ${play.code}`, play] as const))('%s', (_name, play) => {
-    expect(countsOf(play)).toEqual(statedBy(play));
+describe('The counts of every play, over all results', () => {
+  it.each(allPlays().map((play) => [`${play.group} ${play.code}`, play] as const))('%s', (_name, play) => {
+    expect(foundFor(play)).toEqual(statedFor(play));
   });
 });
 
-/** What each proof's pick wins over the whole space, times what the space leaves out. */
-function countsOf(play: Play): unknown[] {
-  return play.proof.map((proof) => {
-    const selection = parseSelection(play, proof.pick);
-    const wins = new Map<string, bigint>();
-    let refunds = 0n;
-    let size = 0n;
-    for (const result of spaceOf(play, proof.pick)) {
-      const outcome = settle(play, selection, prepare(layoutOf(play.layout), result));
-      size += 1n;
-      refunds += BigInt(outcome.refundedLines);
-      for (const { tier, times } of outcome.wins) wins.set(tier, (wins.get(tier) ?? 0n) + BigInt(times));
-    }
+const foundFor = (play: Play): unknown[] =>
+  play.proof.map((proof) => {
+    const { size, wins, refunds } = countedBy(play, proof);
+    const scaled = (count: bigint): string =>
+      String((count * proof.total) / size) + ((count * proof.total) % size === 0n ? '' : ' and a part');
     return {
       pick: proof.pick,
-      lines: lineCount(play, selection),
-      wins: Object.fromEntries(
-        [...wins].map(([tier, count]) => [tier, scaled(count, proof, size)]).toSorted(),
-      ),
-      refunds: scaled(refunds, proof, size),
+      lines: lineCount(play, parseSelection(play, proof.pick)),
+      wins: Object.fromEntries([...wins].map(([tier, count]) => [tier, scaled(count)]).toSorted()),
+      refunds: scaled(refunds),
     };
   });
-}
 
-/** A count over `size` results, as a count over the total of the proof. */
-function scaled(count: bigint, proof: Proof, size: bigint): string {
-  return String((count * proof.total) / size) + ((count * proof.total) % size === 0n ? '' : ' and a part');
-}
-
-const statedBy = (play: Play): unknown[] =>
+const statedFor = (play: Play): unknown[] =>
   play.proof.map((proof) => ({
     pick: proof.pick,
     lines: proof.lines,
