@@ -1,8 +1,12 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, Matches, Max, Min } from 'class-validator';
 import { AsNumber, Part, ServiceConfig } from '#libs/config';
 import { BeaconConfig } from './fairness/beacon.config.js';
 
 export class LotteryConfig extends ServiceConfig {
+  /** The ledger's. */
+  @Matches(/^[A-Z]{3,5}$/)
+  currency = 'VND';
+
   /** Days of the calendar made ahead for games that draw daily or weekly. */
   @AsNumber()
   @IsInt()

@@ -83,3 +83,14 @@ CREATE TABLE play_switch (
   changed_at  timestamptz NOT NULL,
   PRIMARY KEY (game_code, play)
 );
+
+-- Who did what in the console.
+CREATE TABLE operator_action (
+  id          uuid PRIMARY KEY,
+  operator_id text NOT NULL,
+  action      text NOT NULL,
+  subject     text NOT NULL,
+  details     jsonb NOT NULL,
+  acted_at    timestamptz NOT NULL
+);
+CREATE INDEX operator_action_by_subject ON operator_action (subject, acted_at DESC);
