@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { PlayerClient, type ApiResponse } from '#libs/api-client';
+import { PlayerClient, readEnvelope, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
@@ -142,11 +142,24 @@ describe('the lottery, from the slip to the balance', () => {
 
     const { tickets } = await settled(player, placed.value);
     expect(tickets).toMatchObject([{ state: 'WON', payout: '9800.00', resultVersion: 1 }]);
-    await until(() => minor(player), (balance) => balance === before - 1_000_000n + 980_000n);
+    await until(
+      () => minor(player),
+      (balance) => balance === before - 1_000_000n + 980_000n,
+    );
     const sourceKey = `lottery:ticket:${tickets[0]!.id}`;
-    await until(async () => turnover.filter((event) => event.sourceKey === sourceKey), (events) => events.length > 0);
+    await until(
+      async () => turnover.filter((event) => event.sourceKey === sourceKey),
+      (events) => events.length > 0,
+    );
     expect(turnover.filter((event) => event.sourceKey === sourceKey)).toMatchObject([
-      { stake: '1000000', win: '980000', validBet: '1000000', category: 'ELOTT', gameId: 'HN60', selection: 'DUOI' },
+      {
+        stake: '1000000',
+        win: '980000',
+        validBet: '1000000',
+        category: 'ELOTT',
+        gameId: 'HN60',
+        selection: 'DUOI',
+      },
     ]);
   });
 
@@ -167,7 +180,9 @@ describe('the lottery, from the slip to the balance', () => {
     expect(chainOf(earlier!.chain, proof!.commitment)).toBe(proof!.chain);
     const { beaconRound, randomness, signature, beaconPublicKey } = proof!;
     const chain = { publicKey: beaconPublicKey, genesisSeconds: 0, periodSeconds: 3 };
-    expect(isGenuine(chain, { round: beaconRound, randomness: randomness!, signature: signature! })).toBe(true);
+    expect(isGenuine(chain, { round: beaconRound, randomness: randomness!, signature: signature! })).toBe(
+      true,
+    );
     const entropy = { seed: proof!.seed!, beaconRound, randomness: randomness! };
     expect(result!.winningNumber).toEqual(resultOf(layoutOf('SSC5'), name, entropy));
   });
@@ -186,7 +201,10 @@ describe('the lottery, from the slip to the balance', () => {
       ['CANCELLED', 'STOP_ON_WIN'],
       ['CANCELLED', 'STOP_ON_WIN'],
     ]);
-    await until(() => minor(player), (balance) => balance === before - 1_000_000n + 980_000n);
+    await until(
+      () => minor(player),
+      (balance) => balance === before - 1_000_000n + 980_000n,
+    );
   });
 
   it('a ticket is cancelled while its draw is open, once, and not after the close', async () => {
@@ -225,5 +243,108 @@ describe('the lottery, from the slip to the balance', () => {
       [numero],
     );
     expect(held).toEqual([{ amount: '0' }]);
+  });
+
+  describe('with an official result', () => {
+    const xsmb = { gameId: 'XSMB', prizeMode: 'Lott' };
+    const result = {
+      ...{ DB: ['12327'], G1: ['45600'], G2: ['10027', '33301'], G7: ['27', '11', '12', '13'] },
+      G3: ['00001', '00002', '00003', '00004', '00005', '00006'],
+      ...{ G4: ['0101', '0102', '0103', '0104'], G6: ['101', '102', '103'] },
+      G5: ['0201', '0202', '0203', '0204', '0205', '0206'],
+    };
+    const corrected = { ...result, DB: ['12328'], G7: ['28', '11', '12', '13'] };
+
+    async function ops<T>(operatorId: string, path: string, body: unknown): Promise<ApiResponse<T>> {
+      const principal = { kind: 'operator' as const, operatorId, roles: ['lottery'], sessionId: 's-1' };
+      const answer = await fetch(`${platform.urlOf('lottery')}/wps/v2/ops/lottery${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(await platform.asserting('lottery', principal)),
+        },
+        body: JSON.stringify(body),
+      });
+      return readEnvelope<T>(answer.status, await answer.text());
+    }
+    const enter = (operatorId: string, numero: string, version: number, values: object) =>
+      ops<{ entered: boolean }>(operatorId, `/draws/XSMB/${numero}/proposals`, { version, result: values });
+
+    it('two operators enter it; a correction pays the difference, and going back nets zero', async () => {
+      const player = await depositor();
+      const before = await minor(player);
+      const [numero] = await soon('XSMB', 1_500);
+      const contents = [
+        { playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' },
+        { playId: 'DE_DB', bettingContent: '28', singleBetPrice: '1000.00' },
+      ];
+      const { value: placed } = await bet(player, xsmb, contents, [numero!], '28000.00');
+      expect((await enter('o-1', numero!, 1, result)).code).toBe('LOTTERY_RESULT_NOT_DUE');
+      await until(
+        () => detail(player, 'XSMB', numero!),
+        ({ draw }) => draw.state === 'CLOSED',
+      );
+      const due = () => enter('o-1', numero!, 1, result);
+      expect((await until(due, ({ success }) => success)).value).toEqual({ entered: false });
+      expect((await enter('o-1', numero!, 1, result)).value).toEqual({ entered: false });
+      expect((await enter('o-2', numero!, 1, corrected)).value).toEqual({ entered: false });
+      const short = { ...result, G7: ['27'] };
+      expect((await enter('o-2', numero!, 1, short)).code).toBe('LOTTERY_RESULT_MALFORMED');
+      expect((await enter('o-2', numero!, 1, result)).value).toEqual({ entered: true });
+
+      const { tickets } = await settled(player, placed);
+      // 27 came three times: DB, G2 and G7.
+      expect(tickets).toMatchObject([{ state: 'WON', payout: '297000.00' }]);
+      const first = before - 2_800_000n + 29_700_000n;
+      await until(
+        () => minor(player),
+        (balance) => balance === first,
+      );
+
+      const path = `/draws/XSMB/${numero}/comparison`;
+      const compared = await ops<object>('o-1', path, { result: corrected });
+      expect(compared.value).toEqual({
+        ...{ tickets: 1, winners: 1, changed: 1 },
+        ...{ paidBefore: '297000.00', paidAfter: '197000.00', difference: '-100000.00' },
+      });
+      for (const [version, values, payout] of [
+        [2, corrected, '197000.00'],
+        [3, result, '297000.00'],
+      ] as const) {
+        await enter('o-1', numero!, version, values);
+        expect((await enter('o-3', numero!, version, values)).value).toEqual({ entered: true });
+        await until(
+          () => order(player, placed),
+          (view) => view.tickets[0]!.resultVersion === version,
+        );
+        expect((await order(player, placed)).tickets).toMatchObject([{ state: 'WON', payout }]);
+        const expected = before - 2_800_000n + parseMoney(payout);
+        await until(
+          () => minor(player),
+          (balance) => balance === expected,
+        );
+      }
+      const refersTo = `lottery:ticket:${tickets[0]!.id}`;
+      const differences = corrections.filter((event) => event.refersTo === refersTo).map(({ win }) => win);
+      expect(differences).toEqual(['-10000000', '10000000']);
+    });
+
+    it('a draw that an operator voids gives every stake back', async () => {
+      const player = await depositor();
+      const before = await minor(player);
+      const [numero] = await soon('XSMB', 60_000);
+      const contents = [{ playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' }];
+      const { value: placed } = await bet(player, xsmb, contents, [numero!], '27000.00');
+      const reason = { reason: 'the station does not draw' };
+      expect(await ops('o-1', `/draws/XSMB/${numero}/voiding`, reason)).toMatchObject({ success: true });
+      const { tickets } = await settled(player, placed);
+      expect(tickets).toMatchObject([{ state: 'VOID', reason: 'DRAW_VOID' }]);
+      await until(
+        () => minor(player),
+        (balance) => balance === before,
+      );
+      const again = await ops('o-1', `/draws/XSMB/${numero}/voiding`, reason);
+      expect(again.code).toBe('LOTTERY_DRAW_NOT_VOIDABLE');
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
   SetInProduction,
 } from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
-import { BeaconConfig } from './beacon/beacon.config.js';
+import { SimulatedBeaconConfig } from './beacon/beacon.config.js';
 
 /** Settings of the demo provider in addition to those of every service. */
 export class DemoProviderConfig extends ServiceConfig {
@@ -74,6 +74,6 @@ export class DemoProviderConfig extends ServiceConfig {
   bank!: BankConfig;
 
   /** The simulated beacon. */
-  @Part(BeaconConfig)
-  beacon!: BeaconConfig;
+  @Part(SimulatedBeaconConfig)
+  beacon!: SimulatedBeaconConfig;
 }

@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { DrawModule } from './draw/draw.module.js';
+import { MenuModule } from './menu/menu.module.js';
 import { NumeroModule } from './numero/numero.module.js';
 import { OperationModule } from './operation/operation.module.js';
 import { OrderModule } from './order/order.module.js';
-import { PlayModule } from './play/play.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SettlementModule } from './settlement/settlement.module.js';
 
@@ -16,7 +16,7 @@ import { SettlementModule } from './settlement/settlement.module.js';
     ScheduleModule,
     NumeroModule,
     DrawModule,
-    PlayModule,
+    MenuModule,
     OrderModule,
     SettlementModule,
     OperationModule,

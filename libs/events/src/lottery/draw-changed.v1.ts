@@ -5,7 +5,8 @@ import { Instant } from '../fields.js';
 export const drawChanged = defineEvent({
   topic: 'lottery.draws',
   type: 'lottery.draw.changed.v1',
-  description: 'A draw got a result, or a corrected one, was settled by it, or is void. One message for all its bets.',
+  description:
+    'A draw got a result, or a corrected one, was settled by it, or is void. One message for all its bets.',
   schema: Type.Object({
     gameCode: Type.String({ minLength: 1, maxLength: 32 }),
     numero: Type.String({ minLength: 1, maxLength: 32 }),

@@ -2,7 +2,7 @@ import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
 import { AsNumber, NotInProduction } from '#libs/config';
 
 /** The simulated beacon: drand's form, with a key of its own. */
-export class BeaconConfig {
+export class SimulatedBeaconConfig {
   /** Off, rounds are answered with 404. */
   @IsIn(['on', 'off'])
   @NotInProduction('on')

@@ -100,11 +100,7 @@ export class DrawRepository {
   }
 
   /** Stores a version of the result; false if the draw is not in the expected state and version any more. */
-  async enter(
-    tx: EntityManager,
-    drawn: DrawnResult,
-    from: readonly StoredState[],
-  ): Promise<boolean> {
+  async enter(tx: EntityManager, drawn: DrawnResult, from: readonly StoredState[]): Promise<boolean> {
     const changed: [unknown[], number] = await tx.query(
       `UPDATE draw SET state = 'DRAWN', version = $3
         WHERE game_code = $1 AND numero = $2 AND version = $3 - 1 AND state = ANY($4)`,

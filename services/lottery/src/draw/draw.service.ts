@@ -37,15 +37,17 @@ export class DrawService {
   async drawDue(): Promise<void> {
     for (const draw of await this.draws.due(this.clock.now(), drawsAtOnce)) {
       const own = gameDefinitionOf(draw.gameCode)?.source === 'OWN';
-      await (own ? this.drawOwn(draw) : this.giveUpLate(draw, this.config.resultPatience * 60, 'RESULT_MISSING'));
+      await (own
+        ? this.drawOwn(draw)
+        : this.giveUpLate(draw, this.config.resultPatience * 60, 'RESULT_MISSING'));
     }
   }
 
-  /** Enters a version of a result and tells of it, in one transaction. False if another was quicker. */
+  /** Enters a version of a result and publishes it, in one transaction. False if another was quicker. */
   async enter(tx: EntityManager, drawn: DrawnResult): Promise<boolean> {
     const from = drawn.version === 1 ? (['PENDING'] as const) : (['DRAWN', 'SETTLED'] as const);
     if (!(await this.draws.enter(tx, drawn, from))) return false;
-    await this.tell(tx, drawn, 'DRAWN', drawn.version, drawn.result);
+    await this.publish(tx, drawn, 'DRAWN', drawn.version, drawn.result);
     return true;
   }
 
@@ -53,19 +55,20 @@ export class DrawService {
     return this.transactions.run(async (tx) => {
       if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
       await this.commitments.reveal(tx, draw, undefined, this.clock.now());
-      await this.tell(tx, draw, 'VOID', 0);
+      await this.publish(tx, draw, 'VOID', 0);
       return true;
     });
   }
 
-  async tell(
+  async publish(
     tx: EntityManager,
     { gameCode, numero }: Pick<Draw, 'gameCode' | 'numero'>,
     state: 'DRAWN' | 'SETTLED' | 'VOID',
     version: number,
     result?: Result,
   ): Promise<void> {
-    const values = result && Object.fromEntries(Object.entries(result).map(([slot, list]) => [slot, [...list]]));
+    const values =
+      result && Object.fromEntries(Object.entries(result).map(([slot, list]) => [slot, [...list]]));
     await this.outbox.add(tx, drawChanged, {
       ...{ gameCode, numero, state, version, changedAt: this.clock.now().toISOString() },
       ...(values && { result: values }),

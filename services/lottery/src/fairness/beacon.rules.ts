@@ -39,7 +39,10 @@ export function messageOf(round: number) {
 }
 
 /** Whether the chain's key has signed this very round, and the randomness follows from the signature. */
-export function isGenuine({ publicKey }: BeaconChain, { round, randomness, signature }: BeaconRound): boolean {
+export function isGenuine(
+  { publicKey }: BeaconChain,
+  { round, randomness, signature }: BeaconRound,
+): boolean {
   if (!/^[0-9a-f]{96}$/.test(signature)) return false;
   if (bytesToHex(sha256(hexToBytes(signature))) !== randomness) return false;
   try {

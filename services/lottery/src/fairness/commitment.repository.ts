@@ -66,7 +66,11 @@ export class CommitmentRepository {
   }
 
   /** Draws of a game that still take bets or will, and that nothing is committed to yet; in order of time. */
-  async uncommitted(tx: EntityManager, gameCode: string, now: Date): Promise<{ numero: string; closeAt: Date }[]> {
+  async uncommitted(
+    tx: EntityManager,
+    gameCode: string,
+    now: Date,
+  ): Promise<{ numero: string; closeAt: Date }[]> {
     const rows: { numero: string; close_at: Date }[] = await tx.query(
       `SELECT numero, close_at FROM draw
         WHERE game_code = $1 AND close_at > $2 AND state = 'PENDING'

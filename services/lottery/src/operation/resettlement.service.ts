@@ -9,7 +9,7 @@ import { resultOfTicket } from '../settlement/settlement.rules.js';
 const ticketsAtOnce = 1_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** What a result would pay, beside what is paid already; minor units. */
+/** What a result would pay, and what is paid already; minor units. */
 export interface Comparison {
   tickets: number;
   winners: number;
@@ -34,7 +34,7 @@ export class ResettlementService {
     if (faults.length > 0) throw DrawErrors.LOTTERY_RESULT_MALFORMED({ faults });
     const prepared = prepare(layout, result);
     const sum: Comparison = { tickets: 0, winners: 0, changed: 0, paidBefore: 0n, paidAfter: 0n };
-    for (let after = firstId; ; ) {
+    for (let after = firstId; ;) {
       const tickets = await this.settlements.read(name, after, ticketsAtOnce);
       for (const ticket of tickets) {
         const { payout } = resultOfTicket(ticket.slip, ticket.multiple, prepared);

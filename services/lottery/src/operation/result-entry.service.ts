@@ -64,7 +64,13 @@ export class ResultEntryService {
   private async enterFollowers(
     tx: EntityManager,
     { gameCode, numero }: Draw,
-    drawn: { version: number; result: Result; source: 'FEED' | 'OPERATORS'; enteredBy: string[]; drawnAt: Date },
+    drawn: {
+      version: number;
+      result: Result;
+      source: 'FEED' | 'OPERATORS';
+      enteredBy: string[];
+      drawnAt: Date;
+    },
   ): Promise<void> {
     for (const { code } of gameDefinitions.filter(({ resultOf }) => resultOf === gameCode)) {
       const follower = await this.draws.find({ gameCode: code, numero }, tx);

@@ -8,7 +8,7 @@ import {
   OrderParameter,
   OrdersQuery,
   SlipRequest,
-  wishOf,
+  inputOf,
 } from './dto/order.request.js';
 import { OrderPageResponse, OrderResponse } from './dto/order.response.js';
 import { OrderErrors } from './order.errors.js';
@@ -37,7 +37,7 @@ export class OrderController {
     @Body() body: BettingRequest,
     @IdempotencyKey() key: string,
   ): Promise<OrderResponse> {
-    const { order, tickets } = await this.slips.place(member, wishOf(body), key);
+    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
     return OrderResponse.of(order, tickets);
   }
 
@@ -50,7 +50,7 @@ export class OrderController {
     @Body() body: SlipRequest,
     @IdempotencyKey() key: string,
   ): Promise<OrderResponse> {
-    const { order, tickets } = await this.slips.place(member, wishOf(body), key);
+    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
     return OrderResponse.of(order, tickets);
   }
 

@@ -72,7 +72,11 @@ export class OrderRepository {
   constructor(private readonly source: DataSource) {}
 
   /** Of the draws asked for, those that take bets now by the database's clock. They cannot change until the transaction ends. */
-  async lockTakingBets(tx: EntityManager, gameCode: string, numeros: readonly string[]): Promise<Set<string>> {
+  async lockTakingBets(
+    tx: EntityManager,
+    gameCode: string,
+    numeros: readonly string[],
+  ): Promise<Set<string>> {
     const rows: { numero: string }[] = await tx.query(
       `SELECT numero FROM draw
         WHERE game_code = $1 AND numero = ANY($2) AND state = 'PENDING' AND close_at > clock_timestamp()
@@ -196,10 +200,11 @@ export class OrderRepository {
       [id, refusal === null ? 'ACCEPTED' : 'REFUSED', refusal],
     );
     if (changed[1] === 0) return false;
-    await tx.query(
-      `UPDATE ticket SET state = $2, reason = $3 WHERE order_id = $1 AND state = 'PLACED'`,
-      [id, refusal === null ? 'OPEN' : 'REFUSED', refusal],
-    );
+    await tx.query(`UPDATE ticket SET state = $2, reason = $3 WHERE order_id = $1 AND state = 'PLACED'`, [
+      id,
+      refusal === null ? 'OPEN' : 'REFUSED',
+      refusal,
+    ]);
     return true;
   }
 
@@ -234,10 +239,12 @@ export class OrderRepository {
     reason: string,
     now: Date,
   ): Promise<void> {
-    await tx.query(
-      'UPDATE ticket SET state = $2, reason = $3, settled_at = $4 WHERE id = ANY($1)',
-      [ids, state, reason, now],
-    );
+    await tx.query('UPDATE ticket SET state = $2, reason = $3, settled_at = $4 WHERE id = ANY($1)', [
+      ids,
+      state,
+      reason,
+      now,
+    ]);
   }
 
   /** A member's tickets, newest first, with their orders; `before` is the place of the last one seen. */

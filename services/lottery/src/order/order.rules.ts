@@ -20,7 +20,7 @@ import type { Book } from '#libs/money';
 import { OrderErrors } from './order.errors.js';
 
 /** One line of a slip, as the player sent it. `unitStake` is what one charged line costs, in minor units. */
-export interface LineWish {
+export interface LineInput {
   play: string;
   content: string;
   unitStake: bigint;
@@ -28,16 +28,16 @@ export interface LineWish {
 }
 
 /** One draw of an order and how many times the slip is bet in it. */
-export interface DrawWish {
+export interface DrawInput {
   numero: string;
   multiple: number;
 }
 
-export interface OrderWish {
+export interface OrderInput {
   gameCode: string;
   prizeMode: PrizeMode;
-  lines: readonly LineWish[];
-  draws: readonly DrawWish[];
+  lines: readonly LineInput[];
+  draws: readonly DrawInput[];
   stopOnWin: boolean;
 }
 
@@ -55,8 +55,7 @@ export interface SlipLine {
 }
 
 export type OrderState = 'PLACED' | 'ACCEPTED' | 'REFUSED';
-export type TicketState =
-  'PLACED' | 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED' | 'REFUSED';
+export type TicketState = 'PLACED' | 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED' | 'REFUSED';
 
 export interface Ticket {
   id: string;
@@ -118,17 +117,17 @@ export interface SlipContext {
 }
 
 /** Reads every line once into its compact form; throws the refusal of the first line that cannot be taken. */
-export function acceptSlip(wish: OrderWish, { book, isOff }: SlipContext): SlipLine[] {
-  const game = gameDefinitionOf(wish.gameCode);
+export function acceptSlip(input: OrderInput, { book, isOff }: SlipContext): SlipLine[] {
+  const game = gameDefinitionOf(input.gameCode);
   if (!game) throw OrderErrors.LOTTERY_GAME_UNKNOWN();
-  if (!game.prizeModes.includes(wish.prizeMode)) throw OrderErrors.LOTTERY_PRIZE_MODE_UNKNOWN();
-  return wish.lines.map((line, at) => acceptLine(game, wish.prizeMode, line, at, { book, isOff }));
+  if (!game.prizeModes.includes(input.prizeMode)) throw OrderErrors.LOTTERY_PRIZE_MODE_UNKNOWN();
+  return input.lines.map((line, at) => acceptLine(game, input.prizeMode, line, at, { book, isOff }));
 }
 
 function acceptLine(
   game: GameDefinition,
   prizeMode: PrizeMode,
-  line: LineWish,
+  line: LineInput,
   at: number,
   { book, isOff }: SlipContext,
 ): SlipLine {

@@ -18,7 +18,7 @@ import {
   orderNumberOf,
   stakeOf,
   type Order,
-  type OrderWish,
+  type OrderInput,
   type Ticket,
 } from './order.rules.js';
 
@@ -48,11 +48,11 @@ export class OrderService {
   /** `total` is what the player saw; another sum than the slip's is refused. */
   async place(
     member: { memberId: string; accountType: AccountType },
-    wish: OrderWish & { total: bigint },
+    input: OrderInput & { total: bigint },
     key: string,
   ): Promise<PlacedOrder> {
-    const request = { scope: `lottery-order:${member.memberId}`, key, body: describe(wish) };
-    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, wish));
+    const request = { scope: `lottery-order:${member.memberId}`, key, body: describe(input) };
+    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input));
     await this.payFor(id);
     return this.placed(id);
   }
@@ -92,28 +92,34 @@ export class OrderService {
   private async record(
     tx: EntityManager,
     { memberId, accountType }: { memberId: string; accountType: AccountType },
-    wish: OrderWish & { total: bigint },
+    input: OrderInput & { total: bigint },
   ): Promise<{ id: string }> {
-    const isOff = await this.switches.of(wish.gameCode);
-    const slip = acceptSlip(wish, { book: oddsBook, isOff });
+    const isOff = await this.switches.of(input.gameCode);
+    const slip = acceptSlip(input, { book: oddsBook, isOff });
     const id = newId();
     const placedAt = this.clock.now();
-    const tickets = wish.draws.map(({ numero, multiple }): Ticket => ({
-      ...{ id: newId(), orderId: id, memberId, gameCode: wish.gameCode, numero, multiple },
+    const tickets = input.draws.map(({ numero, multiple }): Ticket => ({
+      ...{ id: newId(), orderId: id, memberId, gameCode: input.gameCode, numero, multiple },
       ...{ stake: stakeOf(slip, multiple), state: 'PLACED', reason: null, payout: 0n, returned: 0n },
       ...{ settledVersion: 0, placedAt, settledAt: null },
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
-    if (total !== wish.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
+    if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
     if (total > limits.order || tickets.some(({ multiple }) => mostWinOf(slip, multiple) > limits.win))
       throw OrderErrors.LOTTERY_LIMIT_REACHED();
     const numeros = tickets.map(({ numero }) => numero);
-    const open = await this.orders.lockTakingBets(tx, wish.gameCode, numeros);
+    const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
     const closed = numeros.find((numero) => !open.has(numero));
     if (closed !== undefined) throw OrderErrors.LOTTERY_DRAW_CLOSED({ numero: closed });
     const order: Order = {
-      ...{ id, orderNumber: orderNumberOf(id), memberId, gameCode: wish.gameCode, prizeMode: wish.prizeMode },
-      ...{ book: accountType === demoAccountType ? 'PLAY' : 'REAL', slip, stopOnWin: wish.stopOnWin },
+      ...{
+        id,
+        orderNumber: orderNumberOf(id),
+        memberId,
+        gameCode: input.gameCode,
+        prizeMode: input.prizeMode,
+      },
+      ...{ book: accountType === demoAccountType ? 'PLAY' : 'REAL', slip, stopOnWin: input.stopOnWin },
       ...{ state: 'PLACED', refusal: null, total, placedAt },
     };
     await this.orders.add(tx, order, tickets);
@@ -145,7 +151,8 @@ export class OrderService {
 
   private async takeOffExposure(tx: EntityManager, ticket: Ticket): Promise<void> {
     const order = await this.orders.find(ticket.orderId);
-    if (order) await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, order.slip, ticket.multiple));
+    if (order)
+      await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, order.slip, ticket.multiple));
   }
 
   private async placed(id: string): Promise<PlacedOrder> {
@@ -164,7 +171,7 @@ export class OrderService {
 }
 
 /** What decides the effect, as JSON can hold it. */
-function describe({ gameCode, prizeMode, lines, draws, stopOnWin, total }: OrderWish & { total: bigint }) {
-  const wishes = lines.map((line) => ({ ...line, unitStake: String(line.unitStake) }));
-  return { gameCode, prizeMode, lines: wishes, draws, stopOnWin, total: String(total) };
+function describe({ gameCode, prizeMode, lines, draws, stopOnWin, total }: OrderInput & { total: bigint }) {
+  const texts = lines.map((line) => ({ ...line, unitStake: String(line.unitStake) }));
+  return { gameCode, prizeMode, lines: texts, draws, stopOnWin, total: String(total) };
 }

@@ -1,5 +1,5 @@
 import { OrderErrors } from './order.errors.js';
-import { maxMultiple, maxSlipLines, type LineWish } from './order.rules.js';
+import { maxMultiple, maxSlipLines, type LineInput } from './order.rules.js';
 
 /** The units in which a slip counts its stakes; minor units. */
 export const bettingUnits = {
@@ -12,14 +12,14 @@ type Unit = keyof typeof bettingUnits;
 const isUnit = (text: string): text is Unit => text in bettingUnits;
 
 /** Lines of the slip grammar `picks~approach~playId~unit~series~multiple`, joined by semicolons. Series 0 is the default. */
-export function linesOfSlip(slip: string): LineWish[] {
+export function linesOfSlip(slip: string): LineInput[] {
   const lines = slip.split(';').filter((line) => line.trim() !== '');
   if (lines.length === 0 || lines.length > maxSlipLines)
     throw OrderErrors.LOTTERY_SELECTION_INVALID({ reason: 'LINES' });
   return lines.map(lineOf);
 }
 
-function lineOf(line: string, at: number): LineWish {
+function lineOf(line: string, at: number): LineInput {
   const [content = '', approach, play = '', unit = '', series = '', multiple = '', ...rest] = line.split('~');
   const times = Number(multiple);
   const isFormed =

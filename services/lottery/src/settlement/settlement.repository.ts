@@ -66,14 +66,15 @@ export class SettlementRepository {
 
   /** Tickets that count for a draw, in the order of their ids. */
   async read({ gameCode, numero }: DrawName, after: string, limit: number): Promise<CountedTicket[]> {
-    const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] = await this.source.query(
-      `SELECT ticket.id, ticket.multiple, ticket.payout, placed.slip
+    const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] =
+      await this.source.query(
+        `SELECT ticket.id, ticket.multiple, ticket.payout, placed.slip
          FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id
         WHERE ticket.game_code = $1 AND ticket.numero = $2 AND ticket.id > $3
           AND ticket.state IN ('OPEN', 'WON', 'LOST', 'REFUNDED')
         ORDER BY ticket.id LIMIT $4`,
-      [gameCode, numero, after, limit],
-    );
+        [gameCode, numero, after, limit],
+      );
     return rows.map((row) => ({ ...row, payout: BigInt(row.payout) }));
   }
 

@@ -10,7 +10,11 @@ export interface TicketResult {
 }
 
 /** Settles the lines of a slip, each by the odds stored with it. */
-export function resultOfTicket(slip: readonly SlipLine[], multiple: number, prepared: Prepared): TicketResult {
+export function resultOfTicket(
+  slip: readonly SlipLine[],
+  multiple: number,
+  prepared: Prepared,
+): TicketResult {
   let total = 0n;
   let returned = 0n;
   for (const line of slip) {

@@ -21,7 +21,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Settles bets by a version of a result: what each ticket gets is computed and committed in chunks, and paid afterwards
- * by keys. A settlement that is cut short goes on where it stopped.
+ * by keys. A settlement that is cut short continues where it stopped.
  */
 @Injectable()
 export class SettlementService {
@@ -93,14 +93,14 @@ export class SettlementService {
     await this.transactions.run(async (tx) => {
       if (!(await this.draws.markSettled(tx, draw, draw.version))) return;
       await this.settlements.addSettlement(tx, draw, settlement);
-      await this.drawing.tell(tx, draw, 'SETTLED', draw.version);
+      await this.drawing.publish(tx, draw, 'SETTLED', draw.version);
     });
   }
 
   private async totals(draw: Draw) {
     const hash = new TotalsHash();
     let [tickets, winners, staked, paid] = [0, 0, 0n, 0n];
-    for (let after = firstId; ; ) {
+    for (let after = firstId; ;) {
       const rows = await this.settlements.settled(draw, after, 5_000);
       for (const row of rows) {
         hash.add(row.id, row.payout);

@@ -68,12 +68,7 @@ export class OpenedGameResponse extends LotteryGameResponse {
   @ApiProperty({ type: ResultResponse, nullable: true })
   last: ResultResponse | null;
 
-  static ofDraw(
-    game: Game,
-    draw: OpenDraw,
-    last: DrawnResult | undefined,
-    now: Date,
-  ): OpenedGameResponse {
+  static ofDraw(game: Game, draw: OpenDraw, last: DrawnResult | undefined, now: Date): OpenedGameResponse {
     return {
       ...LotteryGameResponse.of(game),
       numero: draw.numero,

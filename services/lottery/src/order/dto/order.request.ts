@@ -19,7 +19,7 @@ import {
 } from 'class-validator';
 import { IsMoney, parseMoney } from '#libs/money';
 import { prizeModes, type PrizeMode } from '../../engine/index.js';
-import { maxDraws, maxMultiple, maxSlipLines, type OrderWish, type TicketState } from '../order.rules.js';
+import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
 import { linesOfSlip } from '../slip-text.rules.js';
 
 const gameCode = /^[A-Z0-9_-]{2,32}$/;
@@ -105,7 +105,7 @@ export class SlipRequest extends OrderRequest {
   bettingSlipString: string;
 }
 
-export function wishOf(request: BettingRequest | SlipRequest): OrderWish & { total: bigint } {
+export function inputOf(request: BettingRequest | SlipRequest): OrderInput & { total: bigint } {
   const lines =
     'contents' in request
       ? request.contents.map(({ playId, bettingContent, singleBetPrice, series }) => ({

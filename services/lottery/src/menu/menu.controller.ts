@@ -6,15 +6,21 @@ import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '../engine/
 import { OrderErrors } from '../order/order.errors.js';
 import { limits, maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';
-import { GameSettingResponse, moneyOf, PlayMenuResponse, PlayResponse, SeriesResponse } from './dto/play.response.js';
-import { PlaySwitchService } from './play-switch.service.js';
+import {
+  GameSettingResponse,
+  moneyOf,
+  PlayMenuResponse,
+  PlayResponse,
+  SeriesResponse,
+} from './dto/menu.response.js';
+import { PlaySwitchService } from '../play/play-switch.service.js';
 
 const book = defaultOddsBook();
 
 /** How a game can be played, and what it pays. */
 @Controller('lgw')
 @Public()
-export class PlayController {
+export class MenuController {
   constructor(private readonly switches: PlaySwitchService) {}
 
   @Get('games/:gameId/play_menu')

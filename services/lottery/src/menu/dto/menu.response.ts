@@ -68,7 +68,9 @@ export class GameSettingResponse {
   @ApiProperty()
   betMultipleMax: number;
 
-  @ApiProperty({ description: 'What a ticket may win at the most; a larger slip is refused before it is taken' })
+  @ApiProperty({
+    description: 'What a ticket may win at the most; a larger slip is refused before it is taken',
+  })
   winAmountMax: string;
 
   @ApiProperty()
@@ -94,7 +96,11 @@ export class SeriesResponse {
   @ApiProperty()
   defaultSeries: number;
 
-  static of(group: string, prizeMode: string, { min, max, maxBet, default: usual }: SeriesRange): SeriesResponse {
+  static of(
+    group: string,
+    prizeMode: string,
+    { min, max, maxBet, default: usual }: SeriesRange,
+  ): SeriesResponse {
     return {
       ...{ gameGroupCode: group, prizeModeId: prizeMode, minSeries: min, maxSeries: max },
       ...{ maxBetSeries: maxBet, defaultSeries: usual },
