@@ -17,6 +17,11 @@ export const DrawErrors = defineErrors({
     vi: 'Kết quả của kỳ quay riêng không thể nhập tay.',
     en: 'The result of an own draw cannot be entered.',
   },
+  LOTTERY_EXCEPTION_INVALID: {
+    status: 422,
+    vi: 'Ngày nghỉ không có giờ quay; ngày quay khác cần giờ quay.',
+    en: 'A day without a draw has no time; any other exception needs one.',
+  },
   LOTTERY_DRAW_NOT_VOIDABLE: {
     status: 409,
     vi: 'Kỳ đã có kết quả nên không thể hủy.',

@@ -53,6 +53,7 @@ export class OperationService {
   async addException(operatorId: string, gameCode: string, exception: ExceptionRequest): Promise<void> {
     if (gameOf(gameCode)?.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
     const { day, kind, drawMinutes = null, reason } = exception;
+    if ((kind === 'SKIP') !== (drawMinutes === null)) throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
     await this.transactions.run((tx) =>
       this.operations.addException(tx, { gameCode, day, kind, drawMinutes, reason }),
     );

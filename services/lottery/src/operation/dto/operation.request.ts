@@ -3,13 +3,13 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsObject,
+  IsObject, IsOptional,
   IsString,
   Length,
   Matches,
   Max,
   Min,
-  ValidateIf,
+  
 } from 'class-validator';
 import { GameParameter } from '../../draw/dto/draw.request.js';
 import type { Result } from '../../engine/index.js';
@@ -59,7 +59,7 @@ export class ExceptionRequest {
   kind: (typeof kinds)[number];
 
   @ApiProperty({ required: false, description: 'Minutes after local midnight; not for SKIP' })
-  @ValidateIf(({ kind }: ExceptionRequest) => kind !== 'SKIP')
+  @IsOptional()
   @IsInt()
   @Min(0)
   @Max(1_439)
