@@ -39,7 +39,9 @@ function seriesText(book: OddsBook, modes: readonly PrizeMode[], group: string):
     const range = book.seriesRange(mode, group);
     if (!range) return [];
     const rebate = fraction(BigInt(rebatePpm(range, range.default)), 1_000_000n);
-    return [`${mode}: series ${range.min}–${range.maxBet}, default ${range.default} with ${percent(rebate)} rebate.`];
+    return [
+      `${mode}: series ${range.min}–${range.maxBet}, default ${range.default} with ${percent(rebate)} rebate.`,
+    ];
   });
   return texts.length > 0 ? texts.join(' ') : 'Fixed odds.';
 }
@@ -61,7 +63,9 @@ function picks(proofs: readonly Proof[], play: Play): string {
   const [first, ...others] = proofs;
   const last = others.at(-1);
   if (!first || !last) return first?.pick ?? '';
-  return others.length === 1 ? `${first.pick}, ${last.pick}` : `${first.pick} … ${last.pick} (${proofs.length})`;
+  return others.length === 1
+    ? `${first.pick}, ${last.pick}`
+    : `${first.pick} … ${last.pick} (${proofs.length})`;
 }
 
 function chances(proof: Proof): string {
