@@ -29,7 +29,7 @@ export function settle(play: Play, selection: Selection, prepared: Prepared): Ou
   else if (rule.kind === 'sequence') settleSequence(rule, setsOf(selection), prepared, tally);
   else if (rule.kind === 'subset') settleSubset(rule, picksOf(selection), prepared, tally);
   else settleRoles(rule, selection, prepared, tally);
-  return tally.outcome();
+  return tally.outcome(play);
 }
 
 class Tally {
@@ -40,11 +40,14 @@ class Tally {
     if (times > 0) this.times.set(tier, (this.times.get(tier) ?? 0) + times);
   }
 
-  outcome(): Outcome {
-    return {
-      wins: [...this.times].map(([tier, times]) => ({ tier, times })),
-      refundedLines: this.refundedLines,
-    };
+  /** In the order of the play's tiers, so that equal outcomes are equal as text. */
+  outcome(play: Play): Outcome {
+    const wins = play.tiers.flatMap(({ code }) => {
+      const times = this.times.get(code);
+      return times === undefined ? [] : [{ tier: code, times }];
+    });
+    if (wins.length !== this.times.size) throw new Error(`${play.code} wins a tier it does not have`);
+    return { wins, refundedLines: this.refundedLines };
   }
 }
 
