@@ -9,6 +9,8 @@ export { parseSelection, printSelection } from './selection-text.js';
 export { parseSlip, printSlip, type SlipLine } from './slip.js';
 export { numbersOf, ordersOf, signOfYear, type NumberSet } from './sets.js';
 export { quickPick } from './quick-pick.js';
+export { exampleOf, type Example } from './example.js';
+export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation } from './explain.js';
 export { chanceText, oddsText } from './rtp-sheet.js';
 export * from './statistics.js';

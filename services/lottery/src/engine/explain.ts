@@ -1,14 +1,18 @@
+import { exampleOf, type Example } from './example.js';
 import type { LineOdds } from './odds.js';
 import { parseSelection, printSelection } from './selection-text.js';
 import type { Play, Proof } from './play.js';
+import { typeOf } from './play-type.js';
 import { fraction, rtpOf, rtpOfPick, type Fraction, type Rtp } from './rtp.js';
 import { formOf } from './selection.js';
 
 /** How a play wins, for a page to say in words: keys of texts, and figures that fill them. */
 export interface Explanation {
-  /** `lottery.play.<group>.<code>`: name, rule and example of the play. */
+  /** `lottery.play.<family>.<type>.name` and `.rule`. */
   nameKey: string;
   ruleKey: string;
+  /** `lottery.place.<place>`: which digits or which post, where a play is offered on several. */
+  placeKey?: string;
   /** `lottery.rule.<kind>`: how the selection is made. */
   selectKey: string;
   form: 'options' | 'list' | 'sets' | 'list-or-sets';
@@ -19,6 +23,8 @@ export interface Explanation {
   options?: readonly string[];
   chances: readonly PickChance[];
   rtp: Rtp;
+  /** A bet that wins, and its prize ×1000 per unit staked on a line. */
+  example: Example & { prize: number };
 }
 
 /** What one representative pick is charged, may win and returns. */
@@ -34,10 +40,12 @@ export interface PickChance {
 export function explain(play: Play, odds: LineOdds): Explanation {
   const form = formOf(play);
   const { rule } = play;
-  const key = `${play.group}.${play.code}`;
+  const { family, type, place } = typeOf(play);
+  const key = `${family}.${type}`;
   return {
     nameKey: `lottery.play.${key}.name`,
     ruleKey: `lottery.play.${key}.rule`,
+    ...(place && { placeKey: `lottery.place.${place}` }),
     selectKey: `lottery.rule.${rule.kind}`,
     form: formName(form?.positions, form?.atLeast),
     ...(form && { symbols: form.positions && !form.atLeast ? form.setSymbols : form.symbols }),
@@ -46,7 +54,14 @@ export function explain(play: Play, odds: LineOdds): Explanation {
     ...(rule.kind === 'options' && { options: rule.options.map((option) => option.code) }),
     chances: play.proof.map((proof) => chanceOf(play, proof, odds)),
     rtp: rtpOf(play, odds),
+    example: exampleWith(play, odds),
   };
+}
+
+function exampleWith(play: Play, odds: LineOdds): Example & { prize: number } {
+  const example = exampleOf(play);
+  const prize = example.outcome.wins.reduce((sum, { tier, times }) => sum + (odds[tier] ?? 0) * times, 0);
+  return { ...example, prize };
 }
 
 function formName(positions: number | undefined, atLeast: number | undefined): Explanation['form'] {

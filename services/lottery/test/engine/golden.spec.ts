@@ -7,6 +7,7 @@ import {
   parseSelection,
   playOf,
   playsOf,
+  typeOf,
   type Play,
   type Result,
 } from '../../src/engine/index.js';
@@ -72,10 +73,10 @@ describe('Tickets that were worked by hand', () => {
   it('there are at least five of every type of play', () => {
     const counts = new Map<string, number>();
     for (const { group, play } of tickets) {
-      const type = typeOf(group, play);
+      const type = typeName({ group, code: play });
       counts.set(type, (counts.get(type) ?? 0) + 1);
     }
-    const types = new Set(allPlays().map((play) => typeOf(play.group, play.code)));
+    const types = new Set(allPlays().map((play) => typeName(play)));
     const short = [...types].filter((type) => (counts.get(type) ?? 0) < 5);
     expect(short.map((type) => `${type} ${counts.get(type) ?? 0}`)).toEqual([]);
   });
@@ -92,18 +93,7 @@ describe('Tickets that were worked by hand', () => {
   );
 });
 
-/** Groups with the same plays, and plays that differ only in which digits or posts they look at, are one type. */
-function typeOf(group: string, code: string): string {
-  const families: Record<string, string> = {
-    MN: 'MB',
-    LF: 'SSC',
-    L655: 'L645',
-    L535: 'L645',
-    LAO: 'THAI',
-    HNTHAI: 'THAI',
-    SG4D: 'MY4D',
-  };
-  const family = families[group] ?? group;
-  const places = family === 'SSC' ? /_(FIRST|MIDDLE|LAST|ALL)$/ : family === 'POSTS' ? /^[ABCD]_/ : /$^/;
-  return `${family} ${code.replace(places, '')}`;
+function typeName(play: Pick<Play, 'group' | 'code'>): string {
+  const { family, type, place } = typeOf(play);
+  return [family, place === 'LO' ? 'LO' : '', type].join(' ');
 }

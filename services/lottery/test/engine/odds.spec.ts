@@ -1,7 +1,11 @@
 import {
+  allPlays,
   checkSeries,
   defaultOddsBook,
   explain,
+  faultsOf,
+  layoutOf,
+  modesOfGroup,
   oddsFor,
   payout,
   percent,
@@ -92,8 +96,8 @@ describe('The explanation of a play', () => {
     const xien = playOf('MB', 'XIEN2')!;
     const found = explain(xien, oddsFor(book, 'Lott', xien));
     expect(found).toMatchObject({
-      nameKey: 'lottery.play.MB.XIEN2.name',
-      ruleKey: 'lottery.play.MB.XIEN2.rule',
+      nameKey: 'lottery.play.VN.XIEN2.name',
+      ruleKey: 'lottery.play.VN.XIEN2.rule',
       selectKey: 'lottery.rule.subset',
       form: 'list',
       atLeast: 2,
@@ -104,6 +108,16 @@ describe('The explanation of a play', () => {
     expect(percent(chance!.tiers[0]!.chance, 3)).toBe('5.488 %');
     expect(percent(found.rtp.lowest)).toBe('93.30 %');
   });
+
+  it.each(allPlays().map((play) => [`${play.group} ${play.code}`, play] as const))(
+    '%s has an example that wins, on a complete result',
+    (_name, play) => {
+      const found = explain(play, oddsFor(book, modesOfGroup[play.group]![0]!, play)).example;
+      expect(faultsOf(layoutOf(play.layout), found.result)).toEqual([]);
+      expect(found.outcome.wins.length).toBeGreaterThan(0);
+      expect(found.prize).toBeGreaterThan(0);
+    },
+  );
 
   it('lists options and returned stakes', () => {
     const sides = playOf('PC28', 'SIDES_REFUND')!;
