@@ -56,11 +56,10 @@ function fill(layout: Layout, below: Below, wanted: (slot: Slot, index: number) 
     layout.slots.map((slot) => {
       const sharing = layout.sharedBalls?.includes(slot.code) ?? false;
       const used = sharing ? shared : new Set<string>();
-      const once = sharing || slot.distinct;
+      const isTaken = (value: string): boolean => (sharing || slot.distinct === true) && used.has(value);
       const values = Array.from({ length: slot.count }, (_, index) => {
         let value = wanted(slot, index);
-        while (value === '' || outside(slot, value) || (once && used.has(value)))
-          value = arbitrary(slot, below);
+        while (value === '' || outside(slot, value) || isTaken(value)) value = arbitrary(slot, below);
         used.add(value);
         return value;
       });
