@@ -3,7 +3,7 @@ import { playOf } from './plays/index.js';
 import { parseSelection, printSelection } from './selection-text.js';
 import { lineCount, SelectionError, type Selection } from './selection.js';
 
-/** A line of a slip: `picks~approach~play~unit~series~multiple`. */
+/** A line of a slip: `picks~approach~play~unit~series~multiple`; series 0 is the default of the group. */
 export interface SlipLine {
   play: Play;
   selection: Selection;
@@ -34,14 +34,14 @@ function parseLine(group: string, line: string): SlipLine {
   if (!play) throw new SelectionError('PLAY_UNKNOWN', code);
   if (parts.length !== 6 || !/^[12]$/.test(approach) || !/^[A-Z0-9]{1,8}$/i.test(unit))
     throw new SelectionError('FORM', line);
-  if (!/^(\d{4})?$/.test(series) || !/^[1-9]\d{0,2}$/.test(multiple)) throw new SelectionError('FORM', line);
+  if (!/^(0|\d{4})$/.test(series) || !/^[1-9]\d{0,2}$/.test(multiple)) throw new SelectionError('FORM', line);
   const selection = parseSelection(play, picks);
   return {
     play,
     selection,
     approach: approach === '1' ? 1 : 2,
     unit,
-    ...(series !== '' && { series: Number(series) }),
+    ...(series !== '0' && { series: Number(series) }),
     multiple: Number(multiple),
     lines: lineCount(play, selection),
   };
@@ -50,6 +50,6 @@ function parseLine(group: string, line: string): SlipLine {
 export const printSlip = (lines: readonly SlipLine[]): string =>
   lines
     .map(({ play, selection, approach, unit, series, multiple }) =>
-      [printSelection(play, selection), approach, play.code, unit, series ?? '', multiple].join('~'),
+      [printSelection(play, selection), approach, play.code, unit, series ?? 0, multiple].join('~'),
     )
     .join(';');

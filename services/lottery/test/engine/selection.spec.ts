@@ -104,7 +104,7 @@ describe('A selection that cannot be read is refused by a code', () => {
 
 describe('Slips', () => {
   it('a slip of several plays is read, counted and printed', () => {
-    const text = '05,10~2~LO2~K~~3;01,02,03~1~XIEN2~K~~1';
+    const text = '05,10~2~LO2~K~0~3;01,02,03~1~XIEN2~K~0~1';
     const lines = parseSlip('MB', text);
     expect(lines.map(({ play: { code }, lines: count, multiple }) => [code, count, multiple])).toEqual([
       ['LO2', 54, 3],
@@ -118,10 +118,10 @@ describe('Slips', () => {
   });
 
   it.each([
-    ['05~2~LO9~K~~1', 'PLAY_UNKNOWN'],
-    ['05~3~LO2~K~~1', 'FORM'],
-    ['05~2~LO2~K~~0', 'FORM'],
-    ['05~2~LO2~K~~1000', 'FORM'],
+    ['05~2~LO9~K~0~1', 'PLAY_UNKNOWN'],
+    ['05~3~LO2~K~0~1', 'FORM'],
+    ['05~2~LO2~K~0~0', 'FORM'],
+    ['05~2~LO2~K~0~1000', 'FORM'],
     ['05~2~LO2~K~18~1', 'FORM'],
     ['05~2~LO2', 'FORM'],
     [';', 'EMPTY'],
