@@ -9,6 +9,8 @@ export { parseSelection, printSelection } from './selection-text.js';
 export { parseSlip, printSlip, type SlipLine } from './slip.js';
 export { numbersOf, ordersOf, signOfYear, type NumberSet } from './sets.js';
 export { quickPick } from './quick-pick.js';
+export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
+export { optionText } from './texts/options.js';
 export { exampleOf, type Example } from './example.js';
 export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation } from './explain.js';

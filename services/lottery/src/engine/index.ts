@@ -22,6 +22,8 @@ export {
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
 export { payout, type Winnings } from './payout.js';
 export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
+export { optionText } from './texts/options.js';
 export { exampleOf, type Example } from './example.js';
 export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation, type PickChance } from './explain.js';
