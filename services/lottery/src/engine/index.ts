@@ -22,4 +22,25 @@ export {
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
 export { payout, type Winnings } from './payout.js';
 export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
+export { optionText } from './texts/options.js';
+export { exampleOf, type Example } from './example.js';
+export { typeOf, type PlayType } from './play-type.js';
+export { explain, type Explanation, type PickChance } from './explain.js';
+export { numbersOf, ordersOf, signOfYear, type NumberSet, type Parity } from './sets.js';
+export { quickPick } from './quick-pick.js';
+export { mostMultiple, mostSlipLines, parseSlip, printSlip, type SlipLine } from './slip.js';
+export {
+  absentDigits,
+  beadRoad,
+  bigRoad,
+  currentStreak,
+  headsAndTails,
+  hotAndCold,
+  sidesOf,
+  symbolStatistics,
+  type BigRoadCell,
+  type Side,
+  type SymbolStatistics,
+} from './statistics.js';
 export { isProved } from './proof.js';

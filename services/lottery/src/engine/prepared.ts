@@ -9,6 +9,8 @@ export class Prepared {
   private readonly counters = new Map<View, Uint16Array>();
   private readonly sorted = new Map<View, Map<string, number>>();
   private readonly values = new Map<ValueOf, number>();
+  private readonly numbers = new Map<View, number[]>();
+  private readonly remembered = new Map<object, unknown>();
 
   constructor(
     readonly layout: Layout,
@@ -29,11 +31,19 @@ export class Prepared {
     });
   }
 
-  /** How often a number occurs; a few values, or long ones, are looked through, for want of a use for a table. */
+  /** How often a number occurs; a table pays where many short numbers are shown. */
   hits(view: View, pick: number): number {
     const shown = this.shown(view);
     if (shown.length > 4 && (shown[0]?.length ?? 0) <= 4) return this.counts(view)[pick] ?? 0;
-    return shown.filter((text) => Number(text) === pick).length;
+    const numbers = cached(this.numbers, view, () => shown.map(Number));
+    let hits = 0;
+    for (const number of numbers) if (number === pick) hits += 1;
+    return hits;
+  }
+
+  /** A value computed once for the result, by what it belongs to. */
+  remember<Value>(key: object, compute: () => Value): Value {
+    return cached(this.remembered as Map<object, Value>, key, compute);
   }
 
   /** How often each number occurs with its digits sorted. */

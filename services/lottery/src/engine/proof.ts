@@ -1,5 +1,7 @@
 import { permutations } from './combinatorics.js';
 import type { Play } from './play.js';
+import { parseSelection } from './selection-text.js';
+import { lineCount } from './selection.js';
 
 /** The classes of picks that differ in their chances: each needs a proof of its own. */
 export function classesOf(play: Play): string[] {
@@ -42,7 +44,8 @@ export function isProved(play: Play): boolean {
     play.proof.every(
       (proof) =>
         proof.total > 0n &&
-        proof.lines > 0 &&
+        proof.lines === lineCount(play, parseSelection(play, proof.pick)) &&
+        Object.keys(proof.wins).length > 0 &&
         Object.values(proof.wins).every((count) => count > 0n) &&
         (proof.refunds ?? 0n) >= 0n,
     )

@@ -13,7 +13,8 @@ export type SelectionErrorCode =
   | 'DUPLICATE'
   | 'TOO_FEW'
   | 'POSITIONS'
-  | 'TOO_MANY_LINES';
+  | 'TOO_MANY_LINES'
+  | 'PLAY_UNKNOWN';
 
 /** A selection that is refused; the code is part of the interface of the calls that take slips. */
 export class SelectionError extends Error {

@@ -29,7 +29,7 @@ export function settle(play: Play, selection: Selection, prepared: Prepared): Ou
   else if (rule.kind === 'sequence') settleSequence(rule, setsOf(selection), prepared, tally);
   else if (rule.kind === 'subset') settleSubset(rule, picksOf(selection), prepared, tally);
   else settleRoles(rule, selection, prepared, tally);
-  return tally.outcome();
+  return tally.outcome(play);
 }
 
 class Tally {
@@ -40,11 +40,14 @@ class Tally {
     if (times > 0) this.times.set(tier, (this.times.get(tier) ?? 0) + times);
   }
 
-  outcome(): Outcome {
-    return {
-      wins: [...this.times].map(([tier, times]) => ({ tier, times })),
-      refundedLines: this.refundedLines,
-    };
+  /** In the order of the play's tiers, so that equal outcomes are equal as text. */
+  outcome(play: Play): Outcome {
+    const wins = play.tiers.flatMap(({ code }) => {
+      const times = this.times.get(code);
+      return times === undefined ? [] : [{ tier: code, times }];
+    });
+    if (wins.length !== this.times.size) throw new Error(`${play.code} wins a tier it does not have`);
+    return { wins, refundedLines: this.refundedLines };
   }
 }
 
@@ -156,13 +159,30 @@ function settleRoles(rule: RolesRule, selection: Selection, prepared: Prepared, 
   if (won) tally.add('WIN', 1);
 }
 
+/** What an option comes to by a result: the tiers it wins, or lines that are returned. */
+interface OptionOutcome {
+  tiers: readonly string[];
+  refunded: number;
+}
+
 function settleOptions(rule: OptionsRule, chosen: readonly string[], prepared: Prepared, tally: Tally): void {
+  const outcomes = prepared.remember(rule, () => optionOutcomes(rule, prepared));
   for (const code of chosen) {
-    const option = rule.options.find((candidate) => candidate.code === code);
-    if (!option) throw new SelectionError('OPTION_UNKNOWN', code);
-    const value = prepared.valueOf(rule.values[option.value ?? 0]!);
-    if (option.refunds?.includes(value)) tally.refundedLines += option.lines ?? 1;
-    for (const [tier, winning] of Object.entries(option.wins))
-      if (winning.includes(value)) tally.add(tier, 1);
+    const outcome = outcomes.get(code);
+    if (!outcome) throw new SelectionError('OPTION_UNKNOWN', code);
+    tally.refundedLines += outcome.refunded;
+    for (const tier of outcome.tiers) tally.add(tier, 1);
   }
+}
+
+function optionOutcomes(rule: OptionsRule, prepared: Prepared): Map<string, OptionOutcome> {
+  return new Map(
+    rule.options.map((option) => {
+      const value = prepared.valueOf(rule.values[option.value ?? 0]!);
+      const tiers = Object.entries(option.wins).flatMap(([tier, winning]) =>
+        winning.includes(value) ? [tier] : [],
+      );
+      return [option.code, { tiers, refunded: option.refunds?.includes(value) ? (option.lines ?? 1) : 0 }];
+    }),
+  );
 }

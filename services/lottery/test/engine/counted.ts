@@ -9,7 +9,7 @@ import {
   type Result,
   type Slot,
 } from '../../src/engine/index.js';
-import type { Play, Proof, SubsetRule } from '../../src/engine/play.js';
+import type { Play, SubsetRule } from '../../src/engine/play.js';
 import { enumerable, spaceOf, viewsOf } from './spaces.js';
 
 /** Results that a play treats alike: one of them, and how many there are. */
@@ -24,17 +24,32 @@ export interface Counted {
   refunds: bigint;
 }
 
-/** What the engine pays a proof's pick over all results: it settles one result of each class and counts the class. */
-export function countedBy(play: Play, proof: Proof): Counted {
-  const selection = parseSelection(play, proof.pick);
+/** What the engine pays each proof's pick over all results: it settles one result of each class and counts the class. */
+export function countedFor(play: Play): Counted[] {
   const layout = layoutOf(play.layout);
-  const counted: Counted = { size: 0n, wins: new Map(), refunds: 0n };
-  for (const { result, weight } of classesOf(play, proof.pick)) {
-    counted.size += weight;
-    add(counted, settle(play, selection, prepare(layout, result)), weight);
+  const counted = play.proof.map((proof) => ({
+    proof,
+    selection: parseSelection(play, proof.pick),
+    counts: { size: 0n, wins: new Map(), refunds: 0n } as Counted,
+  }));
+  for (const alike of Map.groupBy(counted, ({ proof }) => readBy(play, proof.pick)).values()) {
+    for (const { result, weight } of classesOf(play, alike[0]!.proof.pick)) {
+      const prepared = prepare(layout, result);
+      for (const { selection, counts } of alike) {
+        counts.size += weight;
+        add(counts, settle(play, selection, prepared), weight);
+      }
+    }
   }
-  if (isLinear(play)) counted.size /= valuesShown(play, layout);
-  return counted;
+  const shown = isLinear(play) ? valuesShown(play, layout) : 1n;
+  return counted.map(({ counts }) => ({ ...counts, size: counts.size / shown }));
+}
+
+/** Picks that read the same part of a result are counted over the same results. */
+function readBy(play: Play, pick: string): string {
+  const { rule } = play;
+  if (rule.kind !== 'options') return rule.kind;
+  return String(rule.options.find(({ code }) => code === pick)?.value ?? 0);
 }
 
 function add(counted: Counted, outcome: Outcome, weight: bigint): void {

@@ -1,6 +1,6 @@
 import { allPlays, lineCount, parseSelection } from '../../src/engine/index.js';
 import type { Play } from '../../src/engine/play.js';
-import { countedBy } from './counted.js';
+import { countedFor } from './counted.js';
 
 describe('The counts of every play, over all results', () => {
   it.each(allPlays().map((play) => [`${play.group} ${play.code}`, play] as const))('%s', (_name, play) => {
@@ -9,8 +9,8 @@ describe('The counts of every play, over all results', () => {
 });
 
 const foundFor = (play: Play): unknown[] =>
-  play.proof.map((proof) => {
-    const { size, wins, refunds } = countedBy(play, proof);
+  countedFor(play).map(({ size, wins, refunds }, index) => {
+    const proof = play.proof[index]!;
     const scaled = (count: bigint): string =>
       String((count * proof.total) / size) + ((count * proof.total) % size === 0n ? '' : ' and a part');
     return {

@@ -14,7 +14,7 @@ export interface paths {
   };
   '/lgw/customers/series': {
     parameters: {};
-    get: operations['PlayController_series'];
+    get: operations['MenuController_series'];
   };
   '/lgw/draw/{gameId}': {
     parameters: {};
@@ -30,11 +30,11 @@ export interface paths {
   };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
-    get: operations['PlayController_menu'];
+    get: operations['MenuController_menu'];
   };
   '/lgw/games/{gameId}/setting': {
     parameters: {};
-    get: operations['PlayController_setting'];
+    get: operations['MenuController_setting'];
   };
   '/lgw/games/game_menus': {
     parameters: {};
@@ -4988,7 +4988,7 @@ export interface operations {
       };
     };
   };
-  PlayController_series: {
+  MenuController_series: {
     parameters: {
       query: {
         gameId: string;
@@ -5069,7 +5069,7 @@ export interface operations {
       };
     };
   };
-  PlayController_menu: {
+  MenuController_menu: {
     parameters: {
       path: {
         gameId: string;
@@ -5087,7 +5087,7 @@ export interface operations {
       };
     };
   };
-  PlayController_setting: {
+  MenuController_setting: {
     parameters: {
       path: {
         gameId: string;

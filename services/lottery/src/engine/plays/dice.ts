@@ -104,11 +104,11 @@ export const dicePlays: readonly Play[] = [
       charge: 1,
       hits: 'byCount',
     },
-    tiers: [
-      { code: 'WIN:1', odds: 2000 },
-      { code: 'WIN:2', odds: 3000 },
-      { code: 'WIN:3', odds: 4000 },
-    ],
+    // Two, three and four units in proportion: 75 × 2 + 15 × 3 + 1 × 4 = 199 of 216.
+    tiers: [2, 3, 4].map((units, index) => ({
+      code: `WIN:${index + 1}`,
+      odds: { win: 199, total: units * total },
+    })),
     proof: [{ pick: '1', lines: 1, total: BigInt(total), wins: { 'WIN:1': 75n, 'WIN:2': 15n, 'WIN:3': 1n } }],
   }),
 ];

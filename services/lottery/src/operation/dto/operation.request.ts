@@ -3,13 +3,13 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsObject, IsOptional,
+  IsObject,
+  IsOptional,
   IsString,
   Length,
   Matches,
   Max,
   Min,
-  
 } from 'class-validator';
 import { GameParameter } from '../../draw/dto/draw.request.js';
 import type { Result } from '../../engine/index.js';

@@ -35,8 +35,10 @@ export interface Judged {
 }
 
 /** Writes the selection out as tickets and judges each. */
-export function judge(rule: Rule, text: string, sheet: Sheet): Judged {
-  const tickets = rule.tickets(text);
+export const judge = (rule: Rule, text: string, sheet: Sheet): Judged =>
+  judgeTickets(rule, rule.tickets(text), sheet);
+
+export function judgeTickets(rule: Rule, tickets: readonly string[], sheet: Sheet): Judged {
   const charge = rule.charge ?? 1;
   const wins: Record<string, number> = {};
   let refundedLines = 0;
