@@ -1,0 +1,46 @@
+export { faultsOf, printResult, type Layout, type Result, type Slot } from './layout.js';
+export { layoutOf, layouts, type LayoutId } from './layouts.js';
+export { gameDefinitionOf, gameDefinitions, type Area, type GameDefinition } from './games.js';
+export type { Play, Proof, Rule, Tier, View } from './play.js';
+export { allPlays, playGroups, playOf, playsOf } from './plays/index.js';
+export { lineCount, SelectionError, type Selection, type SelectionErrorCode } from './selection.js';
+export { pack, parseSelection, printSelection, unpack } from './selection-text.js';
+export { prepare, type Prepared } from './prepared.js';
+export { settle, type Outcome } from './settle.js';
+export {
+  checkSeries,
+  OddsBook,
+  OddsError,
+  oddsFor,
+  prizeModes,
+  rebatePpm,
+  type LineOdds,
+  type OddsRow,
+  type PrizeMode,
+  type SeriesRange,
+} from './odds.js';
+export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
+export { payout, type Winnings } from './payout.js';
+export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
+export { optionText } from './texts/options.js';
+export { exampleOf, type Example } from './example.js';
+export { typeOf, type PlayType } from './play-type.js';
+export { explain, type Explanation, type PickChance } from './explain.js';
+export { numbersOf, ordersOf, signOfYear, type NumberSet, type Parity } from './sets.js';
+export { quickPick } from './quick-pick.js';
+export { mostMultiple, mostSlipLines, parseSlip, printSlip, type SlipLine } from './slip.js';
+export {
+  absentDigits,
+  beadRoad,
+  bigRoad,
+  currentStreak,
+  headsAndTails,
+  hotAndCold,
+  sidesOf,
+  symbolStatistics,
+  type BigRoadCell,
+  type Side,
+  type SymbolStatistics,
+} from './statistics.js';
+export { isProved } from './proof.js';
