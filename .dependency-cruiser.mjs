@@ -16,6 +16,7 @@ const libLayers = {
   files: ['config', 'platform'],
   jobs: ['config', 'database', 'platform'],
   geography: [],
+  'provider-sdk': [],
   local: [],
   'api-client': [],
 };
@@ -90,7 +91,7 @@ export default {
       comment:
         'The demo provider knows the public provider protocol, as any provider does, and no more of the platform than it takes to run.',
       from: { path: '^services/demo-provider/src/', pathNot: specs },
-      to: { path: '^libs/', pathNot: lib('config', 'platform', 'database', 'money') },
+      to: { path: '^libs/', pathNot: lib('config', 'platform', 'database', 'money', 'provider-sdk') },
     },
     {
       name: 'outcomes-see-no-bets',

@@ -104,7 +104,8 @@ async function startBare(databaseUrl) {
 async function launchCheck(databaseUrl, data, url, vassalage) {
   const { default: pg } = await import('pg');
   const { providerSettings } = await import('../../dist/deploy/local/addresses.js');
-  const { signatureHeader, signBody } = await import('../../dist/libs/platform/src/index.js');
+  const { callSignatureHeader, newRequestId, signCall } =
+    await import('../../dist/libs/provider-sdk/src/index.js');
   const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
   const [, key] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);
@@ -117,10 +118,12 @@ async function launchCheck(databaseUrl, data, url, vassalage) {
     const { launchId, gameUrl } = JSON.parse(answer).value;
     const [, ticket] = /[?&#]ticket=([\w-]+)/.exec(gameUrl);
     const body = JSON.stringify({ ticket });
-    const signature = signBody({ k1: key }, body, new Date());
-    const opened = await fetch(`${url}/provider/${vassalage}/v1/session`, {
+    const path = `/provider/${vassalage}/v1/session`;
+    const call = { method: 'POST', path, body };
+    const { header } = signCall({ k1: key }, call, newRequestId(), new Date());
+    const opened = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      headers: { 'content-type': 'application/json', [callSignatureHeader]: header },
       body,
     });
     const { status, code } = await opened.json();

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { CONFIG, signatureHeader, signBody } from '#libs/platform';
+import { CONFIG } from '#libs/platform';
+import { callSignatureHeader, newRequestId, signCall } from '#libs/provider-sdk';
 import type { DemoProviderConfig } from '../../services/demo-provider/src/demo-provider.config.js';
 import type { WholePlatform } from './whole-platform.js';
 
@@ -23,12 +24,12 @@ export async function callAsProvider(
 ): Promise<Record<string, string>> {
   const { providerKeys } = platform.services.get('demo-provider')!.app.get<DemoProviderConfig>(CONFIG);
   const body = JSON.stringify(message);
-  const answer = await fetch(`${platform.gateway}/provider/${vassalage}/v1/${call}`, {
+  const path = `/provider/${vassalage}/v1/${call}`;
+  const keys = { k1: providerKeys[`${vassalage}/k1`]! };
+  const { header } = signCall(keys, { method: 'POST', path, body }, newRequestId(), new Date());
+  const answer = await fetch(`${platform.gateway}${path}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [signatureHeader]: signBody({ k1: providerKeys[`${vassalage}/k1`]! }, body, new Date()),
-    },
+    headers: { 'content-type': 'application/json', [callSignatureHeader]: header },
     body,
   });
   return (await answer.json()) as Record<string, string>;

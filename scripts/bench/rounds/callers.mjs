@@ -10,7 +10,8 @@ const win = '90000';
 export class RoundCallers {
   static async open({ url, walletUrl, data, vassalage, connections }) {
     const { providerSettings } = await import('../../../dist/deploy/local/addresses.js');
-    const { signatureHeader, signBody } = await import('../../../dist/libs/platform/src/index.js');
+    const { callSignatureHeader, newRequestId, signCall } =
+      await import('../../../dist/libs/provider-sdk/src/index.js');
     const { assertionHeader, AssertionSigner } = await import('../../../dist/libs/auth/src/index.js');
     const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
     const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
@@ -18,7 +19,11 @@ export class RoundCallers {
     const signer = new AssertionSigner('game-launch', join(data, 'keys'));
     return Object.assign(new RoundCallers(), {
       ...{ url, walletUrl, vassalage, connections },
-      sign: (body) => ({ [signatureHeader]: signBody({ k1: secret }, body, new Date()) }),
+      sign: (path, body) => {
+        const call = { method: 'POST', path, body };
+        const { header } = signCall({ k1: secret }, call, newRequestId(), new Date());
+        return { [callSignatureHeader]: header };
+      },
       assert: async () => ({
         [assertionHeader]: await signer.sign('wallet', { kind: 'service', name: 'game-launch' }),
       }),
@@ -72,7 +77,7 @@ export class RoundCallers {
   async provider(call, message) {
     const body = JSON.stringify(message);
     const path = `/provider/${this.vassalage}/v1/${call}`;
-    const answer = await this.send(this.url, path, body, this.sign(body));
+    const answer = await this.send(this.url, path, body, this.sign(path, body));
     if (answer.status !== 'OK') throw new Error(`void: ${call} gave ${JSON.stringify(answer)}`);
     return answer;
   }

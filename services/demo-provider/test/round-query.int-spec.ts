@@ -1,4 +1,4 @@
-import { isBodySignedBy, signatureHeader, signBody } from '#libs/platform';
+import { callSignatureHeader, isAnswerTo, newRequestId, signCall } from '#libs/provider-sdk';
 import { game, GameTable } from './support/game-table.js';
 
 const keys = { 'demo-1': 'a-demo-secret-of-thirty-two-characters' };
@@ -13,17 +13,17 @@ describe('the platform asks about a round', () => {
 
   async function query(body: object, signWith: Record<string, string> = keys) {
     const raw = JSON.stringify({ vassalage: game.vassalage, ...body });
-    const answer = await fetch(`${table.service.url}/platform/v1/query`, {
+    const now = table.service.clock.now();
+    const sent = { method: 'POST', path: '/platform/v1/query', body: raw };
+    const call = signCall(signWith, sent, newRequestId(), now);
+    const answer = await fetch(`${table.service.url}${sent.path}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: signBody(signWith, raw, table.service.clock.now()),
-      },
+      headers: { 'content-type': 'application/json', [callSignatureHeader]: call.header },
       body: raw,
     });
     const text = await answer.text();
-    const signature = answer.headers.get(signatureHeader) ?? undefined;
-    const signed = isBodySignedBy(keys, signature, text, table.service.clock.now());
+    const signature = answer.headers.get(callSignatureHeader) ?? undefined;
+    const signed = isAnswerTo(call, keys, signature, { status: answer.status, body: text }, now);
     return { status: answer.status, signed, body: JSON.parse(text) as Record<string, unknown> };
   }
 

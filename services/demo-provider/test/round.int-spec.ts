@@ -122,12 +122,14 @@ describe('a line that fails', () => {
     ['bet', 'fail-before'],
     ['bet', 'fail-after'],
     ['bet', 'unsigned-after'],
+    ['bet', 'another-answer-after'],
     ['bet', 'slow-after'],
     ['win', 'drop-before'],
     ['win', 'drop-after'],
     ['win', 'fail-before'],
     ['win', 'fail-after'],
     ['win', 'unsigned-after'],
+    ['win', 'another-answer-after'],
     ['win', 'slow-after'],
   ];
 

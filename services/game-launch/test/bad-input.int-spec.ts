@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { signatureHeader, signBody } from '#libs/platform';
+import { callSignatureHeader, newRequestId, signCall } from '#libs/provider-sdk';
 import { secrets, World, type Player } from './support/world.js';
 
 describe('bad input to the provider API', () => {
@@ -31,30 +31,40 @@ describe('bad input to the provider API', () => {
 
   const raw = () => JSON.stringify(bet());
   const at = (seconds: number) => new Date(world.service.clock.now().getTime() + seconds * 1000);
-  const stamp = (seconds = 0) => signBody(keys, raw(), at(seconds));
-  const forged: [string, () => Record<string, string>][] = [
-    ['none', () => ({})],
-    ['empty', () => ({ [signatureHeader]: '' })],
-    ['of another form', () => ({ [signatureHeader]: stamp().replace(/v1=.*/, 'v1=zz') })],
-    ['cut short', () => ({ [signatureHeader]: stamp().slice(0, -1) })],
-    ['made longer', () => ({ [signatureHeader]: `${stamp()}0` })],
-    ['in capitals', () => ({ [signatureHeader]: stamp().toUpperCase() })],
-    ['of another body', () => ({ [signatureHeader]: signBody(keys, `${raw()} `, at(0)) })],
-    [
-      'with another time',
-      () => ({ [signatureHeader]: stamp().replace(/t=(\d)/, (_, d) => `t=${(Number(d) + 1) % 10}`) }),
-    ],
-    ['of a wrong secret', () => ({ [signatureHeader]: signBody({ k1: secrets.k2 }, raw(), at(0)) })],
-    ['of an unknown key', () => ({ [signatureHeader]: signBody({ k9: secrets.k1 }, raw(), at(0)) })],
-    ['under the name of the other key', () => ({ [signatureHeader]: stamp().replace('k=k1', 'k=k2') })],
-    ['of an inherited name', () => ({ [signatureHeader]: stamp().replace('k=k1', 'k=constructor') })],
-    ["of another vendor's key", () => ({ [signatureHeader]: signBody({ k1: secrets.lotus }, raw(), at(0)) })],
-    ['too old', () => ({ [signatureHeader]: stamp(-301) })],
-    ['of the future', () => ({ [signatureHeader]: stamp(301) })],
+  const sign = (
+    action: string,
+    { by = keys as Record<string, string>, body = raw(), seconds = 0, method = 'POST', vendor = 'SENG' } = {},
+  ) => {
+    const call = { method, path: `/provider/${vendor}/v1/${action}`, body };
+    return signCall(by, call, newRequestId(), at(seconds)).header;
+  };
+  const forged: [string, (action: string) => string | undefined][] = [
+    ['none', () => undefined],
+    ['empty', () => ''],
+    ['of another form', (action) => sign(action).replace(/v2=.*/, 'v2=zz')],
+    ['of the first edition', (action) => sign(action).replace(/,r=[^,]+,v2/, ',v1')],
+    ['cut short', (action) => sign(action).slice(0, -1)],
+    ['made longer', (action) => `${sign(action)}0`],
+    ['in capitals', (action) => sign(action).toUpperCase()],
+    ['of another body', (action) => sign(action, { body: `${raw()} ` })],
+    ['of another call', () => sign('another')],
+    ['of another vendor', (action) => sign(action, { vendor: 'LOTUS' })],
+    ['of another method', (action) => sign(action, { method: 'GET' })],
+    ['of another request id', (action) => sign(action).replace(/r=[^,]+/, `r=${newRequestId()}`)],
+    ['with another time', (action) => sign(action).replace(/t=(\d)/, (_, d) => `t=${(Number(d) + 1) % 10}`)],
+    ['of a wrong secret', (action) => sign(action, { by: { k1: secrets.k2 } })],
+    ['of an unknown key', (action) => sign(action, { by: { k9: secrets.k1 } })],
+    ['under the name of the other key', (action) => sign(action).replace('k=k1', 'k=k2')],
+    ['of an inherited name', (action) => sign(action).replace('k=k1', 'k=constructor')],
+    ["of another vendor's key", (action) => sign(action, { by: { k1: secrets.lotus } })],
+    ['too old', (action) => sign(action, { seconds: -301 })],
+    ['of the future', (action) => sign(action, { seconds: 301 })],
   ];
-  it.each(forged)('SEC-S27 refuses a call whose signature is %s', async (_, headers) => {
+  it.each(forged)('SEC-S27 refuses a call whose signature is %s', async (_, headerOf) => {
     for (const action of ['session', 'balance', 'bet', 'win', 'rollback']) {
-      const answer = await world.provider().send(action, raw(), headers());
+      const header = headerOf(action);
+      const headers: Record<string, string> = header === undefined ? {} : { [callSignatureHeader]: header };
+      const answer = await world.provider().send(action, raw(), headers);
       expect(answer).toMatchObject({ status: 401, body: { status: 'REFUSED', code: 'SIGNATURE_INVALID' } });
     }
   });
@@ -70,9 +80,8 @@ describe('bad input to the provider API', () => {
   it('SEC-S27 takes a signature within five minutes of slack', async () => {
     const body = JSON.stringify(sessionOf());
     for (const seconds of [-299, 299]) {
-      const answer = await world
-        .provider()
-        .send('balance', body, { [signatureHeader]: signBody(keys, body, at(seconds)) });
+      const header = sign('balance', { body, seconds });
+      const answer = await world.provider().send('balance', body, { [callSignatureHeader]: header });
       expect(answer.status).toBe(200);
     }
   });

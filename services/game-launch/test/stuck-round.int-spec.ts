@@ -111,7 +111,13 @@ describe('a round that stays open', () => {
     provider.reports.set(roundId, { state: 'OPEN', bets: [betOf(betId)] });
     await sweep();
     expect(await queried(roundId)).toEqual({ outcome: 'OPEN', attempts: 1 });
-    for (const [attempts, fault] of ['unreachable', 'unsigned', 'status', 'broken'].entries()) {
+    for (const [attempts, fault] of [
+      'unreachable',
+      'unsigned',
+      'another-request',
+      'status',
+      'broken',
+    ].entries()) {
       provider.fault = fault as FakeQueryServer['fault'];
       expect(await sweep()).toBe(0);
       pass(2 ** attempts);

@@ -12,7 +12,7 @@ export interface RoundSeeds {
 
 export const newServerSeed = (): string => randomBytes(32).toString('hex');
 
-export const newClientSeed = (): string => randomBytes(8).toString('hex');
+export const newClientSeed = (): string => randomBytes(16).toString('hex');
 
 /** Shown before the first round: a plain hash, so that it gives nothing away of the keyed one the outcomes come from. */
 export const commitmentTo = (serverSeed: string): string =>

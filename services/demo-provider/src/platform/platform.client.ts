@@ -1,14 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent } from 'undici';
-import {
-  CLOCK,
-  CONFIG,
-  isBodySignedBy,
-  signatureHeader,
-  signBody,
-  type Clock,
-  traceHeaders,
-} from '#libs/platform';
+import { CLOCK, CONFIG, type Clock, traceHeaders } from '#libs/platform';
+import { callSignatureHeader, signedCall, type Send } from '#libs/provider-sdk';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { ProviderKeyService } from './provider-key.service.js';
 import type {
@@ -47,37 +40,30 @@ export class PlatformClient implements OnApplicationShutdown {
   }
 
   private async call<T>(vassalage: string, action: string, message: object): Promise<Answer<T>> {
+    const url = new URL(this.config.platformUrl);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/provider/${vassalage}/v1/${action}`;
     const keys = this.keys.of(vassalage);
-    const body = JSON.stringify(message);
-    try {
-      const { pathname } = new URL(this.config.platformUrl);
-      const answer = await this.agent.request({
-        origin: new URL(this.config.platformUrl).origin,
-        path: `${pathname.replace(/\/$/, '')}/provider/${vassalage}/v1/${action}`,
-        method: 'POST',
-        headers: {
-          ...traceHeaders(),
-          'content-type': 'application/json',
-          [signatureHeader]: signBody(keys, body, this.clock.now()),
-        },
-        body,
-        signal: AbortSignal.timeout(this.config.platformTimeoutMs),
-      });
-      const text = await answer.body.text();
-      if (answer.statusCode !== 200) return { kind: 'unknown', reason: `status ${answer.statusCode}` };
-      const signature = answer.headers[signatureHeader];
-      if (!isBodySignedBy(keys, String(signature), text, this.clock.now()))
-        return { kind: 'unknown', reason: 'unsigned answer' };
-      return read<T>(text);
-    } catch (error) {
-      return { kind: 'unknown', reason: error instanceof Error ? error.message : 'no answer' };
-    }
+    const answer = await signedCall(this.send, { url, message, keys, now: () => this.clock.now() });
+    return answer.kind === 'unknown' ? answer : read<T>(answer.value);
   }
+
+  private readonly send: Send = async ({ url, body, headers }) => {
+    const answer = await this.agent.request({
+      origin: url.origin,
+      path: url.pathname,
+      method: 'POST',
+      headers: { ...traceHeaders(), ...headers },
+      body,
+      signal: AbortSignal.timeout(this.config.platformTimeoutMs),
+    });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, signature: String(answer.headers[callSignatureHeader]), text };
+  };
 }
 
-function read<T>(text: string): Answer<T> {
-  const answer = JSON.parse(text) as T & { status?: string; code?: string };
-  return answer.status === 'REFUSED'
-    ? { kind: 'refused', code: answer.code ?? 'REFUSED' }
-    : { kind: 'accepted', value: answer };
+function read<T>(answer: Record<string, unknown>): Answer<T> {
+  const { status, code } = answer;
+  return status === 'REFUSED'
+    ? { kind: 'refused', code: typeof code === 'string' ? code : 'REFUSED' }
+    : { kind: 'accepted', value: answer as T };
 }

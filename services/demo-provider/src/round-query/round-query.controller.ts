@@ -1,14 +1,7 @@
 import { Body, Controller, Headers, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  CLOCK,
-  isBodySignedBy,
-  ProviderSigned,
-  RawAnswer,
-  signatureHeader,
-  signBody,
-  type Clock,
-} from '#libs/platform';
+import { CLOCK, ProviderSigned, RawAnswer, type Clock } from '#libs/platform';
+import { callSignatureHeader, signAnswer, verifyCall } from '#libs/provider-sdk';
 import { ProviderKeyService } from '../platform/provider-key.service.js';
 import { RoundQueryRequest } from './dto/round-query.request.js';
 import { RoundQueryErrors } from './round-query.errors.js';
@@ -28,18 +21,18 @@ export class RoundQueryController {
   @Post('query')
   async query(
     @Body() body: RoundQueryRequest,
-    @Headers(signatureHeader) signature: string | undefined,
-    @Req() { rawBody }: FastifyRequest & { rawBody?: Buffer },
+    @Headers(callSignatureHeader) signature: string | undefined,
+    @Req() { method, originalUrl: path, rawBody = Buffer.of() }: FastifyRequest & { rawBody?: Buffer },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const keys = this.keys.of(body.vassalage);
-    if (!isBodySignedBy(keys, signature, rawBody, this.clock.now()))
-      throw RoundQueryErrors.QUERY_SIGNATURE_INVALID();
+    const call = verifyCall(keys, signature, { method, path, body: rawBody }, this.clock.now());
+    if (!call) throw RoundQueryErrors.QUERY_SIGNATURE_INVALID();
     const answer = JSON.stringify(await this.rounds.report(body));
     void reply
       .status(200)
       .type('application/json; charset=utf-8')
-      .header(signatureHeader, signBody(keys, answer, this.clock.now()));
+      .header(callSignatureHeader, signAnswer(keys, call, { status: 200, body: answer }, this.clock.now()));
     return answer;
   }
 }

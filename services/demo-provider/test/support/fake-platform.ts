@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isBodySignedBy, signBody, type SigningKeys } from '#libs/platform';
+import { callSignatureHeader, signAnswer, verifyCall, type ProviderKeys } from '#libs/provider-sdk';
 
 /** What may go wrong with one call: before the platform has done anything, or after it has. */
 export type Mishap =
-  'drop-before' | 'drop-after' | 'fail-before' | 'fail-after' | 'unsigned-after' | 'slow-after';
+  | 'drop-before'
+  | 'drop-after'
+  | 'fail-before'
+  | 'fail-after'
+  | 'unsigned-after'
+  | 'another-answer-after'
+  | 'slow-after';
 
 type Message = Partial<Record<(typeof fields)[keyof typeof fields][number], string>>;
 
@@ -44,11 +50,11 @@ export class FakePlatform {
 
   private constructor(
     private readonly server: Server,
-    private readonly keys: SigningKeys,
+    private readonly keys: ProviderKeys,
     private readonly now: () => Date,
   ) {}
 
-  static async start(keys: SigningKeys, now: () => Date): Promise<FakePlatform> {
+  static async start(keys: ProviderKeys, now: () => Date): Promise<FakePlatform> {
     const server = createServer();
     const platform = new FakePlatform(server, keys, now);
     server.on('request', (request, response) => void platform.serve(request, response));
@@ -97,10 +103,12 @@ export class FakePlatform {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks).toString();
     const action = /^\/provider\/[A-Z]+\/v1\/(\w+)$/.exec(request.url ?? '')?.[1] ?? 'none';
-    const signed = isBodySignedBy(this.keys, String(request.headers['x-signature']), raw, this.now());
+    const signature = String(request.headers[callSignatureHeader]);
+    const sent = { method: request.method!, path: request.url!, body: raw };
+    const call = verifyCall(this.keys, signature, sent, this.now());
     const message = JSON.parse(raw) as Message;
-    this.calls.push({ action, transactionId: message.transactionId, signed });
-    if (!signed) return void response.writeHead(401).end('{"code":"SIGNATURE_INVALID"}');
+    this.calls.push({ action, transactionId: message.transactionId, signed: call !== undefined });
+    if (!call) return void response.writeHead(401).end('{"code":"SIGNATURE_INVALID"}');
     const wanted: readonly string[] = fields[action as keyof typeof fields] ?? [];
     if (Object.keys(message).toSorted().join() !== wanted.toSorted().join())
       return void response.writeHead(400).end('{}');
@@ -112,10 +120,11 @@ export class FakePlatform {
     if (mishap === 'fail-after') return void response.writeHead(500).end('{}');
     if (mishap === 'slow-after') await new Promise<void>((done) => this.held.push(done));
     const keys =
-      mishap === 'unsigned-after' ? { another: 'key-that-is-nobodys-and-should-not-be' } : this.keys;
+      mishap === 'unsigned-after' ? { [call.keyId]: 'key-that-is-nobodys-and-should-not-be' } : this.keys;
+    const answered = mishap === 'another-answer-after' ? { ...call, requestId: 'x'.repeat(36) } : call;
     response.writeHead(200, {
       'content-type': 'application/json',
-      'x-signature': signBody(keys, body, this.now()),
+      [callSignatureHeader]: signAnswer(keys, answered, { status: 200, body }, this.now()),
     });
     response.end(body);
   }

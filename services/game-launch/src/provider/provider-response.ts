@@ -11,7 +11,8 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { map, type Observable } from 'rxjs';
-import { CLOCK, LOGGER, signatureHeader, signBody, toDomainError, type Clock } from '#libs/platform';
+import { CLOCK, LOGGER, toDomainError, type Clock } from '#libs/platform';
+import { callSignatureHeader, signAnswer } from '#libs/provider-sdk';
 import type { SignedRequest } from './provider-signature.guard.js';
 
 /** Responses are signed as text, so that a repeated call gets the same bytes. */
@@ -60,5 +61,8 @@ export class ProviderExceptionFilter implements ExceptionFilter {
 
 function sign(reply: FastifyReply, request: SignedRequest, body: string, clock: Clock): void {
   void reply.type('application/json; charset=utf-8');
-  if (request.answerKey) void reply.header(signatureHeader, signBody(request.answerKey, body, clock.now()));
+  if (!request.verified) return;
+  const { keys, call } = request.verified;
+  const answer = { status: reply.statusCode, body };
+  void reply.header(callSignatureHeader, signAnswer(keys, call, answer, clock.now()));
 }

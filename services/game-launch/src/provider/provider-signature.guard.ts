@@ -1,16 +1,17 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CLOCK, isBodySignedBy, signatureHeader, type Clock, type SigningKeys } from '#libs/platform';
+import { CLOCK, type Clock } from '#libs/platform';
+import { callSignatureHeader, verifyCall, type ProviderKeys, type VerifiedCall } from '#libs/provider-sdk';
 import { ProviderKeyService } from './provider-key.service.js';
 import { ProviderErrors } from './provider.errors.js';
 
 export type SignedRequest = FastifyRequest<{ Params: { vassalage: string } }> & {
   rawBody?: Buffer;
-  /** The key by which the answer is signed: that of the call, which is the one the provider surely has. */
-  answerKey?: SigningKeys;
+  /** The answer is signed by the key and under the request id of the call. */
+  verified?: { keys: ProviderKeys; call: VerifiedCall };
 };
 
-/** Lets a call pass that carries a fresh signature of its raw body by a live key of the vendor it speaks for. */
+/** Lets a call pass that carries a fresh signature by a live key of the vendor it speaks for. */
 @Injectable()
 export class ProviderSignatureGuard implements CanActivate {
   constructor(
@@ -22,11 +23,11 @@ export class ProviderSignatureGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const keys = this.keys.of(request.params.vassalage);
     if (!keys) throw ProviderErrors.VENDOR_UNKNOWN();
-    const header = String(request.headers[signatureHeader]);
-    if (!isBodySignedBy(keys, header, request.rawBody, this.clock.now()))
-      throw ProviderErrors.SIGNATURE_INVALID();
-    const keyId = /k=([\w-]+)/.exec(header)![1]!;
-    request.answerKey = { [keyId]: keys[keyId]! };
+    const { method, originalUrl: path, rawBody: body = '' } = request;
+    const header = String(request.headers[callSignatureHeader]);
+    const call = verifyCall(keys, header, { method, path, body }, this.clock.now());
+    if (!call) throw ProviderErrors.SIGNATURE_INVALID();
+    request.verified = { keys, call };
     return true;
   }
 }

@@ -2,15 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { request } from 'undici';
-import {
-  CLOCK,
-  CONFIG,
-  isBodySignedBy,
-  signatureHeader,
-  signBody,
-  traceHeaders,
-  type Clock,
-} from '#libs/platform';
+import { CLOCK, CONFIG, traceHeaders, type Clock } from '#libs/platform';
+import { callSignatureHeader, signedCall, type Send } from '#libs/provider-sdk';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { ProviderKeyService } from '../provider/provider-key.service.js';
 import { RoundReport } from './dto/round-report.response.js';
@@ -37,24 +30,24 @@ export class RoundQueryClient {
       : undefined;
     const keys = this.keys.of(vassalage);
     if (address === undefined || !keys) throw new Error('no query address or key is configured');
-    const body = JSON.stringify({ vassalage, ...subject });
-    const answer = await request(address, {
-      method: 'POST',
-      headers: {
-        ...traceHeaders(),
-        'content-type': 'application/json',
-        [signatureHeader]: signBody(keys, body, this.clock.now()),
-      },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await boundedText(answer.body);
-    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
-    if (!isBodySignedBy(keys, String(answer.headers[signatureHeader]), text, this.clock.now()))
-      throw new Error('unsigned answer');
-    return validReport(JSON.parse(text));
+    const message = { vassalage, ...subject };
+    const now = () => this.clock.now();
+    const answer = await signedCall(send, { url: new URL(address), message, keys, now });
+    if (answer.kind === 'unknown') throw new Error(answer.reason);
+    return validReport(answer.value);
   }
 }
+
+const send: Send = async ({ url, body, headers }) => {
+  const answer = await request(url, {
+    method: 'POST',
+    headers: { ...traceHeaders(), ...headers },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await boundedText(answer.body);
+  return { status: answer.statusCode, signature: String(answer.headers[callSignatureHeader]), text };
+};
 
 async function boundedText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
@@ -67,8 +60,7 @@ async function boundedText(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function validReport(value: unknown): Promise<RoundReport> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('invalid answer');
+async function validReport(value: object): Promise<RoundReport> {
   const report = plainToInstance(RoundReport, value);
   const problems = await validate(report, { whitelist: true });
   if (problems.length > 0)

@@ -1,4 +1,4 @@
-import { signatureHeader, signBody, isBodySignedBy } from '#libs/platform';
+import { callSignatureHeader, isAnswerTo, newRequestId, signCall, verifyCall } from '#libs/provider-sdk';
 
 export interface ProviderAnswer {
   status: number;
@@ -18,22 +18,32 @@ export class ProviderClient {
 
   call(action: string, body: unknown, headers: Record<string, string> = {}): Promise<ProviderAnswer> {
     const raw = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.send(action, raw, { [signatureHeader]: signBody(this.keys, raw, this.now()), ...headers });
+    const call = { method: 'POST', path: this.path(action), body: raw };
+    const { header } = signCall(this.keys, call, newRequestId(), this.now());
+    return this.send(action, raw, { [callSignatureHeader]: header, ...headers });
+  }
+
+  path(action: string): string {
+    return `/provider/${this.vassalage}/v1/${action}`;
   }
 
   async send(action: string, raw: string, headers: Record<string, string>): Promise<ProviderAnswer> {
-    const answer = await fetch(`${this.url}/provider/${this.vassalage}/v1/${action}`, {
+    const answer = await fetch(`${this.url}${this.path(action)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: raw,
     });
     const text = await answer.text();
-    const signature = answer.headers.get(signatureHeader) ?? undefined;
+    const signature = answer.headers.get(callSignatureHeader) ?? undefined;
+    const sent = { method: 'POST', path: this.path(action), body: raw };
+    const call = verifyCall(this.keys, headers[callSignatureHeader], sent, this.now());
     return {
       status: answer.status,
       text,
       body: parsed(text),
-      signed: isBodySignedBy(this.keys, signature, text, this.now()),
+      signed:
+        call !== undefined &&
+        isAnswerTo(call, this.keys, signature, { status: answer.status, body: text }, this.now()),
     };
   }
 }

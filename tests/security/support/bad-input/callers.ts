@@ -2,6 +2,7 @@ import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { assertionHeader, readPrivateKey, type Principal } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { CONFIG, signatureHeader, signBody, type SigningKeys } from '#libs/platform';
+import { newRequestId, signCall } from '#libs/provider-sdk';
 import { testKeys } from '#libs/testing';
 import type { WholePlatform } from '../../../support/whole-platform.js';
 import type { Operation } from './operation.js';
@@ -79,7 +80,19 @@ export const hasSeat = ({ path, method }: Operation): boolean =>
   path.startsWith('/play/') && !(method === 'POST' && path === '/play/session');
 
 function signed(platform: WholePlatform, operation: Operation, path: string, body: string): Headers {
-  return { [signatureHeader]: signBody(keysOf(platform, operation, path), body, new Date()) };
+  return signatureOf(operation, path)(keysOf(platform, operation, path), body, new Date());
+}
+
+type Sign = (by: SigningKeys, text: string, at: Date) => Headers;
+
+/** Banks sign the body; game providers sign method, path and request id too. */
+function signatureOf({ method, service }: Operation, path: string): Sign {
+  if (service === 'wallet' || path.startsWith('/bank/'))
+    return (by, text, at) => ({ [signatureHeader]: signBody(by, text, at) });
+  return (by, text, at) => {
+    const call = { method, path, body: text };
+    return { [signatureHeader]: signCall(by, call, newRequestId(), at).header };
+  };
 }
 
 function keysOf(platform: WholePlatform, { service }: Operation, path: string): SigningKeys {
@@ -102,9 +115,7 @@ export function forgedSignatures(
 ): [string, Headers][] {
   const keys = keysOf(platform, operation, path);
   const now = new Date();
-  const sign = (by: SigningKeys, text: string, at: Date): Headers => ({
-    [signatureHeader]: signBody(by, text, at),
-  });
+  const sign = signatureOf(operation, path);
   const [keyId] = Object.keys(keys);
   return [
     ['no signature', {}],

@@ -4,7 +4,7 @@ import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { roundIntegers } from '../../../src/outcome/seeds.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
-import { commitmentHolds, roundHolds, type PlayedRound } from './verify';
+import { commitmentHolds, roundHolds, sequenceHolds, type PlayedRound } from './verify';
 
 const serverSeed = '9f'.repeat(32);
 const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
@@ -60,5 +60,36 @@ describe('the check in the browser', () => {
     expect(holds({ ...round, totalWin: (BigInt(round.totalWin) + 1n).toString() })).toBe(false);
     expect(holds({ ...round, fairness: { ...round.fairness, nonce: 6 } })).toBe(false);
     expect(holds(round, '9e' + serverSeed.slice(2))).toBe(false);
+  });
+});
+
+describe('the check of the numbers of the rounds', () => {
+  const one = (nonce: number, of = commitment) => ({
+    fairness: { commitment: of, clientSeed: 'hoa sen', nonce },
+  });
+  const down = (from: number, to: number, of = commitment) =>
+    Array.from({ length: from - to + 1 }, (_, i) => one(from - i, of));
+  const holds = (history: ReturnType<typeof down>, nonces: number) =>
+    sequenceHolds(history, { commitment, nonces });
+
+  it('accepts every number from 0, among the rounds of other seeds', () => {
+    expect(holds([], 0)).toBe(true);
+    expect(holds(down(4, 0), 5)).toBe(true);
+    expect(holds([...down(2, 0, 'newer'), ...down(4, 0), ...down(9, 3, 'older')], 5)).toBe(true);
+  });
+
+  it('accepts that the end of a full history cuts the oldest off', () => {
+    expect(holds(down(79, 30), 80)).toBe(true);
+    expect(holds([...down(9, 0, 'newer'), ...down(79, 40)], 80)).toBe(true);
+  });
+
+  it('finds a hidden round, a skipped number, and a number given twice', () => {
+    expect(holds([one(2), one(0)], 3)).toBe(false);
+    expect(holds(down(4, 1), 5)).toBe(false);
+    expect(holds(down(3, 0), 5)).toBe(false);
+    expect(holds([one(1), one(1), one(0)], 3)).toBe(false);
+    expect(holds([], 1)).toBe(false);
+    expect(holds([...down(9, 0, 'newer'), ...down(39, 0, 'older')], 3)).toBe(false);
+    expect(holds([...down(79, 41), ...down(10, 0, 'older')], 80)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { mathModelOf } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
-import type { Fairness, SpinResult } from '../../../src/play/dto/play.contract.js';
+import type { Fairness, HistoryRound, SpinResult } from '../../../src/play/dto/play.contract.js';
 
 /*
  * The check runs on the player's own device: the seed is hashed again, the round is drawn again from the seeds, and
@@ -10,6 +10,23 @@ import type { Fairness, SpinResult } from '../../../src/play/dto/play.contract.j
 
 export const commitmentHolds = (serverSeed: string, commitment: string): boolean =>
   keepsCommitment(serverSeed, commitment);
+
+/** The server lists this many of the newest rounds. */
+const historyLength = 50;
+
+/**
+ * Whether the history, newest first, shows every round that was played with this seed: numbers from `nonces` − 1 down to 0
+ * without a gap, unless the end of a full history cuts them off. A round that was refused or cancelled keeps its number.
+ */
+export function sequenceHolds(
+  history: readonly Pick<HistoryRound, 'fairness'>[],
+  { commitment, nonces }: { commitment: string; nonces: number },
+): boolean {
+  const ofSeed = history.filter((round) => round.fairness.commitment === commitment);
+  if (ofSeed.some((round, i) => round.fairness.nonce !== nonces - 1 - i)) return false;
+  if (ofSeed.length === nonces) return true;
+  return history.length >= historyLength && history.at(-1)?.fairness.commitment === commitment;
+}
 
 export interface PlayedRound {
   readonly fairness: Fairness;

@@ -66,14 +66,15 @@ export class GameSheets {
     });
   }
 
-  /** The commitment, then every round of the history that was played with this seed. */
-  private async check({ serverSeed, commitment, next }: RevealResponse) {
+  /** The commitment, the numbers of the rounds, then every round of the history that was played with this seed. */
+  private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, roundHolds } = await import('../fairness/verify');
+    const { commitmentHolds, roundHolds, sequenceHolds } = await import('../fairness/verify');
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: text.commitmentFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
     const { rounds } = await client.history();
+    if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
     for (const { result } of played)
       if (result && !roundHolds(session.game.mathematicsId, serverSeed, result))

@@ -12,6 +12,12 @@ export interface FairnessActions {
   check(revealed: RevealResponse): Promise<{ holds: boolean; message: string }>;
 }
 
+/** 128 bits, drawn on this device: the next server seed is already committed, so it cannot have been chosen to fit. */
+export const drawnClientSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** Commitment, own seed, reveal, and a check of what was revealed. */
 export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement {
   const values = el('div');
@@ -22,7 +28,7 @@ export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement
     autocomplete: 'off',
     spellcheck: 'false',
     'aria-label': text.clientSeed,
-    value: actions.current().clientSeed,
+    value: drawnClientSeed(),
   });
   const write = () => {
     const { commitment, clientSeed, nonce, nextCommitment } = actions.current();
@@ -37,6 +43,7 @@ export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement
     try {
       const revealed = await work();
       write();
+      seed.value = drawnClientSeed();
       answer.replaceChildren(
         keyValue(text.revealed, revealed.serverSeed),
         keyValue(text.commitment, revealed.commitment),

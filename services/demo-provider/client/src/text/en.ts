@@ -109,6 +109,7 @@ export const en: Texts = {
   nextCommitmentFails: 'No match: the new seed is not the one announced before.',
   roundHolds: 'Match: the result recomputed on your device equals the one that was paid.',
   roundFails: 'No match: the recomputed result differs from the one that was paid.',
+  roundsMissing: 'No match: a round played with this seed is missing from the history.',
   roundsVerified: (n) => `Match: ${count(n, 'round')} played with this seed recomputed alike.`,
   roundNotRevealed: 'The seed of this round is still secret. Reveal it first.',
 

@@ -107,6 +107,7 @@ export const id: Texts = {
   nextCommitmentFails: 'Tidak cocok: benih baru bukan yang diumumkan sebelumnya.',
   roundHolds: 'Cocok: hasil hitung ulang di perangkat Anda sama dengan yang dibayar.',
   roundFails: 'Tidak cocok: hasil hitung ulang berbeda dari yang dibayar.',
+  roundsMissing: 'Tidak cocok: satu ronde dengan benih ini hilang dari riwayat.',
   roundsVerified: (n) => `Cocok: ${n} ronde dengan benih ini menghasilkan hal yang sama.`,
   roundNotRevealed: 'Benih ronde ini masih rahasia. Buka dulu.',
 

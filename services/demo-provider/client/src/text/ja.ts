@@ -107,6 +107,7 @@ export const ja: Texts = {
   nextCommitmentFails: '不一致：新しいシードは事前に示されたものではありません。',
   roundHolds: '一致：端末で再計算した結果は支払われた結果と同じです。',
   roundFails: '不一致：再計算した結果が支払われた結果と異なります。',
+  roundsMissing: '不一致：このシードのラウンドが履歴にありません。',
   roundsVerified: (n) => `一致：このシードの${n}ラウンドはすべて同じ結果でした。`,
   roundNotRevealed: 'このラウンドのシードはまだ非公開です。先に公開してください。',
 

@@ -110,6 +110,7 @@ export const pt: Texts = {
   nextCommitmentFails: 'Não confere: a nova semente não é a anunciada antes.',
   roundHolds: 'Confere: o resultado recalculado no seu aparelho é igual ao que foi pago.',
   roundFails: 'Não confere: o resultado recalculado difere do que foi pago.',
+  roundsMissing: 'Não confere: falta no histórico uma rodada jogada com esta semente.',
   roundsVerified: (n) => `Confere: ${count(n, 'rodada')} com esta semente deram o mesmo resultado.`,
   roundNotRevealed: 'A semente desta rodada ainda é secreta. Revele-a primeiro.',
 

@@ -108,6 +108,7 @@ export const vi = {
   nextCommitmentFails: 'Không khớp: hạt giống mới không phải hạt giống đã công bố trước.',
   roundHolds: 'Khớp: kết quả tính lại trên máy của bạn trùng với kết quả đã trả.',
   roundFails: 'Không khớp: kết quả tính lại khác với kết quả đã trả.',
+  roundsMissing: 'Không khớp: lịch sử thiếu một lượt quay với hạt giống này.',
   roundsVerified: (count: number) => `Khớp: ${count} lượt quay với hạt giống này tính lại đều trùng.`,
   roundNotRevealed: 'Hạt giống của lượt này chưa mở. Hãy mở hạt giống trước.',
 

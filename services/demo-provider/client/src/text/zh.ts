@@ -106,6 +106,7 @@ export const zh: Texts = {
   nextCommitmentFails: '不一致：新种子不是此前公布的那个。',
   roundHolds: '一致：在您设备上重新计算的结果与已赔付的相同。',
   roundFails: '不一致：重新计算的结果与已赔付的不同。',
+  roundsMissing: '不一致：历史记录中缺少使用此种子的一局。',
   roundsVerified: (n) => `一致：使用此种子的 ${n} 局重新计算结果相同。`,
   roundNotRevealed: '这一局的种子尚未公开，请先公开种子。',
 

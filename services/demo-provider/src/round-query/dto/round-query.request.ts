@@ -1,8 +1,12 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, ValidateIf } from 'class-validator';
 
 /** Names a round, or a transaction of it. */
 export class RoundQueryRequest {
   @Matches(/^[A-Z0-9]{1,32}$/) vassalage!: string;
-  @IsOptional() @Matches(/^[\w.:-]{1,80}$/) roundId?: string;
+
+  @ValidateIf((query: RoundQueryRequest) => query.roundId !== undefined || query.transactionId === undefined)
+  @Matches(/^[\w.:-]{1,80}$/)
+  roundId?: string;
+
   @IsOptional() @Matches(/^[\w.:-]{1,80}$/) transactionId?: string;
 }

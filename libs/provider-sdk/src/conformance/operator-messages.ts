@@ -1,0 +1,40 @@
+import { ok } from 'node:assert/strict';
+import { newId, type OperatorConnection } from './operator-connection.ts';
+
+export interface Table {
+  connection: OperatorConnection;
+  player: { sessionId: string; playerRef: string };
+  gameId: string;
+  /** Minor units before the case began. */
+  balance: bigint;
+  balanceNow: () => Promise<bigint>;
+}
+
+export const operatorCalls = ['session', 'balance', 'bet', 'win', 'rollback'] as const;
+export type OperatorCall = (typeof operatorCalls)[number];
+
+/** A call in which nothing is missing or malformed; its ids are new. */
+export function validMessage({ player, gameId }: Table, call: OperatorCall): Record<string, unknown> {
+  const transaction = { ...player, transactionId: newId(call), roundId: newId('round') };
+  switch (call) {
+    case 'session':
+      return { ticket: newId('ticket') };
+    case 'balance':
+      return player;
+    case 'bet':
+      return { ...transaction, gameId, amount: '1000' };
+    case 'win':
+      return { ...transaction, amount: '1000', roundFinished: true };
+    default:
+      return transaction;
+  }
+}
+
+export async function balanceOf({
+  connection,
+  player,
+}: Pick<Table, 'connection' | 'player'>): Promise<bigint> {
+  const answer = await connection.call('balance', player);
+  ok(answer.balance !== undefined, answer.text);
+  return BigInt(answer.balance);
+}
