@@ -25,6 +25,7 @@ const UNDERLINE =
 const PLACES = [
   { path: '/promotions', icon: 'promo', page: 'promotions' },
   { path: '/vip', icon: 'vip', page: 'vip' },
+  { path: '/lottery', icon: 'lottery', page: 'lottery' },
 ] as const;
 
 /** Categories that have vendors and a lobby; one without a built page is not shown. */
