@@ -109,11 +109,12 @@ export default {
     {
       name: 'draws-see-no-bets',
       severity: 'error',
-      comment: 'The same for what makes draws: the calendar reads nothing else of the lottery.',
-      from: { path: '^services/lottery/src/schedule/', pathNot: specs },
+      comment:
+        'The same for what makes draws: calendar, commitments and draws read nothing else of the lottery.',
+      from: { path: '^services/lottery/src/(schedule|fairness|draw)/', pathNot: specs },
       to: {
         path: '^services/lottery/src/',
-        pathNot: '^services/lottery/src/(schedule/|lottery\\.config\\.ts$)',
+        pathNot: '^services/lottery/src/((schedule|fairness|draw|engine)/|lottery\\.config\\.ts$)',
       },
     },
     {
@@ -138,7 +139,7 @@ export default {
       from: { path: '\\.rules\\.ts$' },
       to: {
         path: 'node_modules/|^libs/',
-        pathNot: '^libs/(money|events|config|auth)/',
+        pathNot: ['^libs/(money|events|config|auth)/', '^node_modules/@noble/'],
         dependencyTypesNot: ['type-only'],
       },
     },

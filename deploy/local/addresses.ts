@@ -8,6 +8,14 @@ import { networkAddresses } from './tls-proxy.ts';
 /** Vendors whose games the demo provider runs. */
 export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP'];
 
+/** The key of the simulated beacon and its public part; no secret, because nothing real trusts it. */
+const simulatedBeacon = {
+  key: '3a'.repeat(32),
+  publicKey:
+    '930cb45a8b9d3795e8019c8eb353cc4528cf9c7ff7bff0b953fa4554d60a67bcc92e9154dfc1aa78e60d8780feb41b75' +
+    '04f078ef1c98c756251c388e41a648778ad93350682de18d7bd053e8f83cec7139a09fc48e1a732b4a9eb176ecb2da46',
+};
+
 /** Where browsers find the site and the game pages, and what they are served. */
 export function addresses(
   { root, https }: { root: string; https: boolean },
@@ -43,5 +51,10 @@ export function providerSettings({ inner }: LocalPorts, secret: string): Environ
     BANK_CHANNEL_URL: `${provider}/bank/v1`,
     BANK_ARRIVALS_URL: `${platform}/bank-channel/v1/arrivals`,
     BANK_CHANNEL_KEYS: `k1=${keyOf('bank channel key')}`,
+    BEACON_SIMULATOR: 'on',
+    SIMULATED_BEACON_KEY: simulatedBeacon.key,
+    BEACON: 'simulated',
+    BEACON_URL: `${provider}/beacon/v1`,
+    BEACON_PUBLIC_KEY: simulatedBeacon.publicKey,
   };
 }

@@ -124,6 +124,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
     { PAYEE_BANK_BIN: undefined },
     { PAYEE_BANK_NAME: undefined },
   ],
+  lottery: [{ BEACON: 'simulated' }],
   'game-launch': [
     { PROVIDER_CATALOGUES: undefined },
     { PROVIDER_ORIGINS: undefined },
@@ -133,6 +134,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   ],
   'demo-provider': [
     { BANK_SIMULATOR: 'on' },
+    { BEACON_SIMULATOR: 'on' },
     { PROVIDER_KEYS: 'SHS/k1=development-only-provider-key-of-shs' },
     { PLATFORM_URL: undefined },
     { SITE_ORIGINS: undefined },

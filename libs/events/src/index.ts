@@ -44,4 +44,5 @@ export { redemptionDecided } from './points/redemption-decided.v1.js';
 export { bonusIssued } from './promotions/bonus-issued.v1.js';
 export { memberLabelled } from './promotions/member-labelled.v1.js';
 export { vipRanked } from './promotions/vip-ranked.v1.js';
+export { drawChanged } from './lottery/draw-changed.v1.js';
 export { drawScheduled } from './lottery/draw-scheduled.v1.js';

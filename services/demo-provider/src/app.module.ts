@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BankModule } from './bank/bank.module.js';
+import { BeaconController } from './beacon/beacon.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { PayoutModule } from './payout/payout.module.js';
 import { PlayModule } from './play/play.module.js';
@@ -7,6 +8,6 @@ import { RoundQueryModule } from './round-query/round-query.module.js';
 
 @Module({
   imports: [PlayModule, BankModule, PayoutModule, RoundQueryModule],
-  controllers: [CatalogueController],
+  controllers: [BeaconController, CatalogueController],
 })
 export class AppModule {}

@@ -11,6 +11,7 @@ import {
   SetInProduction,
 } from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
+import { SimulatedBeaconConfig } from './beacon/beacon.config.js';
 
 /** Settings of the demo provider in addition to those of every service. */
 export class DemoProviderConfig extends ServiceConfig {
@@ -71,4 +72,8 @@ export class DemoProviderConfig extends ServiceConfig {
   /** The simulated bank. */
   @Part(BankConfig)
   bank!: BankConfig;
+
+  /** The simulated beacon. */
+  @Part(SimulatedBeaconConfig)
+  beacon!: SimulatedBeaconConfig;
 }

@@ -3,6 +3,7 @@ import type { RefusalTable } from '#libs/platform';
 /** What each operation refuses beyond the common. Written by `npm run api:types` from what its code can raise. */
 export const refusals: RefusalTable = {
   BankController_register: '401 ORDER_SIGNATURE_INVALID, 404 NOT_FOUND',
+  BeaconController_round: '404 NOT_FOUND',
   PayoutController_order: '401 ORDER_SIGNATURE_INVALID, 404 NOT_FOUND',
   PlayController_clientSeed: '401 PLAY_SESSION_UNKNOWN, 409 PLAY_ROUND_OPEN',
   PlayController_history: '401 PLAY_SESSION_UNKNOWN',

@@ -1,7 +1,25 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '#libs/jobs';
+import { JobsModule, ResealingModule } from '#libs/jobs';
+import { sealedColumns } from './database/sealed-columns.js';
+import { DrawModule } from './draw/draw.module.js';
+import { MenuModule } from './menu/menu.module.js';
 import { NumeroModule } from './numero/numero.module.js';
+import { OperationModule } from './operation/operation.module.js';
+import { OrderModule } from './order/order.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { SettlementModule } from './settlement/settlement.module.js';
 
-@Module({ imports: [JobsModule.forService(), ScheduleModule, NumeroModule] })
+@Module({
+  imports: [
+    JobsModule.forService(),
+    ResealingModule.of('lottery', sealedColumns),
+    ScheduleModule,
+    NumeroModule,
+    DrawModule,
+    MenuModule,
+    OrderModule,
+    SettlementModule,
+    OperationModule,
+  ],
+})
 export class AppModule {}

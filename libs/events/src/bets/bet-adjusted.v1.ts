@@ -6,7 +6,7 @@ import { SourceKey, turnoverFields } from './turnover.fields.js';
 /** Carries the differences only, so that a reader adds them to what it holds of the bet. */
 export const betAdjusted = defineEvent({
   topic: 'bets.turnover',
-  watermarkedBy: ['game-launch'],
+  watermarkedBy: ['game-launch', 'lottery'],
   type: 'bets.bet.adjusted.v1',
   description: 'A settled bet changed: a late win, a rollback or another result.',
   schema: Type.Object({

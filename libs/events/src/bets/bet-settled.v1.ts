@@ -3,10 +3,10 @@ import { defineEvent } from '../contract.js';
 import { PositiveUnits } from '../fields.js';
 import { turnoverFields } from './turnover.fields.js';
 
-/** Published by game-launch; by lottery once it takes bets. Rewards and reports read turnover from here only. */
+/** Published by game-launch and lottery. Rewards and reports read turnover from here only. */
 export const betSettled = defineEvent({
   topic: 'bets.turnover',
-  watermarkedBy: ['game-launch'],
+  watermarkedBy: ['game-launch', 'lottery'],
   type: 'bets.bet.settled.v1',
   description: 'A bet of real money was settled, in whatever game.',
   schema: Type.Object({

@@ -3,6 +3,7 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import {
   announcementChanged,
   depositSucceeded,
+  drawChanged,
   messageReceived,
   postingRecorded,
   winnerAnnounced,
@@ -79,6 +80,12 @@ export class StreamConsumer {
       name: 'winner',
       data: { ...winner, payout: formatMoney(parseMinor(winner.payout)) },
     });
+  }
+
+  /** One message for all bets of a draw: pages read their own tickets again. */
+  @EventPattern<string>(drawChanged.type)
+  draw(@Payload() draw: PayloadOf<typeof drawChanged>, @Ctx() context: EventContext): void {
+    this.hub.toAll({ id: context.id, name: 'draw', data: draw });
   }
 
   private async toMember(memberId: string, id: string, name: string, data: unknown): Promise<void> {

@@ -1,5 +1,8 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
 
-export const lotterySchema: DatabaseSchema = { migrations: [...jobsMigrations, CreateLottery1795300000000] };
+export const lotterySchema: DatabaseSchema = {
+  migrations: [...jobsMigrations, CreateLottery1795300000000, TakeBets1795313000000],
+};

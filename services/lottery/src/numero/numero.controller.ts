@@ -6,6 +6,8 @@ import { CountQuery, numeroCount, popularCount } from './dto/numero.request.js';
 import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
 import { NumeroService } from './numero.service.js';
 
+const everywhere = ['VN', 'ELOTT', 'SEA'] as const;
+
 /** The calendar as the site shows it. Only the server's clock decides whether betting is open. */
 @Controller()
 @Public()
@@ -21,7 +23,7 @@ export class NumeroController {
   @Get('lgw/games/popular')
   @ApiOkResponse({ type: [OpenedGameResponse] })
   popular(@Query() query: CountQuery): Promise<OpenedGameResponse[]> {
-    return this.numeros.opened(['VN', 'ELOTT'], Math.min(query.count ?? popularCount, popularCount));
+    return this.numeros.opened(everywhere, Math.min(query.count ?? popularCount, popularCount));
   }
 
   @Get('lgw/vn/numeros/opened/game')
@@ -33,6 +35,6 @@ export class NumeroController {
   @Get('lotto/lgw/games/opened/numero')
   @ApiOkResponse({ type: [OpenedGameResponse] })
   opened(@Query() query: CountQuery): Promise<OpenedGameResponse[]> {
-    return this.numeros.opened(['VN', 'ELOTT'], query.count ?? numeroCount);
+    return this.numeros.opened(everywhere, query.count ?? numeroCount);
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DrawModule } from '../draw/draw.module.js';
 import { NumeroController } from './numero.controller.js';
 import { NumeroRepository } from './numero.repository.js';
 import { NumeroService } from './numero.service.js';
 
-@Module({ controllers: [NumeroController], providers: [NumeroService, NumeroRepository] })
+@Module({
+  imports: [DrawModule],
+  controllers: [NumeroController],
+  providers: [NumeroService, NumeroRepository],
+})
 export class NumeroModule {}

@@ -18,7 +18,7 @@ export class NumeroRepository {
     const rows: { game_code: string; numero: string; open_at: Date; close_at: Date; draw_at: Date }[] =
       await this.source.query(
         `SELECT DISTINCT ON (game_code) game_code, numero, open_at, close_at, draw_at FROM draw
-         WHERE close_at > $1 ORDER BY game_code, close_at`,
+         WHERE close_at > $1 AND state = 'PENDING' ORDER BY game_code, close_at`,
         [now],
       );
     return rows.map((row) => ({

@@ -1,3 +1,5 @@
+import type { Area } from '../engine/index.js';
+
 export interface LocalisedName {
   vi: string;
   en: string;
@@ -6,18 +8,21 @@ export interface LocalisedName {
 interface Common {
   code: string;
   name: LocalisedName;
-  /** VN: follows a Vietnamese draw; ELOTT: our own fast draws. */
-  area: 'VN' | 'ELOTT';
+  /** VN: follows a Vietnamese draw; SEA: one of South-East Asia; ELOTT: our own draws. */
+  area: Area;
   region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+  /** Minutes that the game's local time is ahead of UTC. */
+  zoneMinutes: number;
   /** Seconds before the draw at which betting closes: before the first ball. */
   closeLeadSeconds: number;
 }
 
-/** Draws at one time of day, on some weekdays. */
+/** Draws at one time of day, on some weekdays or days of the month. */
 export interface CalendarGame extends Common {
   rhythm: 'calendar';
   /** 0 is Sunday. */
   weekdays: readonly number[];
+  monthDays?: readonly number[];
   /** Minutes after local midnight. */
   drawMinutes: number;
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { FairnessModule } from '../fairness/fairness.module.js';
 import { ScheduleRepository } from './schedule.repository.js';
 import { ScheduleService } from './schedule.service.js';
 
-@Module({ providers: [ScheduleService, ScheduleRepository], exports: [ScheduleService] })
+@Module({
+  imports: [FairnessModule],
+  providers: [ScheduleService, ScheduleRepository],
+  exports: [ScheduleService],
+})
 export class ScheduleModule {}

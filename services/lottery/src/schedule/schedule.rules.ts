@@ -1,7 +1,5 @@
 import type { CalendarGame, FastGame, Game } from './game.js';
 
-/** Indochina Time: UTC+7 all year. */
-const zoneOffsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -32,7 +30,7 @@ export function drawsBetween(
   exceptions: readonly ScheduleException[] = [],
 ): Draw[] {
   const draws: Draw[] = [];
-  for (let day = localDay(from) - 1; day <= localDay(until); day++) {
+  for (let day = localDay(game, from) - 1; day <= localDay(game, until); day++) {
     draws.push(...(game.rhythm === 'fast' ? fastDay(game, day) : calendarDay(game, day, exceptions)));
   }
   return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
@@ -61,9 +59,12 @@ function calendarDrawTime(
   const name = dayName(day);
   const exception = exceptions.find((entry) => entry.gameCode === game.code && entry.businessDay === name);
   if (exception?.kind === 'SKIP') return undefined;
-  if (!exception && !game.weekdays.includes(weekdayOf(day))) return undefined;
-  return startOf(day) + (exception?.drawMinutes ?? game.drawMinutes) * minuteMs;
+  if (!exception && !isDrawDay(game, day)) return undefined;
+  return startOf(game, day) + (exception?.drawMinutes ?? game.drawMinutes) * minuteMs;
 }
+
+const isDrawDay = ({ weekdays, monthDays = [] }: CalendarGame, day: number): boolean =>
+  weekdays.includes(weekdayOf(day)) || monthDays.includes(Number(dayName(day).slice(8)));
 
 /** Draws all day: each opens when the previous one closes and belongs to the day on which it opened. */
 function fastDay(game: FastGame, day: number): Draw[] {
@@ -72,9 +73,9 @@ function fastDay(game: FastGame, day: number): Draw[] {
   const digits = String(count).length;
   const businessDay = dayName(day);
   return Array.from({ length: count }, (_, index) => {
-    const openAt = startOf(day) + index * period - game.closeLeadSeconds * 1000;
+    const openAt = startOf(game, day) + index * period - game.closeLeadSeconds * 1000;
     const numero = `${businessDay.replaceAll('-', '')}-${String(index + 1).padStart(digits, '0')}`;
-    return drawOf(game, numero, businessDay, openAt, startOf(day) + (index + 1) * period);
+    return drawOf(game, numero, businessDay, openAt, startOf(game, day) + (index + 1) * period);
   });
 }
 
@@ -89,13 +90,13 @@ function drawOf(game: Game, numero: string, businessDay: string, openAt: number,
   };
 }
 
-/** Days since the epoch, counted in local time. */
-function localDay(instant: Date): number {
-  return Math.floor((instant.getTime() + zoneOffsetMs) / dayMs);
+/** Days since the epoch, counted in the game's local time. */
+function localDay(game: Game, instant: Date): number {
+  return Math.floor((instant.getTime() + game.zoneMinutes * minuteMs) / dayMs);
 }
 
-function startOf(day: number): number {
-  return day * dayMs - zoneOffsetMs;
+function startOf(game: Game, day: number): number {
+  return day * dayMs - game.zoneMinutes * minuteMs;
 }
 
 function dayName(day: number): string {

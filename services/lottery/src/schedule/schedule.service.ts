@@ -4,6 +4,9 @@ import { drawScheduled } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { gameDefinitionOf } from '../engine/index.js';
+import { BeaconClient } from '../fairness/beacon.client.js';
+import { CommitmentService } from '../fairness/commitment.service.js';
 import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
@@ -19,6 +22,8 @@ export class ScheduleService implements OnApplicationBootstrap {
     private readonly schedule: ScheduleRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly commitments: CommitmentService,
+    private readonly beacon: BeaconClient,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: LotteryConfig,
   ) {}
@@ -33,9 +38,12 @@ export class ScheduleService implements OnApplicationBootstrap {
     const exceptions = await this.schedule.exceptions();
     const now = this.clock.now();
     for (const game of games) {
+      const isOwn = gameDefinitionOf(game.code)?.source === 'OWN';
+      if (isOwn && !this.beacon.isConfigured) continue;
       const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
       await this.transactions.run(async (tx) => {
         const added = await this.schedule.add(tx, draws);
+        if (isOwn) await this.commitments.commitAll(tx, game.code);
         // A fast game has too many draws to publish each; they follow from its period.
         if (game.rhythm === 'fast') return;
         for (const { gameCode, numero, openAt, closeAt, drawAt } of added) {

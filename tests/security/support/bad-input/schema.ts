@@ -58,6 +58,9 @@ const texts = [
   `${'a'.repeat(32)}.png`,
   'a'.repeat(32),
   '123456',
+  '20261121-0721',
+  'L7K2M9QX4TABC',
+  '1795500000000.01936f30-2b20-7d11-b6a2-4e3d2c1b0a40',
 ];
 
 /** A value that the schema allows. */

@@ -8,6 +8,8 @@ import { changedRows, countRows } from './rows.js';
 /** The whole platform with a member who has a deposit and a bet, an operator, a demo player and a session that has ended. */
 export async function startWorld(): Promise<World> {
   const platform = await startWholePlatform({
+    // Own draws would write rows by themselves.
+    BEACON: 'none',
     CAPTCHA: 'off',
     PAYLOAD_ENCRYPTION: 'optional',
     RATE_LIMITS: '1000',

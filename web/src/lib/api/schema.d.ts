@@ -8,6 +8,34 @@ export interface paths {
     parameters: {};
     post: operations['PayoutNoticeController_receive'];
   };
+  '/lgw/betting': {
+    parameters: {};
+    post: operations['OrderController_bet'];
+  };
+  '/lgw/customers/series': {
+    parameters: {};
+    get: operations['MenuController_series'];
+  };
+  '/lgw/draw/{gameId}': {
+    parameters: {};
+    get: operations['DrawController_results'];
+  };
+  '/lgw/draw/{gameId}/chain': {
+    parameters: {};
+    get: operations['DrawController_chain'];
+  };
+  '/lgw/draw/{gameId}/numeros/{numero}': {
+    parameters: {};
+    get: operations['DrawController_detail'];
+  };
+  '/lgw/games/{gameId}/play_menu': {
+    parameters: {};
+    get: operations['MenuController_menu'];
+  };
+  '/lgw/games/{gameId}/setting': {
+    parameters: {};
+    get: operations['MenuController_setting'];
+  };
   '/lgw/games/game_menus': {
     parameters: {};
     get: operations['CatalogueController_menus'];
@@ -15,6 +43,34 @@ export interface paths {
   '/lgw/games/popular': {
     parameters: {};
     get: operations['NumeroController_popular'];
+  };
+  '/lgw/numeros/chase/{gameId}': {
+    parameters: {};
+    get: operations['DrawController_chase'];
+  };
+  '/lgw/numeros/near': {
+    parameters: {};
+    get: operations['DrawController_near'];
+  };
+  '/lgw/orders': {
+    parameters: {};
+    get: operations['OrderController_history'];
+  };
+  '/lgw/orders/{orderNumber}': {
+    parameters: {};
+    get: operations['OrderController_detail'];
+  };
+  '/lgw/orders/betting': {
+    parameters: {};
+    post: operations['OrderController_betBySlip'];
+  };
+  '/lgw/orders/suborders/cancel': {
+    parameters: {};
+    put: operations['OrderController_cancel'];
+  };
+  '/lgw/orders/today': {
+    parameters: {};
+    get: operations['OrderController_today'];
   };
   '/lgw/vn/games/game_menu': {
     parameters: {};
@@ -592,6 +648,35 @@ export interface paths {
   '/wps/v2/ops/ledger/trial-balance': {
     parameters: {};
     get: operations['RollupController_trialBalance'];
+  };
+  '/wps/v2/ops/lottery/actions': {
+    parameters: {};
+    get: operations['OperationController_actions'];
+  };
+  '/wps/v2/ops/lottery/draws/{gameId}/{numero}/comparison': {
+    parameters: {};
+    post: operations['OperationController_compare'];
+  };
+  '/wps/v2/ops/lottery/draws/{gameId}/{numero}/exposure': {
+    parameters: {};
+    get: operations['OperationController_exposure'];
+  };
+  '/wps/v2/ops/lottery/draws/{gameId}/{numero}/proposals': {
+    parameters: {};
+    get: operations['OperationController_proposals'];
+    post: operations['OperationController_propose'];
+  };
+  '/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding': {
+    parameters: {};
+    post: operations['OperationController_makeVoid'];
+  };
+  '/wps/v2/ops/lottery/games/{gameId}/exceptions': {
+    parameters: {};
+    put: operations['OperationController_addException'];
+  };
+  '/wps/v2/ops/lottery/games/{gameId}/plays/{play}': {
+    parameters: {};
+    put: operations['OperationController_switchPlay'];
   };
   '/wps/v2/ops/members/{memberId}/game-sessions': {
     parameters: {};
@@ -2262,6 +2347,70 @@ export interface components {
       /** Format: uuid */
       winnerId: string;
     };
+    'Lottery.ActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      action: string;
+      details: {
+        [key: string]: unknown;
+      };
+      operatorId: string;
+      subject: string;
+    };
+    'Lottery.BettingModeResponse': {
+      /** @example K */
+      code: string;
+      /** @example 1000.00 */
+      unit: string;
+    };
+    'Lottery.BettingRequest': {
+      /**
+       * @description What the player saw as the total
+       * @example 54000.00
+       */
+      betCartAmountSum: string;
+      contents: components['schemas']['Lottery.ContentRequest'][];
+      /** @example XSMB */
+      gameId: string;
+      numeros: components['schemas']['Lottery.NumeroRequest'][];
+      /** @enum {string} */
+      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      /** @description Cancels the later draws of the order when one wins */
+      winStop: boolean;
+    };
+    'Lottery.CancelRequest': {
+      ids: string[];
+    };
+    'Lottery.ChainEntryResponse': {
+      chain: string;
+      commitment: string;
+      numero: string;
+      position: number;
+    };
+    'Lottery.ComparisonResponse': {
+      /** @description Tickets that would get another sum than now */
+      changed: number;
+      /** @description What members would gain; negative where money is taken back */
+      difference: string;
+      paidAfter: string;
+      paidBefore: string;
+      tickets: number;
+      winners: number;
+    };
+    'Lottery.ContentRequest': {
+      /**
+       * @description symbols by comma, positions by _, # for an empty position
+       * @example 05,27
+       */
+      bettingContent: string;
+      /** @example LO2 */
+      playId: string;
+      /**
+       * @description of one charged line
+       * @example 1000.00
+       */
+      singleBetPrice: string;
+    };
     'Lottery.CurrentNumeroResponse': {
       /** Format: date-time */
       closeAt: string;
@@ -2278,6 +2427,38 @@ export interface components {
       /** @description Milliseconds until betting closes, by the server’s clock */
       remainTime: number;
     };
+    'Lottery.DrawDetailResponse': {
+      draw: components['schemas']['Lottery.NumeroResponse'];
+      /** @description Of an own draw */
+      proof: components['schemas']['Lottery.ProofResponse'] | null;
+      result: components['schemas']['Lottery.ResultResponse'] | null;
+      voidReason: string | null;
+    };
+    'Lottery.ExceptionRequest': {
+      day: string;
+      /** @description Minutes after local midnight; not for SKIP */
+      drawMinutes?: number;
+      /** @enum {string} */
+      kind: 'SKIP' | 'MOVE' | 'EXTRA';
+      reason: string;
+    };
+    'Lottery.ExposureResponse': {
+      /** @description Stakes of a member or a play; of a number what it can cost */
+      amount: string;
+      /** @example number:MB.LO2.27 */
+      cell: string;
+    };
+    'Lottery.GameSettingResponse': {
+      /** @description Of one member in one draw */
+      betAmountMax: string;
+      /** @description Least stake of a line */
+      betAmountMin: string;
+      betMultipleMax: number;
+      bettingModes: components['schemas']['Lottery.BettingModeResponse'][];
+      drawsMax: number;
+      /** @description What a ticket may win at the most; a larger slip is refused before it is taken */
+      winAmountMax: string;
+    };
     'Lottery.LocalisedNameResponse': {
       /** @example Northern lottery */
       en: string;
@@ -2286,24 +2467,262 @@ export interface components {
     };
     'Lottery.LotteryGameResponse': {
       /** @enum {string} */
-      area: 'VN' | 'ELOTT';
+      area: 'VN' | 'ELOTT' | 'SEA';
       /** @example XSMB */
       gameCode: string;
       gameName: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @enum {string} */
       region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
     };
+    'Lottery.NearResponse': {
+      currentNumero: components['schemas']['Lottery.NumeroResponse'] | null;
+      nextNumero: components['schemas']['Lottery.NumeroResponse'] | null;
+      previousNumero: components['schemas']['Lottery.NumeroResponse'] | null;
+      /**
+       * Format: date-time
+       * @description The server’s clock, to correct the page’s
+       */
+      serverTime: string;
+    };
+    'Lottery.NumeroRequest': {
+      /** @example 20261121-0721 */
+      numero: string;
+    };
+    'Lottery.NumeroResponse': {
+      /** Format: date-time */
+      closeAt: string;
+      /** Format: date-time */
+      drawAt: string;
+      gameId: string;
+      /** @description True while betting is open */
+      isSale: boolean;
+      /** @description Seconds between close and draw */
+      lockTime: number;
+      /** @example 20261121-0721 */
+      numero: string;
+      /** Format: date-time */
+      openAt: string;
+      /** @description Milliseconds until betting closes, by the server’s clock; 0 after it */
+      remainTime: number;
+      /** @enum {string} */
+      state: 'SCHEDULED' | 'OPEN' | 'CLOSED' | 'DRAWN' | 'SETTLED' | 'VOID';
+    };
     'Lottery.OpenedGameResponse': {
       /** @enum {string} */
-      area: 'VN' | 'ELOTT';
+      area: 'VN' | 'ELOTT' | 'SEA';
       current: components['schemas']['Lottery.CurrentNumeroResponse'];
       /** @example XSMB */
       gameCode: string;
       gameName: components['schemas']['Lottery.LocalisedNameResponse'];
+      last: components['schemas']['Lottery.ResultResponse'] | null;
       /** @example 20261121 */
       numero: string;
       /** @enum {string} */
       region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+    };
+    'Lottery.OrderPageResponse': {
+      /** @description Of the next page; null on the last */
+      cursor: string | null;
+      /** @description One entry a ticket, newest first */
+      list: components['schemas']['Lottery.OrderResponse'][];
+    };
+    'Lottery.OrderResponse': {
+      contents: components['schemas']['Lottery.SlipLineResponse'][];
+      gameId: string;
+      /** @example L7K2M9QX4TABC */
+      orderNumber: string;
+      /** Format: date-time */
+      placedAt: string;
+      prizeMode: string;
+      tickets: components['schemas']['Lottery.TicketResponse'][];
+      /** @description Of all draws of the order */
+      totalBettingAmount: string;
+      winStop: boolean;
+    };
+    'Lottery.PlayGroupResponse': {
+      /** @example MB */
+      playCode: string;
+      playMenus: components['schemas']['Lottery.PlayResponse'][];
+    };
+    'Lottery.PlayMenuResponse': {
+      playMenuGroups: components['schemas']['Lottery.PlayGroupResponse'][];
+      /** @example Lott */
+      prizeModeId: string;
+    };
+    'Lottery.PlayResponse': {
+      /** @enum {string} */
+      form: 'numbers' | 'each' | 'sequence' | 'subset' | 'roles' | 'options';
+      /** @description Lines that one bet may have at most */
+      maxLines: number;
+      /** @description total return per unit staked, by tier; of the default series */
+      odds: {
+        [key: string]: string;
+      };
+      /** @example LO2 */
+      playId: string;
+      /** @description Bets are taken */
+      playSwitch: boolean;
+    };
+    'Lottery.PlaySwitchRequest': {
+      isOff: boolean;
+    };
+    'Lottery.ProofResponse': {
+      /** @description Key of the beacon */
+      beaconPublicKey: string;
+      /** @description Round of the public beacon, fixed with the commitment */
+      beaconRound: number;
+      /** @description SHA-256 of the chain hash before and the commitment */
+      chain: string;
+      /** @description SHA-256 of the seed and the draw; hexadecimal, as all that follow */
+      commitment: string;
+      /** Format: date-time */
+      committedAt: string;
+      /** @description Place of the commitment in the chain of its game */
+      position: number;
+      /** @description Null until the draw */
+      randomness: string | null;
+      seed: string | null;
+      signature: string | null;
+    };
+    'Lottery.ProposalResponse': {
+      /** Format: date-time */
+      proposedAt: string;
+      proposedBy: string;
+      result: {
+        [key: string]: string[];
+      };
+      /** @enum {string} */
+      source: 'FEED' | 'OPERATORS';
+      version: number;
+    };
+    'Lottery.ResultEntryResponse': {
+      /** @description True once a second operator has entered the same */
+      entered: boolean;
+    };
+    'Lottery.ResultProposalRequest': {
+      /**
+       * @description values by prize, all of them
+       * @example {
+       *       "DB": [
+       *         "12345"
+       *       ]
+       *     }
+       */
+      result: {
+        [key: string]: string[];
+      };
+      /** @description One more than the version of the present result */
+      version: number;
+    };
+    'Lottery.ResultRequest': {
+      /**
+       * @description values by prize, all of them
+       * @example {
+       *       "DB": [
+       *         "12345"
+       *       ]
+       *     }
+       */
+      result: {
+        [key: string]: string[];
+      };
+    };
+    'Lottery.ResultResponse': {
+      /** Format: date-time */
+      drawnAt: string;
+      /** @example 20261121-0721 */
+      numero: string;
+      /** @enum {string} */
+      source: 'OWN' | 'FEED' | 'OPERATORS';
+      /** @description Grows with every correction */
+      version: number;
+      /**
+       * @description values by prize; leading zeros count
+       * @example {
+       *       "D": [
+       *         "4",
+       *         "0",
+       *         "9",
+       *         "9",
+       *         "2"
+       *       ]
+       *     }
+       */
+      winningNumber: {
+        [key: string]: string[];
+      };
+    };
+    'Lottery.SeriesResponse': {
+      defaultSeries: number;
+      gameGroupCode: string;
+      maxBetSeries: number;
+      maxSeries: number;
+      minSeries: number;
+      prizeModeId: string;
+    };
+    'Lottery.SlipLineResponse': {
+      /** @example 05,27 */
+      bettingContent: string;
+      /** @description Lines that are charged */
+      lines: number;
+      /**
+       * @description total return per unit staked, by tier
+       * @example {
+       *       "WIN": "99.000"
+       *     }
+       */
+      odds: {
+        [key: string]: string;
+      };
+      /** @example LO2 */
+      playId: string;
+      series: number | null;
+      /**
+       * @description of one line
+       * @example 1000.00
+       */
+      singleBetPrice: string;
+    };
+    'Lottery.SlipRequest': {
+      /**
+       * @description What the player saw as the total
+       * @example 54000.00
+       */
+      betCartAmountSum: string;
+      /**
+       * @description picks~approach~playId~unit~series~multiple, lines joined by semicolons
+       * @example 05,27~2~LO2~K~0~1
+       */
+      bettingSlipString: string;
+      /** @example XSMB */
+      gameId: string;
+      numeros: components['schemas']['Lottery.NumeroRequest'][];
+      /** @enum {string} */
+      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      /** @description Cancels the later draws of the order when one wins */
+      winStop: boolean;
+    };
+    'Lottery.TicketResponse': {
+      /** Format: uuid */
+      id: string;
+      multiple: number;
+      numero: string;
+      /** @description 1 placed, 2 open, 4 won, 5 lost, 6 refunded, 7 void, 8 cancelled, 9 refused */
+      orderStatus: number;
+      /** @description Prizes and stakes given back */
+      payout: string;
+      /** @description Why it was cancelled, void or refused */
+      reason: string | null;
+      /** @description Of the result by which it is settled; 0 before */
+      resultVersion: number;
+      /** Format: date-time */
+      settledAt: string | null;
+      stake: string;
+      /** @enum {string} */
+      state: 'PLACED' | 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED' | 'REFUSED';
+    };
+    'Lottery.VoidRequest': {
+      reason: string;
     };
     'Member.AnalyticsResponse': {
       gtagId: string | null;
@@ -4546,6 +4965,146 @@ export interface operations {
       };
     };
   };
+  OrderController_bet: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.BettingRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OrderResponse'];
+        };
+      };
+    };
+  };
+  MenuController_series: {
+    parameters: {
+      query: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.SeriesResponse'][];
+        };
+      };
+    };
+  };
+  DrawController_results: {
+    parameters: {
+      query?: {
+        page?: number;
+        size?: number;
+      };
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ResultResponse'][];
+        };
+      };
+    };
+  };
+  DrawController_chain: {
+    parameters: {
+      query?: {
+        /** @description First position */
+        from?: unknown;
+      };
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ChainEntryResponse'][];
+        };
+      };
+    };
+  };
+  DrawController_detail: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.DrawDetailResponse'];
+        };
+      };
+    };
+  };
+  MenuController_menu: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.PlayMenuResponse'][];
+        };
+      };
+    };
+  };
+  MenuController_setting: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.GameSettingResponse'];
+        };
+      };
+    };
+  };
   CatalogueController_menus: {
     parameters: {
       query?: {
@@ -4584,6 +5143,141 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  DrawController_chase: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.NumeroResponse'][];
+        };
+      };
+    };
+  };
+  DrawController_near: {
+    parameters: {
+      query: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.NearResponse'];
+        };
+      };
+    };
+  };
+  OrderController_history: {
+    parameters: {
+      query?: {
+        /** @description `cursor` of the page before */
+        cursor?: string;
+        state?: 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OrderPageResponse'];
+        };
+      };
+    };
+  };
+  OrderController_detail: {
+    parameters: {
+      path: {
+        orderNumber: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OrderResponse'];
+        };
+      };
+    };
+  };
+  OrderController_betBySlip: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.SlipRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OrderResponse'];
+        };
+      };
+    };
+  };
+  OrderController_cancel: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.CancelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': boolean;
+        };
+      };
+    };
+  };
+  OrderController_today: {
+    parameters: {
+      query?: {
+        /** @description `cursor` of the page before */
+        cursor?: string;
+        state?: 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OrderPageResponse'];
         };
       };
     };
@@ -7527,6 +8221,172 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.TrialBalanceResponse'];
+        };
+      };
+    };
+  };
+  OperationController_actions: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ActionResponse'][];
+        };
+      };
+    };
+  };
+  OperationController_compare: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ResultRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ComparisonResponse'];
+        };
+      };
+    };
+  };
+  OperationController_exposure: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ExposureResponse'][];
+        };
+      };
+    };
+  };
+  OperationController_proposals: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ProposalResponse'][];
+        };
+      };
+    };
+  };
+  OperationController_propose: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ResultProposalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ResultEntryResponse'];
+        };
+      };
+    };
+  };
+  OperationController_makeVoid: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.VoidRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': boolean;
+        };
+      };
+    };
+  };
+  OperationController_addException: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ExceptionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': boolean;
+        };
+      };
+    };
+  };
+  OperationController_switchPlay: {
+    parameters: {
+      path: {
+        gameId: string;
+        play: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.PlaySwitchRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': boolean;
         };
       };
     };

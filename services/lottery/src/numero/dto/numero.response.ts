@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { DrawnResult } from '../../draw/draw.rules.js';
+import { ResultResponse } from '../../draw/dto/draw.response.js';
 import type { Game } from '../../schedule/game.js';
 import type { OpenDraw } from '../numero.repository.js';
 
@@ -17,7 +19,7 @@ export class LotteryGameResponse {
   @ApiProperty()
   gameName: LocalisedNameResponse;
 
-  @ApiProperty({ enum: ['VN', 'ELOTT'] })
+  @ApiProperty({ enum: ['VN', 'ELOTT', 'SEA'] })
   area: string;
 
   @ApiProperty({ enum: ['NORTH', 'CENTRAL', 'SOUTH'], required: false })
@@ -63,7 +65,10 @@ export class OpenedGameResponse extends LotteryGameResponse {
   @ApiProperty()
   current: CurrentNumeroResponse;
 
-  static ofDraw(game: Game, draw: OpenDraw, now: Date): OpenedGameResponse {
+  @ApiProperty({ type: ResultResponse, nullable: true })
+  last: ResultResponse | null;
+
+  static ofDraw(game: Game, draw: OpenDraw, last: DrawnResult | undefined, now: Date): OpenedGameResponse {
     return {
       ...LotteryGameResponse.of(game),
       numero: draw.numero,
@@ -76,6 +81,7 @@ export class OpenedGameResponse extends LotteryGameResponse {
         lockTime: (draw.drawAt.getTime() - draw.closeAt.getTime()) / 1000,
         isSale: draw.openAt <= now,
       },
+      last: last ? ResultResponse.of(last) : null,
     };
   }
 }

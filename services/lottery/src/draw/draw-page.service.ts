@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#libs/platform';
+import { gameOf } from '../schedule/games.js';
+import { BeaconClient } from '../fairness/beacon.client.js';
+import { CommitmentRepository } from '../fairness/commitment.repository.js';
+import { CommitmentService } from '../fairness/commitment.service.js';
+import type { DrawName } from '../fairness/outcome.rules.js';
+import { DrawErrors } from './draw.errors.js';
+import { DrawRepository } from './draw.repository.js';
+import {
+  ChainEntryResponse,
+  DrawDetailResponse,
+  NearResponse,
+  NumeroResponse,
+  ProofResponse,
+  ResultResponse,
+} from './dto/draw.response.js';
+
+const chainPage = 500;
+const chaseDraws = 120;
+
+/** Draws and their results as the site shows them. */
+@Injectable()
+export class DrawPageService {
+  constructor(
+    private readonly draws: DrawRepository,
+    private readonly commitments: CommitmentRepository,
+    private readonly committed: CommitmentService,
+    private readonly beacon: BeaconClient,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async near(gameCode: string): Promise<NearResponse> {
+    this.check(gameCode);
+    const now = this.clock.now();
+    const [coming, closed] = await Promise.all([
+      this.draws.coming(gameCode, now, 2),
+      this.draws.closed(gameCode, now, 1),
+    ]);
+    const shown = (draw: (typeof coming)[number] | undefined) => (draw ? NumeroResponse.of(draw, now) : null);
+    return {
+      currentNumero: shown(coming[0]),
+      nextNumero: shown(coming[1]),
+      previousNumero: shown(closed[0]),
+      serverTime: now.toISOString(),
+    };
+  }
+
+  /** Draws that an order may follow, the current one first. */
+  async chase(gameCode: string): Promise<NumeroResponse[]> {
+    this.check(gameCode);
+    const now = this.clock.now();
+    const coming = await this.draws.coming(gameCode, now, chaseDraws);
+    return coming.map((draw) => NumeroResponse.of(draw, now));
+  }
+
+  async results(gameCode: string, page: number, size: number): Promise<ResultResponse[]> {
+    this.check(gameCode);
+    return (await this.draws.results(gameCode, size, page * size)).map(ResultResponse.of);
+  }
+
+  async detail(name: DrawName): Promise<DrawDetailResponse> {
+    const draw = await this.draws.find(name);
+    if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
+    const [result, commitment] = await Promise.all([this.draws.result(name), this.commitments.find(name)]);
+    const seed = commitment?.revealedAt ? this.committed.seedOf(commitment) : null;
+    return {
+      draw: NumeroResponse.of(draw, this.clock.now()),
+      result: result ? ResultResponse.of(result) : null,
+      voidReason: draw.voidReason,
+      proof: commitment ? ProofResponse.of(commitment, this.beacon.chain.publicKey, seed) : null,
+    };
+  }
+
+  async chain(gameCode: string, from: number): Promise<ChainEntryResponse[]> {
+    this.check(gameCode);
+    return (await this.commitments.chain(gameCode, from, chainPage)).map(ChainEntryResponse.of);
+  }
+
+  private check(gameCode: string): void {
+    if (!gameOf(gameCode)) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
+  }
+}

@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Result } from '../engine/index.js';
+import type { DrawName } from '../fairness/outcome.rules.js';
+import type { Draw, DrawnResult, ResultSource, StoredState } from './draw.rules.js';
+
+interface DrawRow {
+  game_code: string;
+  numero: string;
+  day: string;
+  open_at: Date;
+  close_at: Date;
+  draw_at: Date;
+  state: StoredState;
+  version: number;
+  void_reason: string | null;
+}
+
+interface ResultRow {
+  game_code: string;
+  numero: string;
+  version: number;
+  result: Result;
+  source: ResultSource;
+  entered_by: string[];
+  drawn_at: Date;
+}
+
+const columns =
+  'game_code, numero, business_day::text AS day, open_at, close_at, draw_at, state, version, void_reason';
+const resultColumns = 'game_code, numero, version, result, source, entered_by, drawn_at';
+
+export const drawOf = (row: DrawRow): Draw => ({
+  gameCode: row.game_code,
+  numero: row.numero,
+  businessDay: row.day,
+  openAt: row.open_at,
+  closeAt: row.close_at,
+  drawAt: row.draw_at,
+  state: row.state,
+  version: row.version,
+  voidReason: row.void_reason,
+});
+
+const resultOf = (row: ResultRow): DrawnResult => ({
+  gameCode: row.game_code,
+  numero: row.numero,
+  version: row.version,
+  result: row.result,
+  source: row.source,
+  enteredBy: row.entered_by,
+  drawnAt: row.drawn_at,
+});
+
+@Injectable()
+export class DrawRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async find({ gameCode, numero }: DrawName, tx?: EntityManager): Promise<Draw | undefined> {
+    const [row]: DrawRow[] = await (tx ?? this.source).query(
+      `SELECT ${columns} FROM draw WHERE game_code = $1 AND numero = $2${tx ? ' FOR UPDATE' : ''}`,
+      [gameCode, numero],
+    );
+    return row && drawOf(row);
+  }
+
+  /** Pending draws whose time has come, the oldest first. */
+  async due(now: Date, limit: number): Promise<Draw[]> {
+    const rows: DrawRow[] = await this.source.query(
+      `SELECT ${columns} FROM draw WHERE state = 'PENDING' AND draw_at <= $1 ORDER BY draw_at LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map(drawOf);
+  }
+
+  /** Draws with a result by which bets are still to be settled. */
+  async unsettled(limit: number): Promise<Draw[]> {
+    const rows: DrawRow[] = await this.source.query(
+      `SELECT ${columns} FROM draw WHERE state = 'DRAWN' ORDER BY draw_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(drawOf);
+  }
+
+  /** The draws of a game around an instant: those that have closed, newest first, or those that come, soonest first. */
+  async closed(gameCode: string, now: Date, limit: number): Promise<Draw[]> {
+    const rows: DrawRow[] = await this.source.query(
+      `SELECT ${columns} FROM draw WHERE game_code = $1 AND close_at <= $2 ORDER BY close_at DESC LIMIT $3`,
+      [gameCode, now, limit],
+    );
+    return rows.map(drawOf);
+  }
+
+  async coming(gameCode: string, now: Date, limit: number): Promise<Draw[]> {
+    const rows: DrawRow[] = await this.source.query(
+      `SELECT ${columns} FROM draw WHERE game_code = $1 AND close_at > $2 AND state = 'PENDING' ORDER BY close_at LIMIT $3`,
+      [gameCode, now, limit],
+    );
+    return rows.map(drawOf);
+  }
+
+  /** Stores a version of the result; false if the draw is not in the expected state and version any more. */
+  async enter(tx: EntityManager, drawn: DrawnResult, from: readonly StoredState[]): Promise<boolean> {
+    const changed: [unknown[], number] = await tx.query(
+      `UPDATE draw SET state = 'DRAWN', version = $3
+        WHERE game_code = $1 AND numero = $2 AND version = $3 - 1 AND state = ANY($4)`,
+      [drawn.gameCode, drawn.numero, drawn.version, from],
+    );
+    if (changed[1] === 0) return false;
+    await tx.query(
+      `INSERT INTO draw_result (game_code, numero, version, result, source, entered_by, drawn_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        drawn.gameCode,
+        drawn.numero,
+        drawn.version,
+        JSON.stringify(drawn.result),
+        drawn.source,
+        drawn.enteredBy,
+        drawn.drawnAt,
+      ],
+    );
+    return true;
+  }
+
+  /** Only a draw without a result becomes void. */
+  async makeVoid(tx: EntityManager, { gameCode, numero }: DrawName, reason: string): Promise<boolean> {
+    const changed: [unknown[], number] = await tx.query(
+      `UPDATE draw SET state = 'VOID', void_reason = $3 WHERE game_code = $1 AND numero = $2 AND state = 'PENDING'`,
+      [gameCode, numero, reason],
+    );
+    return changed[1] === 1;
+  }
+
+  async markSettled(tx: EntityManager, { gameCode, numero }: DrawName, version: number): Promise<boolean> {
+    const changed: [unknown[], number] = await tx.query(
+      `UPDATE draw SET state = 'SETTLED'
+        WHERE game_code = $1 AND numero = $2 AND state = 'DRAWN' AND version = $3`,
+      [gameCode, numero, version],
+    );
+    return changed[1] === 1;
+  }
+
+  /** The newest version of a draw's result, or the version asked for. */
+  async result({ gameCode, numero }: DrawName, version?: number): Promise<DrawnResult | undefined> {
+    const [row]: ResultRow[] = await this.source.query(
+      `SELECT ${resultColumns} FROM draw_result WHERE game_code = $1 AND numero = $2 AND version = coalesce($3, version)
+        ORDER BY version DESC LIMIT 1`,
+      [gameCode, numero, version ?? null],
+    );
+    return row && resultOf(row);
+  }
+
+  /** Newest versions of the last results of a game, newest first. */
+  async results(gameCode: string, limit: number, offset = 0): Promise<DrawnResult[]> {
+    const rows: ResultRow[] = await this.source.query(
+      `SELECT ${resultColumns} FROM draw_result
+        WHERE game_code = $1 AND (numero, version) IN
+              (SELECT numero, version FROM draw WHERE game_code = $1 AND version > 0 ORDER BY draw_at DESC LIMIT $2 OFFSET $3)
+        ORDER BY numero DESC`,
+      [gameCode, limit, offset],
+    );
+    return rows.map(resultOf);
+  }
+
+  async lastResults(gameCodes: readonly string[]): Promise<Map<string, DrawnResult>> {
+    const rows: ResultRow[] = await this.source.query(
+      `SELECT last.* FROM unnest($1::text[]) AS game (code)
+        CROSS JOIN LATERAL (SELECT ${resultColumns} FROM draw_result WHERE game_code = game.code
+                             ORDER BY drawn_at DESC LIMIT 1) AS last`,
+      [gameCodes],
+    );
+    return new Map(rows.map((row) => [row.game_code, resultOf(row)]));
+  }
+}

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { drawChanged } from '#libs/events';
+import { PeriodicJob } from '#libs/jobs';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { gameDefinitionOf, layoutOf, type Result } from '../engine/index.js';
+import { BeaconClient } from '../fairness/beacon.client.js';
+import { CommitmentRepository } from '../fairness/commitment.repository.js';
+import { CommitmentService } from '../fairness/commitment.service.js';
+import { resultOf } from '../fairness/outcome.rules.js';
+import type { LotteryConfig } from '../lottery.config.js';
+import { DrawRepository } from './draw.repository.js';
+import type { Draw, DrawnResult } from './draw.rules.js';
+
+const minuteMs = 60_000;
+const drawsAtOnce = 200;
+
+export type VoidReason = 'NOT_COMMITTED' | 'BEACON_MISSING' | 'RESULT_MISSING' | 'OPERATOR';
+
+/** Draws what is due: own draws by seed and beacon. It knows nothing of bets, and never falls back to another source. */
+@Injectable()
+export class DrawService {
+  constructor(
+    private readonly draws: DrawRepository,
+    private readonly commitments: CommitmentRepository,
+    private readonly committed: CommitmentService,
+    private readonly beacon: BeaconClient,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: LotteryConfig,
+  ) {}
+
+  @PeriodicJob({ name: 'draw-due', everySeconds: 1 })
+  async drawDue(): Promise<void> {
+    for (const draw of await this.draws.due(this.clock.now(), drawsAtOnce)) {
+      const own = gameDefinitionOf(draw.gameCode)?.source === 'OWN';
+      await (own
+        ? this.drawOwn(draw)
+        : this.giveUpLate(draw, this.config.resultPatience * 60, 'RESULT_MISSING'));
+    }
+  }
+
+  /** Enters a version of a result and publishes it, in one transaction. False if another was quicker. */
+  async enter(tx: EntityManager, drawn: DrawnResult): Promise<boolean> {
+    const from = drawn.version === 1 ? (['PENDING'] as const) : (['DRAWN', 'SETTLED'] as const);
+    if (!(await this.draws.enter(tx, drawn, from))) return false;
+    await this.publish(tx, drawn, 'DRAWN', drawn.version, drawn.result);
+    return true;
+  }
+
+  async makeVoid(draw: Draw, reason: VoidReason): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
+      await this.commitments.reveal(tx, draw, undefined, this.clock.now());
+      await this.publish(tx, draw, 'VOID', 0);
+      return true;
+    });
+  }
+
+  async publish(
+    tx: EntityManager,
+    { gameCode, numero }: Pick<Draw, 'gameCode' | 'numero'>,
+    state: 'DRAWN' | 'SETTLED' | 'VOID',
+    version: number,
+    result?: Result,
+  ): Promise<void> {
+    const values =
+      result && Object.fromEntries(Object.entries(result).map(([slot, list]) => [slot, [...list]]));
+    await this.outbox.add(tx, drawChanged, {
+      ...{ gameCode, numero, state, version, changedAt: this.clock.now().toISOString() },
+      ...(values && { result: values }),
+    });
+  }
+
+  private async drawOwn(draw: Draw): Promise<void> {
+    const commitment = await this.commitments.find(draw);
+    if (!commitment) {
+      await this.makeVoid(draw, 'NOT_COMMITTED');
+      return;
+    }
+    const round = await this.beacon.round(commitment.beaconRound);
+    if (!round) return this.giveUpLate(draw, this.config.beacon.beaconPatience, 'BEACON_MISSING');
+    const { layout } = gameDefinitionOf(draw.gameCode)!;
+    const seed = this.committed.seedOf(commitment);
+    const entropy = { seed, beaconRound: round.round, randomness: round.randomness };
+    const now = this.clock.now();
+    const drawn = { ...draw, version: 1, source: 'OWN' as const, enteredBy: [], drawnAt: now };
+    await this.transactions.run(async (tx) => {
+      if (!(await this.enter(tx, { ...drawn, result: resultOf(layoutOf(layout), draw, entropy) }))) return;
+      await this.commitments.reveal(tx, draw, round, now);
+    });
+  }
+
+  private async giveUpLate(draw: Draw, minutes: number, reason: VoidReason): Promise<void> {
+    if (this.clock.now().getTime() - draw.drawAt.getTime() > minutes * minuteMs)
+      await this.makeVoid(draw, reason);
+  }
+}

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+
+const gameCode = /^[A-Z0-9_-]{2,32}$/;
+const numeroForm = /^\d{8}(-\d{1,4})?$/;
+
+export class GameQuery {
+  @ApiProperty({ example: 'SEN60' })
+  @Matches(gameCode)
+  gameId: string;
+}
+
+export class GameParameter {
+  @Matches(gameCode)
+  gameId: string;
+}
+
+export class DrawParameter extends GameParameter {
+  @Matches(numeroForm)
+  numero: string;
+}
+
+export class ResultsQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000)
+  page = 0;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  size = 20;
+}
+
+export class ChainQuery {
+  @ApiProperty({ required: false, description: 'First position' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  from = 1;
+}

@@ -1,0 +1,160 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Result } from '../../engine/index.js';
+import type { Commitment } from '../../fairness/commitment.repository.js';
+import { stateAt, type Draw, type DrawnResult } from '../draw.rules.js';
+
+const drawStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'];
+
+export class NumeroResponse {
+  @ApiProperty({ example: '20261121-0721' })
+  numero: string;
+
+  @ApiProperty()
+  gameId: string;
+
+  @ApiProperty({ enum: drawStates })
+  state: string;
+
+  @ApiProperty({ format: 'date-time' })
+  openAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  closeAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawAt: string;
+
+  @ApiProperty({ description: 'Milliseconds until betting closes, by the server’s clock; 0 after it' })
+  remainTime: number;
+
+  @ApiProperty({ description: 'Seconds between close and draw' })
+  lockTime: number;
+
+  @ApiProperty({ description: 'True while betting is open' })
+  isSale: boolean;
+
+  static of(draw: Draw, now: Date): NumeroResponse {
+    const { gameCode, numero, openAt, closeAt, drawAt } = draw;
+    const state = stateAt(draw, now);
+    return {
+      ...{ numero, gameId: gameCode, state, isSale: state === 'OPEN' },
+      openAt: openAt.toISOString(),
+      closeAt: closeAt.toISOString(),
+      drawAt: drawAt.toISOString(),
+      remainTime: Math.max(0, closeAt.getTime() - now.getTime()),
+      lockTime: (drawAt.getTime() - closeAt.getTime()) / 1000,
+    };
+  }
+}
+
+export class ResultResponse {
+  @ApiProperty({ example: '20261121-0721' })
+  numero: string;
+
+  @ApiProperty({ description: 'Grows with every correction' })
+  version: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    example: { D: ['4', '0', '9', '9', '2'] },
+    description: 'values by prize; leading zeros count',
+  })
+  winningNumber: Record<string, string[]>;
+
+  @ApiProperty({ enum: ['OWN', 'FEED', 'OPERATORS'] })
+  source: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawnAt: string;
+
+  static of({ numero, version, result, source, drawnAt }: DrawnResult): ResultResponse {
+    return { numero, version, winningNumber: valuesOf(result), source, drawnAt: drawnAt.toISOString() };
+  }
+}
+
+export const valuesOf = (result: Result): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(result).map(([slot, values]) => [slot, [...values]]));
+
+export class NearResponse {
+  @ApiProperty({ type: NumeroResponse, nullable: true })
+  currentNumero: NumeroResponse | null;
+
+  @ApiProperty({ type: NumeroResponse, nullable: true })
+  previousNumero: NumeroResponse | null;
+
+  @ApiProperty({ type: NumeroResponse, nullable: true })
+  nextNumero: NumeroResponse | null;
+
+  @ApiProperty({ format: 'date-time', description: 'The server’s clock, to correct the page’s' })
+  serverTime: string;
+}
+
+export class ProofResponse {
+  @ApiProperty({ description: 'Place of the commitment in the chain of its game' })
+  position: number;
+
+  @ApiProperty({ description: 'SHA-256 of the seed and the draw; hexadecimal, as all that follow' })
+  commitment: string;
+
+  @ApiProperty({ description: 'SHA-256 of the chain hash before and the commitment' })
+  chain: string;
+
+  @ApiProperty({ format: 'date-time' })
+  committedAt: string;
+
+  @ApiProperty({ description: 'Round of the public beacon, fixed with the commitment' })
+  beaconRound: number;
+
+  @ApiProperty({ description: 'Key of the beacon' })
+  beaconPublicKey: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null until the draw' })
+  randomness: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  signature: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  seed: string | null;
+
+  static of(commitment: Commitment, beaconPublicKey: string, seed: string | null): ProofResponse {
+    const { position, chain, beaconRound, randomness, signature, committedAt } = commitment;
+    return {
+      ...{ position, commitment: commitment.commitment, chain, beaconRound, beaconPublicKey },
+      ...{ committedAt: committedAt.toISOString(), randomness, signature, seed },
+    };
+  }
+}
+
+export class DrawDetailResponse {
+  @ApiProperty()
+  draw: NumeroResponse;
+
+  @ApiProperty({ type: ResultResponse, nullable: true })
+  result: ResultResponse | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  voidReason: string | null;
+
+  @ApiProperty({ type: ProofResponse, nullable: true, description: 'Of an own draw' })
+  proof: ProofResponse | null;
+}
+
+export class ChainEntryResponse {
+  @ApiProperty()
+  position: number;
+
+  @ApiProperty()
+  numero: string;
+
+  @ApiProperty()
+  commitment: string;
+
+  @ApiProperty()
+  chain: string;
+
+  static of({ position, numero, commitment, chain }: Commitment): ChainEntryResponse {
+    return { position, numero, commitment, chain };
+  }
+}

@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { formatMoney } from '#libs/money';
+import { oddsFor, type OddsBook, type Play, type PrizeMode, type SeriesRange } from '../../engine/index.js';
+
+export class PlayResponse {
+  @ApiProperty({ example: 'LO2' })
+  playId: string;
+
+  @ApiProperty({ enum: ['numbers', 'each', 'sequence', 'subset', 'roles', 'options'] })
+  form: string;
+
+  @ApiProperty({ description: 'Lines that one bet may have at most' })
+  maxLines: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'total return per unit staked, by tier; of the default series',
+  })
+  odds: Record<string, string>;
+
+  @ApiProperty({ description: 'Bets are taken' })
+  playSwitch: boolean;
+
+  static of(play: Play, book: OddsBook, prizeMode: PrizeMode, isOpen: boolean): PlayResponse {
+    const odds = Object.entries(oddsFor(book, prizeMode, play));
+    return {
+      ...{ playId: play.code, form: play.rule.kind, maxLines: play.maxLines, playSwitch: isOpen },
+      odds: Object.fromEntries(odds.map(([tier, milli]) => [tier, (milli / 1000).toFixed(3)])),
+    };
+  }
+}
+
+export class PlayGroupResponse {
+  @ApiProperty({ example: 'MB' })
+  playCode: string;
+
+  @ApiProperty({ type: [PlayResponse] })
+  playMenus: PlayResponse[];
+}
+
+export class PlayMenuResponse {
+  @ApiProperty({ example: 'Lott' })
+  prizeModeId: string;
+
+  @ApiProperty({ type: [PlayGroupResponse] })
+  playMenuGroups: PlayGroupResponse[];
+}
+
+export class BettingModeResponse {
+  @ApiProperty({ example: 'K' })
+  code: string;
+
+  @ApiProperty({ example: '1000.00' })
+  unit: string;
+}
+
+export class GameSettingResponse {
+  @ApiProperty({ type: [BettingModeResponse] })
+  bettingModes: BettingModeResponse[];
+
+  @ApiProperty({ description: 'Least stake of a line' })
+  betAmountMin: string;
+
+  @ApiProperty({ description: 'Of one member in one draw' })
+  betAmountMax: string;
+
+  @ApiProperty()
+  betMultipleMax: number;
+
+  @ApiProperty({
+    description: 'What a ticket may win at the most; a larger slip is refused before it is taken',
+  })
+  winAmountMax: string;
+
+  @ApiProperty()
+  drawsMax: number;
+}
+
+export class SeriesResponse {
+  @ApiProperty()
+  gameGroupCode: string;
+
+  @ApiProperty()
+  prizeModeId: string;
+
+  @ApiProperty()
+  minSeries: number;
+
+  @ApiProperty()
+  maxSeries: number;
+
+  @ApiProperty()
+  maxBetSeries: number;
+
+  @ApiProperty()
+  defaultSeries: number;
+
+  static of(
+    group: string,
+    prizeMode: string,
+    { min, max, maxBet, default: usual }: SeriesRange,
+  ): SeriesResponse {
+    return {
+      ...{ gameGroupCode: group, prizeModeId: prizeMode, minSeries: min, maxSeries: max },
+      ...{ maxBetSeries: maxBet, defaultSeries: usual },
+    };
+  }
+}
+
+export const moneyOf = (minor: bigint): string => formatMoney(minor);

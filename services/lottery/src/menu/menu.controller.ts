@@ -1,0 +1,74 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '#libs/auth';
+import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
+import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '../engine/index.js';
+import { OrderErrors } from '../order/order.errors.js';
+import { limits, maxDraws, maxMultiple } from '../order/order.rules.js';
+import { bettingUnits } from '../order/slip-text.rules.js';
+import {
+  GameSettingResponse,
+  moneyOf,
+  PlayMenuResponse,
+  PlayResponse,
+  SeriesResponse,
+} from './dto/menu.response.js';
+import { PlaySwitchService } from '../play/play-switch.service.js';
+
+const book = defaultOddsBook();
+
+/** How a game can be played, and what it pays. */
+@Controller('lgw')
+@Public()
+export class MenuController {
+  constructor(private readonly switches: PlaySwitchService) {}
+
+  @Get('games/:gameId/play_menu')
+  @ApiOkResponse({ type: [PlayMenuResponse] })
+  async menu(@Param() { gameId }: GameParameter): Promise<PlayMenuResponse[]> {
+    const game = definitionOf(gameId);
+    const isOff = await this.switches.of(gameId);
+    return game.prizeModes.map((prizeMode) => ({
+      prizeModeId: prizeMode,
+      playMenuGroups: game.playGroups.map((group) => ({
+        playCode: group,
+        playMenus: playsOf(group).map((play) =>
+          PlayResponse.of(play, book, prizeMode, isProved(play) && !isOff(play.code)),
+        ),
+      })),
+    }));
+  }
+
+  @Get('games/:gameId/setting')
+  @ApiOkResponse({ type: GameSettingResponse })
+  setting(@Param() { gameId }: GameParameter): GameSettingResponse {
+    definitionOf(gameId);
+    return {
+      bettingModes: Object.entries(bettingUnits).map(([code, unit]) => ({ code, unit: moneyOf(unit) })),
+      betAmountMin: moneyOf(limits.unitStakeMin),
+      betAmountMax: moneyOf(limits.memberDraw),
+      betMultipleMax: maxMultiple,
+      winAmountMax: moneyOf(limits.win),
+      drawsMax: maxDraws,
+    };
+  }
+
+  /** Ranges of the prize series of a game; none where its odds are fixed. */
+  @Get('customers/series')
+  @ApiOkResponse({ type: [SeriesResponse] })
+  series(@Query() { gameId }: GameQuery): SeriesResponse[] {
+    const { playGroups, prizeModes } = definitionOf(gameId);
+    return playGroups.flatMap((group) =>
+      prizeModes.flatMap((prizeMode) => {
+        const range = book.seriesRange(prizeMode, group);
+        return range ? [SeriesResponse.of(group, prizeMode, range)] : [];
+      }),
+    );
+  }
+}
+
+function definitionOf(gameId: string) {
+  const game = gameDefinitionOf(gameId);
+  if (!game) throw OrderErrors.LOTTERY_GAME_UNKNOWN();
+  return game;
+}

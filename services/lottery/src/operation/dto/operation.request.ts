@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { GameParameter } from '../../draw/dto/draw.request.js';
+import type { Result } from '../../engine/index.js';
+
+export class ResultRequest {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    example: { DB: ['12345'] },
+    description: 'values by prize, all of them',
+  })
+  @IsObject()
+  result: Result;
+}
+
+export class ResultProposalRequest extends ResultRequest {
+  @ApiProperty({ description: 'One more than the version of the present result' })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  version: number;
+}
+
+export class VoidRequest {
+  @IsString()
+  @Length(3, 200)
+  reason: string;
+}
+
+export class PlayParameter extends GameParameter {
+  @Matches(/^[A-Z0-9_]{1,40}$/)
+  play: string;
+}
+
+export class PlaySwitchRequest {
+  @IsBoolean()
+  isOff: boolean;
+}
+
+const kinds = ['SKIP', 'MOVE', 'EXTRA'] as const;
+
+export class ExceptionRequest {
+  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  day: string;
+
+  @IsIn(kinds)
+  kind: (typeof kinds)[number];
+
+  @ApiProperty({ required: false, description: 'Minutes after local midnight; not for SKIP' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(1_439)
+  drawMinutes?: number;
+
+  @IsString()
+  @Length(3, 200)
+  reason: string;
+}

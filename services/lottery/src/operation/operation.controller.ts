@@ -1,0 +1,117 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { DrawRepository } from '../draw/draw.repository.js';
+import { DrawParameter, GameParameter } from '../draw/dto/draw.request.js';
+import {
+  ExceptionRequest,
+  PlayParameter,
+  PlaySwitchRequest,
+  ResultProposalRequest,
+  ResultRequest,
+  VoidRequest,
+} from './dto/operation.request.js';
+import {
+  ActionResponse,
+  ComparisonResponse,
+  ExposureResponse,
+  ProposalResponse,
+  ResultEntryResponse,
+} from './dto/operation.response.js';
+import { OperationRepository } from './operation.repository.js';
+import { OperationService } from './operation.service.js';
+import { ResettlementService } from './resettlement.service.js';
+
+const cellsShown = 200;
+const actionsShown = 100;
+
+@Controller('wps/v2/ops/lottery')
+@Operator('lottery')
+export class OperationController {
+  constructor(
+    private readonly operations: OperationService,
+    private readonly records: OperationRepository,
+    private readonly draws: DrawRepository,
+    private readonly comparisons: ResettlementService,
+  ) {}
+
+  /** What has been entered for the next version of a draw's result. */
+  @Get('draws/:gameId/:numero/proposals')
+  @ApiOkResponse({ type: [ProposalResponse] })
+  async proposals(@Param() { gameId, numero }: DrawParameter): Promise<ProposalResponse[]> {
+    const name = { gameCode: gameId, numero };
+    const draw = await this.draws.find(name);
+    return (await this.records.proposals(name, (draw?.version ?? 0) + 1)).map(ProposalResponse.of);
+  }
+
+  /** The result stands when a second operator has entered the same. */
+  @Post('draws/:gameId/:numero/proposals')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ResultEntryResponse })
+  async propose(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Param() { gameId, numero }: DrawParameter,
+    @Body() { version, result }: ResultProposalRequest,
+  ): Promise<ResultEntryResponse> {
+    const name = { gameCode: gameId, numero };
+    return { entered: await this.operations.enterResult(operatorId, name, version, result) };
+  }
+
+  /** What a result would change, before anybody enters it. */
+  @Post('draws/:gameId/:numero/comparison')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ComparisonResponse })
+  async compare(
+    @Param() { gameId, numero }: DrawParameter,
+    @Body() { result }: ResultRequest,
+  ): Promise<ComparisonResponse> {
+    return ComparisonResponse.of(await this.comparisons.compare({ gameCode: gameId, numero }, result));
+  }
+
+  @Post('draws/:gameId/:numero/voiding')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Boolean })
+  async makeVoid(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Param() { gameId, numero }: DrawParameter,
+    @Body() { reason }: VoidRequest,
+  ): Promise<boolean> {
+    await this.operations.makeVoid(operatorId, { gameCode: gameId, numero }, reason);
+    return true;
+  }
+
+  /** The largest sums of a draw, by member, play and number. */
+  @Get('draws/:gameId/:numero/exposure')
+  @ApiOkResponse({ type: [ExposureResponse] })
+  async exposure(@Param() { gameId, numero }: DrawParameter): Promise<ExposureResponse[]> {
+    return (await this.records.exposure({ gameCode: gameId, numero }, cellsShown)).map(ExposureResponse.of);
+  }
+
+  @Put('games/:gameId/plays/:play')
+  @ApiOkResponse({ type: Boolean })
+  async switchPlay(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Param() { gameId, play }: PlayParameter,
+    @Body() { isOff }: PlaySwitchRequest,
+  ): Promise<boolean> {
+    await this.operations.switchPlay(operatorId, gameId, play, isOff);
+    return true;
+  }
+
+  @Put('games/:gameId/exceptions')
+  @ApiOkResponse({ type: Boolean })
+  async addException(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Param() { gameId }: GameParameter,
+    @Body() body: ExceptionRequest,
+  ): Promise<boolean> {
+    await this.operations.addException(operatorId, gameId, body);
+    return true;
+  }
+
+  @Get('actions')
+  @ApiOkResponse({ type: [ActionResponse] })
+  async actions(): Promise<ActionResponse[]> {
+    return (await this.records.actions(actionsShown)).map(ActionResponse.of);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { DrawModule } from '../draw/draw.module.js';
+import { PlayModule } from '../play/play.module.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
+import { OperationController } from './operation.controller.js';
+import { OperationRepository } from './operation.repository.js';
+import { OperationService } from './operation.service.js';
+import { ResettlementService } from './resettlement.service.js';
+import { ResultEntryService } from './result-entry.service.js';
+
+@Module({
+  imports: [DrawModule, PlayModule, SettlementModule],
+  controllers: [OperationController],
+  providers: [OperationRepository, OperationService, ResettlementService, ResultEntryService],
+})
+export class OperationModule {}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Transactions } from '#libs/database';
+import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
+import { DrawErrors } from '../draw/draw.errors.js';
+import { DrawRepository } from '../draw/draw.repository.js';
+import { DrawService } from '../draw/draw.service.js';
+import { findPlay } from '../order/order.rules.js';
+import { gameDefinitionOf, type Result } from '../engine/index.js';
+import type { DrawName } from '../fairness/outcome.rules.js';
+import { PlaySwitchRepository } from '../play/play-switch.repository.js';
+import { gameOf } from '../schedule/games.js';
+import type { ExceptionRequest } from './dto/operation.request.js';
+import { OperationRepository } from './operation.repository.js';
+import { ResultEntryService } from './result-entry.service.js';
+
+/** What operators do in the console; every action is kept with who did it. */
+@Injectable()
+export class OperationService {
+  constructor(
+    private readonly operations: OperationRepository,
+    private readonly results: ResultEntryService,
+    private readonly draws: DrawRepository,
+    private readonly drawing: DrawService,
+    private readonly switches: PlaySwitchRepository,
+    private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async enterResult(operatorId: string, name: DrawName, version: number, result: Result): Promise<boolean> {
+    const entered = await this.results.propose(name, version, result, {
+      id: operatorId,
+      source: 'OPERATORS',
+    });
+    await this.record(operatorId, 'ENTER_RESULT', subjectOf(name), { version, result, entered });
+    return entered;
+  }
+
+  async makeVoid(operatorId: string, name: DrawName, reason: string): Promise<void> {
+    const draw = await this.draws.find(name);
+    if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
+    if (!(await this.drawing.makeVoid(draw, 'OPERATOR'))) throw DrawErrors.LOTTERY_DRAW_NOT_VOIDABLE();
+    await this.record(operatorId, 'VOID_DRAW', subjectOf(name), { reason });
+  }
+
+  async switchPlay(operatorId: string, gameCode: string, play: string, isOff: boolean): Promise<void> {
+    const game = gameDefinitionOf(gameCode);
+    if (!game || !findPlay(game, play)) throw PlatformErrors.NOT_FOUND();
+    await this.switches.set({ gameCode, play, isOff, changedBy: operatorId, changedAt: this.clock.now() });
+    await this.record(operatorId, 'SWITCH_PLAY', `${gameCode}/${play}`, { isOff });
+  }
+
+  /** Takes effect on draws that are not on the calendar yet. */
+  async addException(operatorId: string, gameCode: string, exception: ExceptionRequest): Promise<void> {
+    if (gameOf(gameCode)?.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
+    const { day, kind, drawMinutes = null, reason } = exception;
+    if ((kind === 'SKIP') !== (drawMinutes === null)) throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
+    await this.transactions.run((tx) =>
+      this.operations.addException(tx, { gameCode, day, kind, drawMinutes, reason }),
+    );
+    await this.record(operatorId, 'CALENDAR_EXCEPTION', `${gameCode}/${day}`, { kind, drawMinutes, reason });
+  }
+
+  private async record(
+    operatorId: string,
+    action: string,
+    subject: string,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    const actedAt = this.clock.now();
+    await this.transactions.run((tx) =>
+      this.operations.record(tx, { id: newId(), operatorId, action, subject, details, actedAt }),
+    );
+  }
+}
+
+const subjectOf = ({ gameCode, numero }: DrawName): string => `${gameCode}/${numero}`;

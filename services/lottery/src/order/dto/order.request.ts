@@ -1,0 +1,149 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsMoney, parseMoney } from '#libs/money';
+import { prizeModes, type PrizeMode } from '../../engine/index.js';
+import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
+import { linesOfSlip } from '../slip-text.rules.js';
+
+const gameCode = /^[A-Z0-9_-]{2,32}$/;
+const numeroForm = /^\d{8}(-\d{1,4})?$/;
+const most = 10n ** 14n;
+
+export class NumeroRequest {
+  @ApiProperty({ example: '20261121-0721' })
+  @Matches(numeroForm)
+  numero: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(maxMultiple)
+  multiple: number;
+}
+
+export class ContentRequest {
+  @ApiProperty({ example: 'LO2' })
+  @Matches(/^[A-Z0-9_]{1,40}$/)
+  playId: string;
+
+  @ApiProperty({ example: '05,27', description: 'symbols by comma, positions by _, # for an empty position' })
+  @IsString()
+  @Length(1, 4_000)
+  bettingContent: string;
+
+  @ApiProperty({ example: '1000.00', description: 'of one charged line' })
+  @IsMoney({ min: 1n, max: most })
+  singleBetPrice: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(9_999)
+  series?: number;
+}
+
+class OrderRequest {
+  @ApiProperty({ example: 'XSMB' })
+  @Matches(gameCode)
+  gameId: string;
+
+  @ApiProperty({ enum: prizeModes })
+  @IsIn(prizeModes)
+  prizeMode: PrizeMode;
+
+  @ApiProperty({ type: [NumeroRequest], minItems: 1, maxItems: maxDraws })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(maxDraws)
+  @ArrayUnique(({ numero }: NumeroRequest) => numero)
+  @ValidateNested({ each: true })
+  @Type(() => NumeroRequest)
+  numeros: NumeroRequest[];
+
+  @ApiProperty({ description: 'Cancels the later draws of the order when one wins' })
+  @IsBoolean()
+  winStop: boolean;
+
+  @ApiProperty({ example: '54000.00', description: 'What the player saw as the total' })
+  @IsMoney({ min: 1n, max: most })
+  betCartAmountSum: string;
+}
+
+export class BettingRequest extends OrderRequest {
+  @ApiProperty({ type: [ContentRequest], minItems: 1, maxItems: maxSlipLines })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(maxSlipLines)
+  @ValidateNested({ each: true })
+  @Type(() => ContentRequest)
+  contents: ContentRequest[];
+}
+
+export class SlipRequest extends OrderRequest {
+  @ApiProperty({
+    example: '05,27~2~LO2~K~0~1',
+    description: 'picks~approach~playId~unit~series~multiple, lines joined by semicolons',
+  })
+  @IsString()
+  @Length(1, 20_000)
+  bettingSlipString: string;
+}
+
+export function inputOf(request: BettingRequest | SlipRequest): OrderInput & { total: bigint } {
+  const lines =
+    'contents' in request
+      ? request.contents.map(({ playId, bettingContent, singleBetPrice, series }) => ({
+          ...{ play: playId, content: bettingContent, unitStake: parseMoney(singleBetPrice) },
+          ...(series !== undefined && { series }),
+        }))
+      : linesOfSlip(request.bettingSlipString);
+  return {
+    ...{ gameCode: request.gameId, prizeMode: request.prizeMode, lines, stopOnWin: request.winStop },
+    draws: request.numeros.map(({ numero, multiple }) => ({ numero, multiple })),
+    total: parseMoney(request.betCartAmountSum),
+  };
+}
+
+export class CancelRequest {
+  @ApiProperty({ type: [String], maxItems: maxDraws })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(maxDraws)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  ids: string[];
+}
+
+const states = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
+
+export class OrdersQuery {
+  @IsOptional()
+  @IsIn(states)
+  state?: TicketState;
+
+  @ApiProperty({ required: false, description: '`cursor` of the page before' })
+  @IsOptional()
+  @Matches(/^\d{13}\.[0-9a-f-]{36}$/)
+  cursor?: string;
+}
+
+export class OrderParameter {
+  @Matches(/^L[2-9A-HJ-NP-Z]{12}$/)
+  orderNumber: string;
+}

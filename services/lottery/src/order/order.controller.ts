@@ -1,0 +1,104 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentPrincipal, MemberId, Permission, type MemberPrincipal } from '#libs/auth';
+import { CLOCK, IdempotencyKey, type Clock } from '#libs/platform';
+import {
+  BettingRequest,
+  CancelRequest,
+  OrderParameter,
+  OrdersQuery,
+  SlipRequest,
+  inputOf,
+} from './dto/order.request.js';
+import { OrderPageResponse, OrderResponse } from './dto/order.response.js';
+import { OrderErrors } from './order.errors.js';
+import { OrderRepository } from './order.repository.js';
+import { OrderService } from './order.service.js';
+
+const pageSize = 20;
+const dayMs = 86_400_000;
+const zoneMs = 7 * 3_600_000;
+
+/** Slips of the member who asks. */
+@Controller('lgw')
+@Permission('session')
+export class OrderController {
+  constructor(
+    private readonly slips: OrderService,
+    private readonly orders: OrderRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Post('betting')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderResponse })
+  async bet(
+    @CurrentPrincipal() member: MemberPrincipal,
+    @Body() body: BettingRequest,
+    @IdempotencyKey() key: string,
+  ): Promise<OrderResponse> {
+    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
+    return OrderResponse.of(order, tickets);
+  }
+
+  /** The same by a slip in text. */
+  @Post('orders/betting')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderResponse })
+  async betBySlip(
+    @CurrentPrincipal() member: MemberPrincipal,
+    @Body() body: SlipRequest,
+    @IdempotencyKey() key: string,
+  ): Promise<OrderResponse> {
+    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
+    return OrderResponse.of(order, tickets);
+  }
+
+  /** Tickets of today, in Vietnam's time. */
+  @Get('orders/today')
+  @ApiOkResponse({ type: OrderPageResponse })
+  async today(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
+    const now = this.clock.now().getTime();
+    const from = new Date(Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs);
+    return this.page(memberId, query, from);
+  }
+
+  @Get('orders')
+  @ApiOkResponse({ type: OrderPageResponse })
+  async history(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
+    return this.page(memberId, query);
+  }
+
+  @Get('orders/:orderNumber')
+  @ApiOkResponse({ type: OrderResponse })
+  async detail(
+    @MemberId() memberId: string,
+    @Param() { orderNumber }: OrderParameter,
+  ): Promise<OrderResponse> {
+    const order = await this.orders.byNumber(memberId, orderNumber);
+    if (!order) throw OrderErrors.LOTTERY_ORDER_NOT_FOUND();
+    return OrderResponse.of(order, await this.orders.tickets(order.id));
+  }
+
+  /** All of the tickets, or none and the refusal. */
+  @Put('orders/suborders/cancel')
+  @ApiOkResponse({ type: Boolean })
+  async cancel(@MemberId() memberId: string, @Body() { ids }: CancelRequest): Promise<boolean> {
+    await this.slips.cancel(memberId, ids);
+    return true;
+  }
+
+  private async page(
+    memberId: string,
+    { state, cursor }: OrdersQuery,
+    from?: Date,
+  ): Promise<OrderPageResponse> {
+    const [at = '', id = ''] = cursor?.split('.') ?? [];
+    const filter = {
+      ...(from && { from }),
+      ...(state && { states: [state] }),
+      ...(cursor !== undefined && { before: { placedAt: new Date(Number(at)), id } }),
+    };
+    return OrderPageResponse.of(await this.orders.page(memberId, filter, pageSize), pageSize);
+  }
+}

@@ -1,0 +1,281 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PrizeMode } from '../engine/index.js';
+import type { Cell, Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
+
+interface OrderRow {
+  id: string;
+  order_number: string;
+  member_id: string;
+  book: 'REAL' | 'PLAY';
+  game_code: string;
+  prize_mode: PrizeMode;
+  slip: SlipLine[];
+  stop_on_win: boolean;
+  state: OrderState;
+  refusal: string | null;
+  total: string;
+  placed_at: Date;
+}
+
+export interface TicketRow {
+  id: string;
+  order_id: string;
+  member_id: string;
+  game_code: string;
+  numero: string;
+  multiple: number;
+  stake: string;
+  state: TicketState;
+  reason: string | null;
+  payout: string;
+  returned: string;
+  settled_version: number;
+  placed_at: Date;
+  settled_at: Date | null;
+}
+
+const orderOf = (row: OrderRow): Order => ({
+  id: row.id,
+  orderNumber: row.order_number,
+  memberId: row.member_id,
+  book: row.book,
+  gameCode: row.game_code,
+  prizeMode: row.prize_mode,
+  slip: row.slip,
+  stopOnWin: row.stop_on_win,
+  state: row.state,
+  refusal: row.refusal,
+  total: BigInt(row.total),
+  placedAt: row.placed_at,
+});
+
+export const ticketOf = (row: TicketRow): Ticket => ({
+  id: row.id,
+  orderId: row.order_id,
+  memberId: row.member_id,
+  gameCode: row.game_code,
+  numero: row.numero,
+  multiple: row.multiple,
+  stake: BigInt(row.stake),
+  state: row.state,
+  reason: row.reason,
+  payout: BigInt(row.payout),
+  returned: BigInt(row.returned),
+  settledVersion: row.settled_version,
+  placedAt: row.placed_at,
+  settledAt: row.settled_at,
+});
+
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Of the draws asked for, those that take bets now by the database's clock. They cannot change until the transaction ends. */
+  async lockTakingBets(
+    tx: EntityManager,
+    gameCode: string,
+    numeros: readonly string[],
+  ): Promise<Set<string>> {
+    const rows: { numero: string }[] = await tx.query(
+      `SELECT numero FROM draw
+        WHERE game_code = $1 AND numero = ANY($2) AND state = 'PENDING' AND close_at > clock_timestamp()
+        ORDER BY numero FOR SHARE`,
+      [gameCode, numeros],
+    );
+    return new Set(rows.map(({ numero }) => numero));
+  }
+
+  async add(tx: EntityManager, order: Order, tickets: readonly Ticket[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO lottery_order (id, order_number, member_id, book, game_code, prize_mode, slip, stop_on_win, state, total, placed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        order.id,
+        order.orderNumber,
+        order.memberId,
+        order.book,
+        order.gameCode,
+        order.prizeMode,
+        JSON.stringify(order.slip),
+        order.stopOnWin,
+        order.state,
+        order.total,
+        order.placedAt,
+      ],
+    );
+    await tx.query(
+      `INSERT INTO ticket (id, order_id, member_id, game_code, numero, multiple, stake, state, placed_at)
+       SELECT id, $1, $2, $3, numero, multiple, stake, 'PLACED', $4
+         FROM unnest($5::uuid[], $6::text[], $7::int[], $8::bigint[]) AS new (id, numero, multiple, stake)`,
+      [
+        order.id,
+        order.memberId,
+        order.gameCode,
+        order.placedAt,
+        tickets.map((ticket) => ticket.id),
+        tickets.map((ticket) => ticket.numero),
+        tickets.map((ticket) => ticket.multiple),
+        tickets.map((ticket) => ticket.stake),
+      ],
+    );
+  }
+
+  /** Adds to the sums of a draw and returns the cells that are above their limit now. */
+  async addExposure(
+    tx: EntityManager,
+    draw: { gameCode: string; numero: string },
+    cells: readonly Cell[],
+  ): Promise<string[]> {
+    const rows: { cell: string }[] = await tx.query(
+      `WITH added AS (
+         INSERT INTO draw_exposure AS held (game_code, numero, cell, amount)
+         SELECT $1, $2, cell, amount FROM unnest($3::text[], $4::bigint[]) AS new (cell, amount)
+         ON CONFLICT (game_code, numero, cell) DO UPDATE SET amount = held.amount + EXCLUDED.amount
+         RETURNING cell, amount
+       )
+       SELECT cell FROM added JOIN unnest($3::text[], $5::bigint[]) AS bound (cell, limit_amount) USING (cell)
+        WHERE amount > limit_amount`,
+      [
+        draw.gameCode,
+        draw.numero,
+        cells.map(({ cell }) => cell),
+        cells.map(({ amount }) => amount),
+        cells.map(({ limit }) => limit),
+      ],
+    );
+    return rows.map(({ cell }) => cell);
+  }
+
+  async takeExposure(
+    tx: EntityManager,
+    draw: { gameCode: string; numero: string },
+    cells: readonly Cell[],
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE draw_exposure held SET amount = greatest(held.amount - gone.amount, 0)
+         FROM (SELECT cell, amount FROM unnest($3::text[], $4::bigint[]) AS new (cell, amount) ORDER BY cell) gone
+        WHERE held.game_code = $1 AND held.numero = $2 AND held.cell = gone.cell`,
+      [draw.gameCode, draw.numero, cells.map(({ cell }) => cell), cells.map(({ amount }) => amount)],
+    );
+  }
+
+  async find(id: string, tx?: EntityManager): Promise<Order | undefined> {
+    const [row]: OrderRow[] = await (tx ?? this.source).query(
+      `SELECT * FROM lottery_order WHERE id = $1${tx ? ' FOR UPDATE' : ''}`,
+      [id],
+    );
+    return row && orderOf(row);
+  }
+
+  async byNumber(memberId: string, orderNumber: string): Promise<Order | undefined> {
+    const [row]: OrderRow[] = await this.source.query(
+      'SELECT * FROM lottery_order WHERE order_number = $1 AND member_id = $2',
+      [orderNumber, memberId],
+    );
+    return row && orderOf(row);
+  }
+
+  async tickets(orderId: string, tx?: EntityManager): Promise<Ticket[]> {
+    const rows: TicketRow[] = await (tx ?? this.source).query(
+      'SELECT * FROM ticket WHERE order_id = $1 ORDER BY numero',
+      [orderId],
+    );
+    return rows.map(ticketOf);
+  }
+
+  /** Orders of which it is unknown for longer than usual whether the wallet took the money. */
+  async unknown(before: Date, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.source.query(
+      `SELECT id FROM lottery_order WHERE state = 'PLACED' AND placed_at < $1 ORDER BY placed_at LIMIT $2`,
+      [before, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Decides a placed order once; false if it is decided already. */
+  async decide(tx: EntityManager, id: string, refusal: string | null): Promise<boolean> {
+    const changed: [unknown[], number] = await tx.query(
+      `UPDATE lottery_order SET state = $2, refusal = $3 WHERE id = $1 AND state = 'PLACED'`,
+      [id, refusal === null ? 'ACCEPTED' : 'REFUSED', refusal],
+    );
+    if (changed[1] === 0) return false;
+    await tx.query(`UPDATE ticket SET state = $2, reason = $3 WHERE order_id = $1 AND state = 'PLACED'`, [
+      id,
+      refusal === null ? 'OPEN' : 'REFUSED',
+      refusal,
+    ]);
+    return true;
+  }
+
+  /** Open tickets of a member, by id, whose draw still takes bets; locked. */
+  async lockCancellable(tx: EntityManager, memberId: string, ids: readonly string[]): Promise<Ticket[]> {
+    const rows: TicketRow[] = await tx.query(
+      `SELECT ticket.* FROM ticket JOIN draw USING (game_code, numero)
+        WHERE ticket.id = ANY($2) AND ticket.member_id = $1 AND ticket.state = 'OPEN'
+          AND draw.state = 'PENDING' AND draw.close_at > clock_timestamp()
+        ORDER BY ticket.id FOR UPDATE OF ticket`,
+      [memberId, ids],
+    );
+    return rows.map(ticketOf);
+  }
+
+  /** Open tickets of orders whose draws still take bets: what stop-on-win cancels. */
+  async lockOpenOfOrders(tx: EntityManager, orderIds: readonly string[]): Promise<Ticket[]> {
+    const rows: TicketRow[] = await tx.query(
+      `SELECT ticket.* FROM ticket JOIN draw USING (game_code, numero)
+        WHERE ticket.order_id = ANY($1) AND ticket.state = 'OPEN'
+          AND draw.state = 'PENDING' AND draw.close_at > clock_timestamp()
+        ORDER BY ticket.id FOR UPDATE OF ticket`,
+      [orderIds],
+    );
+    return rows.map(ticketOf);
+  }
+
+  async cancel(
+    tx: EntityManager,
+    ids: readonly string[],
+    state: 'CANCELLED' | 'VOID',
+    reason: string,
+    now: Date,
+  ): Promise<void> {
+    await tx.query('UPDATE ticket SET state = $2, reason = $3, settled_at = $4 WHERE id = ANY($1)', [
+      ids,
+      state,
+      reason,
+      now,
+    ]);
+  }
+
+  /** A member's tickets, newest first, with their orders; `before` is the place of the last one seen. */
+  async page(
+    memberId: string,
+    filter: { from?: Date; states?: readonly TicketState[]; before?: { placedAt: Date; id: string } },
+    limit: number,
+  ): Promise<{ ticket: Ticket; order: Order }[]> {
+    const { from, states, before } = filter;
+    const rows: { ticket: TicketRow; order: OrderRow }[] = await this.source.query(
+      `SELECT to_jsonb(ticket) || jsonb_build_object('stake', ticket.stake::text, 'payout', ticket.payout::text,
+                                                    'returned', ticket.returned::text) AS ticket,
+              to_jsonb(lottery_order) || jsonb_build_object('total', lottery_order.total::text) AS order
+         FROM ticket JOIN lottery_order ON lottery_order.id = ticket.order_id
+        WHERE ticket.member_id = $1
+          AND ($2::timestamptz IS NULL OR ticket.placed_at >= $2)
+          AND ($3::text[] IS NULL OR ticket.state = ANY($3))
+          AND ($4::timestamptz IS NULL OR (ticket.placed_at, ticket.id) < ($4, $5::uuid))
+        ORDER BY ticket.placed_at DESC, ticket.id DESC LIMIT $6`,
+      [memberId, from ?? null, states ?? null, before?.placedAt ?? null, before?.id ?? null, limit],
+    );
+    return rows.map(({ ticket, order }) => ({
+      ticket: ticketOf(withDates(ticket)),
+      order: orderOf({ ...order, placed_at: new Date(order.placed_at) }),
+    }));
+  }
+}
+
+/** Instants inside JSON come as text. */
+const withDates = (row: TicketRow): TicketRow => ({
+  ...row,
+  placed_at: new Date(row.placed_at),
+  settled_at: row.settled_at && new Date(row.settled_at),
+});

@@ -1,0 +1,177 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { demoAccountType, type AccountType } from '#libs/auth';
+import { Transactions } from '#libs/database';
+import { PeriodicJob } from '#libs/jobs';
+import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
+import { defaultOddsBook } from '../engine/index.js';
+import { PaymentService } from '../payment/payment.service.js';
+import { PlaySwitchService } from '../play/play-switch.service.js';
+import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
+import { OrderErrors } from './order.errors.js';
+import { OrderRepository } from './order.repository.js';
+import {
+  acceptSlip,
+  cellsOf,
+  limits,
+  mostWinOf,
+  orderNumberOf,
+  stakeOf,
+  type Order,
+  type OrderInput,
+  type Ticket,
+} from './order.rules.js';
+
+/** After this long without an answer of the wallet an order is taken back. */
+const unknownMs = 15_000;
+const ordersAtOnce = 200;
+const oddsBook = defaultOddsBook();
+
+export interface PlacedOrder {
+  order: Order;
+  tickets: Ticket[];
+}
+
+/** Takes slips: recorded before the close by the database's clock, then paid for, then open. */
+@Injectable()
+export class OrderService {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly switches: PlaySwitchService,
+    private readonly wallet: WalletClient,
+    private readonly payments: PaymentService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** `total` is what the player saw; another sum than the slip's is refused. */
+  async place(
+    member: { memberId: string; accountType: AccountType },
+    input: OrderInput & { total: bigint },
+    key: string,
+  ): Promise<PlacedOrder> {
+    const request = { scope: `lottery-order:${member.memberId}`, key, body: describe(input) };
+    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input));
+    await this.payFor(id);
+    return this.placed(id);
+  }
+
+  /** Cancels tickets whose draws are open, and gives their stakes back. All, or a refusal. */
+  async cancel(memberId: string, ticketIds: readonly string[]): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const tickets = await this.orders.lockCancellable(tx, memberId, ticketIds);
+      if (tickets.length !== new Set(ticketIds).size) throw OrderErrors.LOTTERY_NOT_CANCELLABLE();
+      await this.giveBack(tx, tickets, 'CANCELLED', 'BY_PLAYER');
+    });
+    await this.payments.payDue(ticketIds);
+  }
+
+  /** In the transaction that found out; the payment follows after it. */
+  async giveBack(
+    tx: EntityManager,
+    tickets: readonly Ticket[],
+    state: 'CANCELLED' | 'VOID',
+    reason: string,
+  ): Promise<void> {
+    const ids = tickets.map(({ id }) => id);
+    await this.orders.cancel(tx, ids, state, reason, this.clock.now());
+    await this.payments.requestRefunds(tx, tickets);
+    for (const ticket of tickets) await this.takeOffExposure(tx, ticket);
+  }
+
+  @PeriodicJob({ name: 'unknown-orders', everySeconds: 5 })
+  async decideUnknown(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - unknownMs);
+    for (const id of await this.orders.unknown(before, ordersAtOnce)) {
+      for (const bet of await this.betsOf(id)) await this.wallet.refund(bet);
+      await this.decide(id, 'NOT_CONFIRMED');
+    }
+  }
+
+  private async record(
+    tx: EntityManager,
+    { memberId, accountType }: { memberId: string; accountType: AccountType },
+    input: OrderInput & { total: bigint },
+  ): Promise<{ id: string }> {
+    const isOff = await this.switches.of(input.gameCode);
+    const slip = acceptSlip(input, { book: oddsBook, isOff });
+    const id = newId();
+    const placedAt = this.clock.now();
+    const tickets = input.draws.map(({ numero, multiple }): Ticket => ({
+      ...{ id: newId(), orderId: id, memberId, gameCode: input.gameCode, numero, multiple },
+      ...{ stake: stakeOf(slip, multiple), state: 'PLACED', reason: null, payout: 0n, returned: 0n },
+      ...{ settledVersion: 0, placedAt, settledAt: null },
+    }));
+    const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
+    if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
+    if (total > limits.order || tickets.some(({ multiple }) => mostWinOf(slip, multiple) > limits.win))
+      throw OrderErrors.LOTTERY_LIMIT_REACHED();
+    const numeros = tickets.map(({ numero }) => numero);
+    const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
+    const closed = numeros.find((numero) => !open.has(numero));
+    if (closed !== undefined) throw OrderErrors.LOTTERY_DRAW_CLOSED({ numero: closed });
+    const order: Order = {
+      ...{
+        id,
+        orderNumber: orderNumberOf(id),
+        memberId,
+        gameCode: input.gameCode,
+        prizeMode: input.prizeMode,
+      },
+      ...{ book: accountType === demoAccountType ? 'PLAY' : 'REAL', slip, stopOnWin: input.stopOnWin },
+      ...{ state: 'PLACED', refusal: null, total, placedAt },
+    };
+    await this.orders.add(tx, order, tickets);
+    for (const ticket of tickets.toSorted((a, b) => (a.numero < b.numero ? -1 : 1))) {
+      const above = await this.orders.addExposure(tx, ticket, cellsOf(memberId, slip, ticket.multiple));
+      if (above.length > 0) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero });
+    }
+    return { id };
+  }
+
+  /** Asks the wallet; again for a repeated request, because the first may have been cut short. */
+  private async payFor(id: string): Promise<void> {
+    const order = await this.orders.find(id);
+    if (order!.state !== 'PLACED') return;
+    try {
+      await this.decide(id, (await this.wallet.bet(id, await this.betsOf(id))) ?? null);
+    } catch (error) {
+      if (error instanceof ServiceUnavailable) throw OrderErrors.LOTTERY_BET_PENDING(undefined, 2);
+      throw error;
+    }
+  }
+
+  private async decide(id: string, refusal: string | null): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.orders.decide(tx, id, refusal)) || refusal === null) return;
+      for (const ticket of await this.orders.tickets(id, tx)) await this.takeOffExposure(tx, ticket);
+    });
+  }
+
+  private async takeOffExposure(tx: EntityManager, ticket: Ticket): Promise<void> {
+    const order = await this.orders.find(ticket.orderId);
+    if (order)
+      await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, order.slip, ticket.multiple));
+  }
+
+  private async placed(id: string): Promise<PlacedOrder> {
+    const [order, tickets] = await Promise.all([this.orders.find(id), this.orders.tickets(id)]);
+    if (order!.state === 'REFUSED') throw OrderErrors.LOTTERY_BET_REFUSED({ reason: order!.refusal });
+    return { order: order!, tickets };
+  }
+
+  private async betsOf(id: string): Promise<BetMoney[]> {
+    const order = (await this.orders.find(id))!;
+    const tickets = await this.orders.tickets(id);
+    return tickets.map(({ id: ticketId, memberId, gameCode, numero, stake }) => ({
+      ...{ ticketId, memberId, gameCode, numero, amount: stake, book: order.book },
+    }));
+  }
+}
+
+/** What decides the effect, as JSON can hold it. */
+function describe({ gameCode, prizeMode, lines, draws, stopOnWin, total }: OrderInput & { total: bigint }) {
+  const texts = lines.map((line) => ({ ...line, unitStake: String(line.unitStake) }));
+  return { gameCode, prizeMode, lines: texts, draws, stopOnWin, total: String(total) };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DrawModule } from '../draw/draw.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { SettlementRepository } from './settlement.repository.js';
+import { SettlementService } from './settlement.service.js';
+import { TurnoverService } from './turnover.service.js';
+
+@Module({
+  imports: [DrawModule, OrderModule, PaymentModule],
+  providers: [SettlementRepository, SettlementService, TurnoverService],
+  exports: [SettlementRepository, SettlementService],
+})
+export class SettlementModule {}

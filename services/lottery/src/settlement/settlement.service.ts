@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '#libs/database';
+import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
+import { CLOCK, type Clock } from '#libs/platform';
+import { DrawRepository } from '../draw/draw.repository.js';
+import type { Draw } from '../draw/draw.rules.js';
+import { DrawService } from '../draw/draw.service.js';
+import { gameDefinitionOf, layoutOf, prepare, type Prepared } from '../engine/index.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { OrderService } from '../order/order.service.js';
+import type { Payment } from '../payment/payment.repository.js';
+import { PaymentService } from '../payment/payment.service.js';
+import { SettlementRepository, type OpenTicket } from './settlement.repository.js';
+import { resultOfTicket, stateOf, TotalsHash, type TicketResult } from './settlement.rules.js';
+import { TurnoverService } from './turnover.service.js';
+
+const ticketsAtOnce = 500;
+const drawsAtOnce = 50;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Settles bets by a version of a result: what each ticket gets is computed and committed in chunks, and paid afterwards
+ * by keys. A settlement that is cut short continues where it stopped.
+ */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly settlements: SettlementRepository,
+    private readonly draws: DrawRepository,
+    private readonly drawing: DrawService,
+    private readonly orders: OrderRepository,
+    private readonly slips: OrderService,
+    private readonly payments: PaymentService,
+    private readonly turnover: TurnoverService,
+    private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @PeriodicJob({ name: 'settle-draws', everySeconds: 1 })
+  async settleDrawn(): Promise<void> {
+    for (const draw of await this.draws.unsettled(drawsAtOnce)) await this.settle(draw);
+    await repeatWhileMore(() => this.giveBackVoid());
+  }
+
+  async settle(draw: Draw): Promise<void> {
+    const { gameCode, numero, version } = draw;
+    const { result } = (await this.draws.result({ gameCode, numero }, version))!;
+    const prepared = prepare(layoutOf(gameDefinitionOf(gameCode)!.layout), result);
+    await repeatWhileMore(() => this.transactions.run((tx) => this.settleSome(tx, draw, prepared)));
+    // A bet whose money is not confirmed yet is settled by the next run.
+    if (!(await this.settlements.isOpen(draw))) await this.finish(draw);
+  }
+
+  /** True if there may be more. */
+  private async settleSome(tx: EntityManager, draw: Draw, prepared: Prepared): Promise<boolean> {
+    const tickets = await this.settlements.lockSome(tx, draw, ticketsAtOnce);
+    if (tickets.length === 0) return false;
+    const now = this.clock.now();
+    const results = tickets.map((ticket) => ({
+      ticket,
+      result: resultOfTicket(ticket.slip, ticket.multiple, prepared),
+    }));
+    await this.settlements.settle(
+      tx,
+      draw.version,
+      results.map(({ ticket, result }) => ({ id: ticket.id, state: stateOf(result), ...result })),
+      now,
+    );
+    await this.payments.request(
+      tx,
+      results.flatMap(({ ticket, result }) => paymentOf(ticket, result, draw.version)),
+    );
+    for (const { ticket, result } of results)
+      await this.turnover.publish(tx, ticket, result, draw.version, now);
+    await this.stopOrders(
+      tx,
+      results.filter(({ result }) => stateOf(result) === 'WON').map(({ ticket }) => ticket),
+    );
+    return true;
+  }
+
+  /** The later tickets of an order that asked to stop when it wins; those whose draws have closed stay. */
+  private async stopOrders(tx: EntityManager, won: readonly OpenTicket[]): Promise<void> {
+    const orders = won.filter(({ stopOnWin }) => stopOnWin).map(({ orderId }) => orderId);
+    if (orders.length === 0) return;
+    const open = await this.orders.lockOpenOfOrders(tx, orders);
+    await this.slips.giveBack(tx, open, 'CANCELLED', 'STOP_ON_WIN');
+  }
+
+  private async finish(draw: Draw): Promise<void> {
+    const settlement = { ...(await this.totals(draw)), settledAt: this.clock.now() };
+    await this.transactions.run(async (tx) => {
+      if (!(await this.draws.markSettled(tx, draw, draw.version))) return;
+      await this.settlements.addSettlement(tx, draw, settlement);
+      await this.drawing.publish(tx, draw, 'SETTLED', draw.version);
+    });
+  }
+
+  private async totals(draw: Draw) {
+    const hash = new TotalsHash();
+    let [tickets, winners, staked, paid] = [0, 0, 0n, 0n];
+    for (let after = firstId; ;) {
+      const rows = await this.settlements.settled(draw, after, 5_000);
+      for (const row of rows) {
+        hash.add(row.id, row.payout);
+        tickets += 1;
+        winners += row.payout > 0n ? 1 : 0;
+        staked += row.stake;
+        paid += row.payout;
+      }
+      const last = rows.at(-1);
+      if (!last) break;
+      after = last.id;
+    }
+    return { tickets, winners, staked, paid, totalsHash: hash.digest() };
+  }
+
+  private giveBackVoid(): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const tickets = await this.settlements.lockOfVoidDraws(tx, ticketsAtOnce);
+      if (tickets.length === 0) return false;
+      await this.slips.giveBack(tx, tickets, 'VOID', 'DRAW_VOID');
+      return true;
+    });
+  }
+}
+
+/** The difference to what the version before gave: a correction pays the rest, or takes the surplus back. */
+function paymentOf({ id, payout: before }: OpenTicket, { payout }: TicketResult, version: number): Payment[] {
+  if (payout === before) return [];
+  const kind = payout > before ? 'WIN' : 'TAKE_BACK';
+  return [{ ticketId: id, version, kind, amount: payout > before ? payout - before : before - payout }];
+}

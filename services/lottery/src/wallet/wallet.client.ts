@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { Book } from '#libs/money';
+import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
+import { gameDefinitionOf } from '../engine/index.js';
+
+/** What a movement is about: the ticket, whose id is in every key, and its draw. */
+export interface TicketMoney {
+  ticketId: string;
+  memberId: string;
+  book: Book;
+  gameCode: string;
+  numero: string;
+}
+
+export interface BetMoney extends TicketMoney {
+  amount: bigint;
+}
+
+export interface PrizeMoney extends TicketMoney {
+  amount: bigint;
+  version: number;
+}
+
+/** Our own vendor code in the ledger. */
+export const lotteryVendor = 'LOTUS';
+const legsAtOnce = 16;
+const bounded = { timeoutMs: 2_500 };
+const settlementBound = { timeoutMs: 30_000 };
+
+const refusals = new Set([
+  'INSUFFICIENT_FUNDS',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_STOPPED',
+  'SELF_EXCLUDED',
+  'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
+  'ROLLED_BACK',
+]);
+const rolledBack = new Set(['ACCEPTED', 'NOTHING_TO_ROLL_BACK', 'ALREADY_ROLLED_BACK']);
+
+interface Answer {
+  outcome: string;
+}
+interface BatchAnswer {
+  items: { externalId: string; posting: Answer | null; error: { code: string } | null }[];
+}
+
+/** Moves the money of tickets. Every call may be repeated: its key moves money once. */
+@Injectable()
+export class WalletClient {
+  constructor(private readonly client: ServiceClient) {}
+
+  /** Takes the stakes of an order: all, or none and the refusal. Throws where the outcome is unknown. */
+  async bet(orderId: string, bets: readonly BetMoney[]): Promise<string | undefined> {
+    for (let from = 0; from < bets.length; from += legsAtOnce) {
+      const part = bets.slice(from, from + legsAtOnce);
+      const refusal = await this.betTogether(`order:${orderId}:${from / legsAtOnce}`, part);
+      if (refusal === undefined) continue;
+      for (const bet of bets.slice(0, from)) await this.refund(bet);
+      return refusal;
+    }
+    return undefined;
+  }
+
+  /** Gives a stake back. A bet that the wallet has not seen is refused when it comes. */
+  async refund(money: TicketMoney): Promise<void> {
+    const body = { ...about(money), externalId: `refund:${money.ticketId}`, betExternalId: betKey(money) };
+    const { outcome } = await this.post<Answer>('rollback', money.memberId, body);
+    if (!rolledBack.has(outcome)) throw new ServiceUnavailable('wallet', `refund: ${outcome}`);
+  }
+
+  /** Pays prizes; returns the ids of the tickets whose prize is posted. The others are sent again. */
+  async pay(prizes: readonly PrizeMoney[]): Promise<Set<string>> {
+    const items = prizes.map((prize) => ({
+      kind: 'WIN',
+      ...about(prize),
+      externalId: `win:${prize.ticketId}:${prize.version}`,
+      amount: String(prize.amount),
+    }));
+    const answer = await this.client.call<BatchAnswer>('wallet', 'POST', '/internal/postings/batch', {
+      body: { items },
+      ...settlementBound,
+    });
+    const paid = prizes.filter((_, at) => answer.items[at]?.posting?.outcome === 'ACCEPTED');
+    return new Set(paid.map(({ ticketId }) => ticketId));
+  }
+
+  /** Takes back what a corrected result no longer gives; what the member has spent already stays owed. */
+  async takeBack(prize: PrizeMoney): Promise<void> {
+    const body = {
+      ...about(prize),
+      externalId: `take-back:${prize.ticketId}:${prize.version}`,
+      amount: String(-prize.amount),
+      kind: 'ADJUST',
+      reason: `result of ${prize.gameCode} ${prize.numero} corrected`,
+    };
+    const { outcome } = await this.post<Answer>('adjust', prize.memberId, body);
+    if (outcome !== 'ACCEPTED') throw new ServiceUnavailable('wallet', `take back: ${outcome}`);
+  }
+
+  private async betTogether(groupKey: string, bets: readonly BetMoney[]): Promise<string | undefined> {
+    const [first] = bets;
+    const legs = bets.map((bet) => ({ ...about(bet), externalId: betKey(bet), amount: String(bet.amount) }));
+    const { outcome } =
+      bets.length === 1
+        ? await this.post<Answer>('bet', first!.memberId, legs[0]!)
+        : await this.post<Answer>('groups', first!.memberId, {
+            externalId: groupKey,
+            legs: legs.map((leg) => ({ ...leg, kind: 'BET' })),
+          });
+    if (outcome === 'ACCEPTED') return undefined;
+    if (refusals.has(outcome)) return outcome;
+    throw new ServiceUnavailable('wallet', `bet: ${outcome}`);
+  }
+
+  /** A refusal by an error code reads as an outcome; no answer stays unknown. */
+  private async post<T extends Answer>(path: string, memberId: string, body: object): Promise<T | Answer> {
+    try {
+      return await this.client.call<T>('wallet', 'POST', `/internal/postings/${path}`, {
+        memberId,
+        body,
+        ...bounded,
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error instanceof ServiceUnavailable) throw error;
+      return { outcome: error.code };
+    }
+  }
+}
+
+const betKey = ({ ticketId }: TicketMoney): string => `ticket:${ticketId}`;
+
+function about({ memberId, book, gameCode, numero }: TicketMoney) {
+  return {
+    memberId,
+    book,
+    roundId: `${gameCode}:${numero}`,
+    vassalage: lotteryVendor,
+    gameType: categoryOf(gameCode),
+  };
+}
+
+/** What rates and limits distinguish: lotteries elsewhere, and draws of our own. */
+export const categoryOf = (gameCode: string): 'LOTT' | 'ELOTT' =>
+  gameDefinitionOf(gameCode)?.source === 'OWN' ? 'ELOTT' : 'LOTT';
