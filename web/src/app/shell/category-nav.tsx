@@ -23,9 +23,9 @@ const UNDERLINE =
 
 /** What follows the categories (specification 2.2). */
 const PLACES = [
+  { path: '/lottery', icon: 'lottery', page: 'lottery' },
   { path: '/promotions', icon: 'promo', page: 'promotions' },
   { path: '/vip', icon: 'vip', page: 'vip' },
-  { path: '/lottery', icon: 'lottery', page: 'lottery' },
 ] as const;
 
 /** Categories that have vendors and a lobby; one without a built page is not shown. */

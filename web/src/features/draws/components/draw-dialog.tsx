@@ -40,7 +40,9 @@ function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
         </Button>
       )}
       {verdict !== undefined && (
-        <Callout tone={verdict ? 'win' : 'loss'}>{t(verdict ? 'verified' : 'differs')}</Callout>
+        <Callout tone={verdict ? 'win' : 'loss'} icon={verdict ? 'check' : 'warn'}>
+          {t(verdict ? 'verified' : 'differs')}
+        </Callout>
       )}
     </div>
   );

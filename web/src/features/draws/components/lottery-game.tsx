@@ -68,7 +68,7 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
           <Countdown
             until={Date.parse(game.current.closeAt)}
             label={t('closesIn')}
-            className="head text-28 text-gold-hi"
+            className="head text-24 text-gold-hi"
             onEnd={onEnd}
           />
         </p>
@@ -94,7 +94,7 @@ function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) 
       >
         {(list) => (
           <ul className="grid gap-3">
-            {list.slice(0, 5).map((result) => (
+            {list.slice(0, 3).map((result) => (
               <li key={result.numero} className="grid gap-1.5">
                 <button
                   type="button"

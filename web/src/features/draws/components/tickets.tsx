@@ -9,6 +9,7 @@ import { Button } from '~/ui/button';
 import { Tag, type TagTone } from '~/ui/chip';
 import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
+import { describeLine } from '../model/slip';
 import { cancelTicket, drawQueries, everyDraw, type Order } from '../api/draws.api';
 
 type Ticket = Order['tickets'][number];
@@ -41,7 +42,7 @@ function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; on
         <Tag tone={TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
       </div>
       <p className="num line-clamp-2 text-13 break-all text-muted">
-        {order.contents.map(({ playId, bettingContent }) => `${playId} ${bettingContent}`).join(' · ')}
+        {order.contents.map((line) => describeLine(order.gameId, line, language)).join(' · ')}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2 text-13">
         <span className="text-muted">{formatDateTime(order.placedAt, language)}</span>

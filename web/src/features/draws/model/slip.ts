@@ -3,6 +3,7 @@ import {
   lineCount,
   parseSelection,
   playOf,
+  playText,
   printSelection,
   SelectionError,
   type Play,
@@ -61,4 +62,15 @@ export function symbolsOf(play: Play): string[] {
   return Array.from({ length: symbols.to - symbols.from + 1 }, (_, at) =>
     String(symbols.from + at).padStart(symbols.width, '0'),
   );
+}
+
+/** A line of a ticket in words: the play's name and the numbers. */
+export function describeLine(
+  gameId: string,
+  line: { playId: string; bettingContent: string },
+  language: string,
+): string {
+  const [play] = playsOfGame(gameId, [line.playId]);
+  const name = play ? playText(play, language === 'vi' ? 'vi' : 'en').name : line.playId;
+  return `${name} ${line.bettingContent}`;
 }
