@@ -15,7 +15,7 @@ const firstViews = /\/(home|rng|help|help-alone|download|join)-/;
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), compressedCopies()],
-  resolve: { alias: { '~': here('./src') } },
+  resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
   // The packages may lie elsewhere, behind a link: pictures of theirs are asked for by their true place.
   server: { port: 5173, proxy, fs: { allow: [here('..'), realpathSync(here('../node_modules'))] } },
   preview: { port: 4173, proxy },

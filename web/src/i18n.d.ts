@@ -2,6 +2,7 @@ import type account from './features/account/locales/vi.json';
 import type agent from './features/agent/locales/vi.json';
 import type auth from './features/auth/locales/vi.json';
 import type deposit from './features/deposit/locales/vi.json';
+import type draws from './features/draws/locales/vi.json';
 import type download from './features/download/locales/vi.json';
 import type feedback from './features/feedback/locales/vi.json';
 import type games from './features/games/locales/vi.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       auth: typeof auth;
       deposit: typeof deposit;
       download: typeof download;
+      draws: typeof draws;
       feedback: typeof feedback;
       games: typeof games;
       help: typeof help;

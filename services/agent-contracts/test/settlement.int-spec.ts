@@ -72,13 +72,14 @@ describe('settlement', () => {
       ...{ stake: String(stake), validBet: String(stake), win: String(win) },
     });
 
-  /** What the relay of the producer sends: every bet before this instant has been handled. */
+  /** What the relays of the producers send: every bet before this instant has been handled. */
   const watermark = (reached: string) =>
     service.dataSource.query(
       `INSERT INTO event_watermark (consumer, topic, source, partition, partitions, reached_at)
-       VALUES ('agent-contracts', 'bets.turnover', '/lotus/game-launch', 0, 1, $1)
+       SELECT 'agent-contracts', 'bets.turnover', '/lotus/' || producer, 0, 1, $1::timestamptz
+         FROM unnest($2::text[]) AS producer
        ON CONFLICT ON CONSTRAINT event_watermark_once DO UPDATE SET reached_at = excluded.reached_at`,
-      [reached],
+      [reached, betSettled.watermarkedBy],
     );
 
   const settlement = () => service.app.get(SettlementService, { strict: false });

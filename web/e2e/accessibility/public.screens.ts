@@ -267,4 +267,34 @@ export const publicScreens: readonly Screen[] = [
     },
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.session.expired.title }),
   },
+  {
+    name: 'lottery lobby',
+    by: 'guest',
+    path: '/lottery',
+    landmark: ({ page }) => page.locator('article').first(),
+  },
+  {
+    name: 'lottery lobby without a game',
+    by: 'guest',
+    path: '/seaLottery',
+    answers: { '/lotto/lgw/games/opened/numero': { value: [] } },
+    landmark: ({ page, texts }) => page.getByText(texts.draws.noneText),
+  },
+  {
+    name: 'lottery lobby that fails',
+    by: 'guest',
+    path: '/elott',
+    answers: { '/lotto/lgw/games/opened/numero': 'failed' },
+    landmark: ({ page, texts }) => page.getByRole('button', { name: texts.common.retry }),
+  },
+  {
+    name: 'a game of the lottery',
+    by: 'guest',
+    path: '/lottery?game=HN60',
+    act: async ({ page, texts }) => {
+      await page.getByRole('button', { name: texts.draws.quick }).click();
+      await page.getByRole('button', { name: texts.draws.add }).click();
+    },
+    landmark: ({ page, texts }) => page.getByRole('button', { name: texts.draws.remove }),
+  },
 ];

@@ -14,6 +14,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     agent: read('features/agent/locales'),
     auth: read('features/auth/locales'),
     deposit: read('features/deposit/locales'),
+    draws: read('features/draws/locales'),
     download: read('features/download/locales'),
     feedback: read('features/feedback/locales'),
     games: read('features/games/locales'),

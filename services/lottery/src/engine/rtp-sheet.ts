@@ -1,3 +1,4 @@
+import { grouped } from './grouped.js';
 import { modesOfGroup, defaultOddsBook } from './default-odds.js';
 import { oddsFor, rebatePpm, type LineOdds, type OddsBook, type PrizeMode } from './odds.js';
 import type { Play, Proof } from './play.js';
@@ -49,7 +50,7 @@ function seriesText(book: OddsBook, modes: readonly PrizeMode[], group: string):
 /** One line for the picks of a play that have the same chances and odds. */
 function playLines(book: OddsBook, mode: PrizeMode, play: Play): string[] {
   const odds = oddsFor(book, mode, play);
-  const alike = Map.groupBy(play.proof, (proof) => [chances(proof), prices(proof, odds)].join('|'));
+  const alike = grouped(play.proof, (proof) => [chances(proof), prices(proof, odds)].join('|'));
   return [...alike.values()].map((proofs) => {
     const [proof] = proofs as [Proof];
     const rtp = rtpOfPick(proof, odds);

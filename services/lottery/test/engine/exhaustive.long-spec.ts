@@ -1,6 +1,17 @@
-import { allPlays, layoutOf, parseSelection, prepare, settle, type Play } from '../../src/engine/index.js';
+import {
+  allPlays,
+  layoutOf,
+  parseSelection,
+  prepare,
+  settle,
+  type Layout,
+  type Play,
+  type Result,
+  type Selection,
+} from '../../src/engine/index.js';
 import { bothAnswers } from './agreement.js';
 import { judgeTickets, oracle } from './oracle/index.js';
+import type { Rule } from './oracle/rules.js';
 import { pickNear } from './picks.js';
 import { tryParse } from './singles.js';
 import { enumerable, numbersFrom, randomResult, resultsSeenBy } from './spaces.js';
@@ -33,25 +44,72 @@ describe('Engine and rules over every result of small games', () => {
     const selection = parseSelection(play, text);
     const rule = oracle[play.group]![play.code]!;
     const tickets = rule.tickets(text);
-    let different = 0;
-    for (const result of resultsSeenBy(layout, orderedViews(play))) {
-      const { wins, refundedLines } = settle(play, selection, prepare(layout, result));
-      const rules = judgeTickets(rule, tickets, result as Record<string, string[]>);
-      const same =
-        refundedLines === rules.refundedLines &&
-        wins.length === Object.keys(rules.wins).length &&
-        wins.every(({ tier, times }) => rules.wins[tier] === times);
-      if (!same) different += 1;
-    }
-    expect(different).toBe(0);
+    const results = resultsSeenBy(layout, orderedViews(play));
+    expect(differences(play, selection, rule, tickets, results)).toBe(0);
   });
 });
+
+/** Results on which engine and rules disagree. */
+function differences(
+  play: Play,
+  selection: Selection,
+  rule: Rule,
+  tickets: readonly string[],
+  results: Iterable<Result>,
+): number {
+  let different = 0;
+  for (const result of results) {
+    const { wins, refundedLines } = settle(play, selection, prepare(layoutOf(play.layout), result));
+    const rules = judgeTickets(rule, tickets, result as Record<string, string[]>);
+    const same =
+      refundedLines === rules.refundedLines &&
+      wins.length === Object.keys(rules.wins).length &&
+      wins.every(({ tier, times }) => rules.wins[tier] === times);
+    if (!same) different += 1;
+  }
+  return different;
+}
+
+const numberLayouts = ['MB27', 'MN18', 'MAX3D', 'THAI', 'LAO', 'FOUR23', 'FOUR1', 'POSTS4'];
+
+/** The results that differ from one in a value of a slot: all its last four digits, and all its first two. */
+function* variants(layout: Layout, base: Result): Generator<Result> {
+  for (const slot of layout.slots) {
+    const [first = '', ...others] = base[slot.code]!;
+    const free = Math.min(slot.digits, 4);
+    for (let number = 0; number < 10 ** free; number++) {
+      const value = first.slice(0, slot.digits - free) + String(number).padStart(free, '0');
+      yield { ...base, [slot.code]: [value, ...others] };
+    }
+    for (let number = 0; slot.digits > 4 && number < 100; number++)
+      yield { ...base, [slot.code]: [String(number).padStart(2, '0') + first.slice(2), ...others] };
+  }
+}
+
+describe('Engine and rules over every value of each prize', () => {
+  it.each(named(allPlays().filter((play) => numberLayouts.includes(play.layout))))(
+    '%s',
+    (_name, play, seed) => {
+      const below = numbersFrom(seed * 31_337);
+      const layout = layoutOf(play.layout);
+      const base = randomResult(layout, below);
+      const text = play.rule.kind === 'options' ? widePick(play) : pickNear(play, layout, base, below);
+      const selection = parseSelection(play, text);
+      const rule = oracle[play.group]![play.code]!;
+      expect(differences(play, selection, rule, rule.tickets(text), variants(layout, base))).toBe(0);
+    },
+  );
+});
+
+/** Plays whose options stand for tickets take hundreds of them a bet. */
+const roundsOf = ({ rule }: Play): number =>
+  rule.kind === 'options' && rule.options[0]!.lines !== undefined ? 300 : 3000;
 
 describe('Engine and rules on thousands of chance results', () => {
   it.each(named(allPlays()))('%s', (_name, play, seed) => {
     const below = numbersFrom(seed * 104_729);
     const layout = layoutOf(play.layout);
-    for (let round = 0; round < 5000; round++) {
+    for (let round = 0; round < roundsOf(play); round++) {
       const result = randomResult(layout, below);
       const text = pickNear(play, layout, result, below);
       const selection = tryParse(play, text);

@@ -67,7 +67,7 @@ describe('Odds by series', () => {
 describe('Payouts', () => {
   it.each([
     ['a point of two hits', 100_000n, { WIN: 99_000 }, [{ tier: 'WIN', times: 2 }], 0, 19_800_000n],
-    ['a part of a minor unit is cut off per line', 33n, { WIN: 1_555 }, [{ tier: 'WIN', times: 3 }], 0, 153n],
+    ['a part of a minor unit is cut off per line', 33n, { WIN: 1_555 }, [{ tier: 'WIN', times: 4 }], 0, 204n],
     ['a returned stake', 50_000n, { BIG: 1900 }, [], 2, 100_000n],
     ['nothing', 50_000n, { BIG: 1900 }, [], 0, 0n],
     [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPlays, layoutOf } from '../../src/engine/index.js';
+import { allPlays, layoutOf, type Play } from '../../src/engine/index.js';
 import { bothAnswers } from './agreement.js';
 import { oracle } from './oracle/index.js';
 import { pickNear } from './picks.js';
@@ -8,7 +8,7 @@ import { tryParse } from './singles.js';
 import { numbersFrom, randomResult } from './spaces.js';
 
 /** At least so many results each, and as many as it takes to see some wins. */
-const rounds = 60;
+const roundsOf = (play: Play): number => (play.rule.kind === 'options' ? 200 : 60);
 const mostRounds = 3000;
 const wins = 3;
 
@@ -37,6 +37,7 @@ describe('The engine agrees with the rules judged ticket by ticket', () => {
     (_name, play, seed) => {
       const below = numbersFrom(seed * 7919);
       const layout = layoutOf(play.layout);
+      const rounds = roundsOf(play);
       let won = 0;
       for (let round = 0; round < mostRounds && (round < rounds || won < wins); round++) {
         const result = randomResult(layout, below);

@@ -30,7 +30,7 @@ export function* resultsSeenBy(layout: Layout, views: readonly View[]): Generato
   function* fill(at: number, used: ReadonlySet<string>): Generator<Result> {
     const position = read[at];
     if (position === undefined) {
-      yield { [slot.code]: [...values] };
+      yield { [slot.code]: slot.distinct ? completed(slot, values, read) : [...values] };
       return;
     }
     for (let symbol = from; symbol <= to; symbol++) {
@@ -42,6 +42,18 @@ export function* resultsSeenBy(layout: Layout, views: readonly View[]): Generato
     }
   }
   yield* fill(0, new Set());
+}
+
+/** The places that are not read get the balls that are left, in rising order. */
+function completed(slot: Slot, values: readonly string[], read: readonly number[]): string[] {
+  const used = new Set(read.map((place) => values[place]!));
+  const [from, to] = slot.range ?? [0, 9];
+  const left: string[] = [];
+  for (let ball = from; ball <= to; ball++) {
+    const text = String(ball).padStart(slot.digits, '0');
+    if (!used.has(text)) left.push(text);
+  }
+  return values.map((value, place) => (read.includes(place) ? value : left.shift()!));
 }
 
 /** Layouts of which every result that matters to a play can be looked at. */

@@ -23,6 +23,7 @@ const UNDERLINE =
 
 /** What follows the categories (specification 2.2). */
 const PLACES = [
+  { path: '/lottery', icon: 'lottery', page: 'lottery' },
   { path: '/promotions', icon: 'promo', page: 'promotions' },
   { path: '/vip', icon: 'vip', page: 'vip' },
 ] as const;

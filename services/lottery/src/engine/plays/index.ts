@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.js';
 import type { Play } from '../play.js';
 import { kenoPlays, lottoSidePlays } from './balls.js';
 import { dicePlays } from './dice.js';
@@ -24,7 +25,7 @@ const plays: readonly Play[] = [
   ...postPlays,
 ];
 
-const byGroup = Map.groupBy(plays, (play) => play.group);
+const byGroup = grouped(plays, (play) => play.group);
 
 export const playGroups: readonly string[] = [...byGroup.keys()];
 

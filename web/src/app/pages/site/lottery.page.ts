@@ -1,0 +1,13 @@
+import { definePage } from '~/ui/define-page';
+
+export const lotteryPage = definePage({
+  at: 'site',
+  path: '/lottery',
+  aliases: ['/vnlottery', '/seaLottery', '/elott'],
+  guard: 'visitor',
+  frame: 'no-dock',
+  menu: null,
+  title: 'common:page.lottery',
+  texts: ['draws'],
+  load: () => import('../../routes/lottery').then((m) => m.LotteryRoute),
+});

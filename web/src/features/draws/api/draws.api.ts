@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type Game = Schema<'Lottery.OpenedGameResponse'>;
+export type Draw = Schema<'Lottery.NumeroResponse'>;
+export type DrawResult = Schema<'Lottery.ResultResponse'>;
+export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
+export type Order = Schema<'Lottery.OrderResponse'>;
+export type Betting = Schema<'Lottery.BettingRequest'>;
+
+const GAMES = 100;
+const RESULTS = 10;
+
+/** What a draw's result makes stale. */
+export const everyDraw = queryOptions({ queryKey: ['draws'] });
+
+export const drawQueries = {
+  games: () =>
+    queryOptions({
+      queryKey: ['draws', 'games'],
+      queryFn: ({ signal }) =>
+        http.get('/lotto/lgw/games/opened/numero', { query: { count: GAMES }, signal }),
+      staleTime: 15_000,
+    }),
+  near: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'near', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/near', { query: { gameId }, signal }),
+    }),
+  coming: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'coming', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/chase/{gameId}', { params: { gameId }, signal }),
+    }),
+  menu: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'menu', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/games/{gameId}/play_menu', { params: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
+  results: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'results', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: RESULTS }, signal }),
+    }),
+  detail: (gameId: string, numero: string) =>
+    queryOptions({
+      queryKey: ['draws', 'detail', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
+    }),
+  today: () =>
+    queryOptions({
+      queryKey: ['draws', 'today'],
+      queryFn: ({ signal }) => http.get('/lgw/orders/today', { signal }),
+    }),
+};
+
+export const placeBet = (body: Betting, idempotencyKey: string) =>
+  http.post('/lgw/betting', { body, idempotencyKey });
+export const cancelTicket = (id: string) => http.put('/lgw/orders/suborders/cancel', { body: { ids: [id] } });

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
+import { ButtonLink } from '~/ui/button';
+import { Countdown } from '~/ui/countdown';
+import { QueryView } from '~/ui/query-view';
+import { Skeleton } from '~/ui/skeleton';
+import { playText, type Play } from '#lottery/engine/browser.js';
+import { drawQueries, type Betting, type Game } from '../api/draws.api';
+import { playsOfGame, UNITS, type SlipEntry } from '../model/slip';
+import { Board } from './board';
+import { DrawDialog } from './draw-dialog';
+import { ResultBalls } from './result-balls';
+import { SlipPanel } from './slip-panel';
+import { Tickets } from './tickets';
+
+/** Odds as the server sends them, ×1000. */
+const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(odds).map(([tier, text]) => [tier, Math.round(Number(text) * 1_000)]));
+
+function PlayChoice({
+  plays,
+  value,
+  onChange,
+}: {
+  plays: readonly Play[];
+  value: string;
+  onChange: (code: string) => void;
+}) {
+  const { t } = useTranslation('draws');
+  const language = useLanguage();
+  const inWords = language === 'vi' ? 'vi' : 'en';
+  return (
+    <label className="grid gap-1.5">
+      <span className="text-13 font-medium text-muted">{t('playType')}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-12 rounded-md border border-line-strong bg-well px-3.5 text-16 text-text"
+      >
+        {plays.map((play) => (
+          <option key={play.code} value={play.code}>
+            {playText(play, inWords).name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
+  const { t } = useTranslation('draws');
+  const language = useLanguage();
+  return (
+    <header className="surface flex flex-wrap items-center justify-between gap-4 p-4 sm:p-5">
+      <div>
+        <ButtonLink tone="text" size="s" to="/lottery">
+          ‹ {t('back')}
+        </ButtonLink>
+        <h1 className="text-title">{localName(game.gameName, language)}</h1>
+        <p className="num text-13 text-muted">{t('draw', { numero: game.current.numero })}</p>
+      </div>
+      <div className="text-right">
+        <small className="text-12 text-subtle">{t('closesIn')}</small>
+        <p>
+          <Countdown
+            until={Date.parse(game.current.closeAt)}
+            label={t('closesIn')}
+            className="head text-24 text-gold-hi"
+            onEnd={onEnd}
+          />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) => void }) {
+  const { t } = useTranslation('draws');
+  const results = useQuery(drawQueries.results(gameId));
+  return (
+    <section className="surface grid gap-3 p-4 sm:p-5">
+      <div>
+        <h2 className="text-18">{t('results')}</h2>
+        <p className="text-13 text-muted">{t('statistics')}</p>
+      </div>
+      <QueryView
+        query={results}
+        inline
+        isEmpty={(list) => list.length === 0}
+        empty={<p className="text-muted">{t('noResult')}</p>}
+      >
+        {(list) => (
+          <ul className="grid gap-3">
+            {list.slice(0, 3).map((result) => (
+              <li key={result.numero} className="grid gap-1.5">
+                <button
+                  type="button"
+                  className="num min-h-11 text-left text-13 text-gold underline-offset-4 hover:underline"
+                  onClick={() => onDraw(result.numero)}
+                >
+                  {t('draw', { numero: result.numero })} · {t('proof')}
+                </button>
+                <ResultBalls values={result.winningNumber} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+/** One game: its next draw, board, slip, tickets and results. */
+export function LotteryGame({ game, onEnd }: { game: Game; onEnd: () => void }) {
+  const gameId = game.gameCode;
+  const menu = useQuery(drawQueries.menu(gameId));
+  const coming = useQuery(drawQueries.coming(gameId));
+  const [code, setCode] = useState<string>();
+  const [unit, setUnit] = useState<bigint>(UNITS[0]);
+  const [slip, setSlip] = useState<readonly SlipEntry[]>([]);
+  const [shown, setShown] = useState<{ gameId: string; numero: string }>();
+  function refresh(): void {
+    onEnd();
+    void coming.refetch();
+  }
+  return (
+    <div className="grid gap-5" data-cat="lottery">
+      <GameHead game={game} onEnd={refresh} />
+      <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
+        {(modes) => {
+          const [mode] = modes;
+          const offered = mode?.playMenuGroups.flatMap(({ playMenus }) => playMenus) ?? [];
+          const open = offered.filter(({ playSwitch }) => playSwitch);
+          const plays = playsOfGame(
+            gameId,
+            open.map(({ playId }) => playId),
+          );
+          const play = plays.find((other) => other.code === code) ?? plays[0];
+          const odds = open.find(({ playId }) => playId === play?.code)?.odds;
+          if (!mode || !play || !odds) return null;
+          const add = (content: string, lines: number): void => {
+            const entry = {
+              id: crypto.randomUUID(),
+              play: play.code,
+              group: play.group,
+              content,
+              lines,
+              unit,
+            };
+            setSlip([...slip, entry]);
+          };
+          return (
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="grid gap-4">
+                <PlayChoice plays={plays} value={play.code} onChange={setCode} />
+                <Board key={play.code} play={play} odds={inMilli(odds)} onAdd={add} />
+              </div>
+              <SlipPanel
+                gameId={gameId}
+                prizeMode={mode.prizeModeId as Betting['prizeMode']}
+                coming={coming.data ?? []}
+                slip={slip}
+                unit={unit}
+                onUnit={setUnit}
+                onSlip={setSlip}
+              />
+            </div>
+          );
+        }}
+      </QueryView>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Tickets onDraw={(id, numero) => setShown({ gameId: id, numero })} />
+        <Results gameId={gameId} onDraw={(numero) => setShown({ gameId, numero })} />
+      </div>
+      {shown && <DrawDialog {...shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}

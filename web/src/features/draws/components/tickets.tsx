@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccess } from '~/features/session';
+import { Amount } from '~/features/wallet';
+import { formatDateTime } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { Button } from '~/ui/button';
+import { Tag, type TagTone } from '~/ui/chip';
+import { QueryView } from '~/ui/query-view';
+import { toast } from '~/ui/toast';
+import { describeLine } from '../model/slip';
+import { cancelTicket, drawQueries, everyDraw, type Order } from '../api/draws.api';
+
+type Ticket = Order['tickets'][number];
+
+const TONES: Partial<Record<Ticket['state'], TagTone>> = { WON: 'win', OPEN: 'info', REFUSED: 'loss' };
+
+function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; onDraw: () => void }) {
+  const { t } = useTranslation('draws');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    try {
+      await cancelTicket(ticket.id);
+      toast(t('cancelled'), 'win');
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), 'loss');
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries({ queryKey: everyDraw.queryKey });
+    }
+  }
+  return (
+    <li className="grid gap-1.5 border-b border-hairline py-3 last:border-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="num font-semibold">
+          {order.gameId} · {t('draw', { numero: ticket.numero })}
+        </b>
+        <Tag tone={TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
+      </div>
+      <p className="num line-clamp-2 text-13 break-all text-muted">
+        {order.contents.map((line) => describeLine(order.gameId, line, language)).join(' · ')}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-13">
+        <span className="text-muted">{formatDateTime(order.placedAt, language)}</span>
+        <span className="flex gap-3">
+          <Amount value={ticket.stake} />
+          {ticket.payout !== '0.00' && (
+            <b className="text-win">
+              +<Amount value={ticket.payout} />
+            </b>
+          )}
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="s" onClick={onDraw}>
+          {t('proof')}
+        </Button>
+        {ticket.state === 'OPEN' && (
+          <Button size="s" tone="text" busy={busy} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The player's tickets of today; those that are open can be cancelled. */
+export function Tickets({ onDraw }: { onDraw: (gameId: string, numero: string) => void }) {
+  const { t } = useTranslation('draws');
+  const access = useAccess();
+  const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
+  if (access === 'guest') return null;
+  return (
+    <section className="surface grid gap-2 p-4 sm:p-5">
+      <h2 className="text-18">{t('tickets')}</h2>
+      <QueryView
+        query={today}
+        inline
+        isEmpty={({ list }) => list.length === 0}
+        empty={<p className="text-muted">{t('noTickets')}</p>}
+      >
+        {({ list }) => (
+          <ul>
+            {list.flatMap((order) =>
+              order.tickets.map((ticket) => (
+                <TicketRow
+                  key={ticket.id}
+                  order={order}
+                  ticket={ticket}
+                  onDraw={() => onDraw(order.gameId, ticket.numero)}
+                />
+              )),
+            )}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}

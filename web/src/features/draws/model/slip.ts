@@ -1,0 +1,76 @@
+import {
+  gameDefinitionOf,
+  lineCount,
+  parseSelection,
+  playOf,
+  playText,
+  printSelection,
+  SelectionError,
+  type Play,
+} from '#lottery/engine/browser.js';
+
+/** A line that the player has put on the slip; money in minor units. */
+export interface SlipEntry {
+  id: string;
+  play: string;
+  group: string;
+  content: string;
+  lines: number;
+  unit: bigint;
+}
+
+/** Stakes of a line that are one tap away; minor units. */
+export const UNITS = [100_000n, 500_000n, 1_000_000n, 5_000_000n] as const;
+
+export const minorText = (minor: bigint): string =>
+  `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+export const priceOf = ({ lines, unit }: SlipEntry): bigint => BigInt(lines) * unit;
+
+export const totalOf = (slip: readonly SlipEntry[], draws: number): bigint =>
+  slip.reduce((sum, entry) => sum + priceOf(entry), 0n) * BigInt(draws);
+
+export const playsOfGame = (gameId: string, codes: readonly string[]): Play[] => {
+  const groups = gameDefinitionOf(gameId)?.playGroups ?? [];
+  return codes.flatMap((code) => groups.flatMap((group) => playOf(group, code) ?? []));
+};
+
+/** How many lines a text is, and the text in its canonical form; undefined while it cannot be bet. */
+export function readContent(play: Play, text: string): { content: string; lines: number } | undefined {
+  try {
+    const selection = parseSelection(play, text);
+    return { content: printSelection(play, selection), lines: lineCount(play, selection) };
+  } catch (error) {
+    if (error instanceof SelectionError) return undefined;
+    throw error;
+  }
+}
+
+/** The symbols that a board of buttons can show; none where there are too many. */
+export function symbolsOf(play: Play): string[] {
+  const { rule } = play;
+  if (rule.kind === 'options') return rule.options.map(({ code }) => code);
+  if (rule.kind === 'numbers' && rule.digits > 2) return [];
+  if (rule.kind === 'each' || rule.kind === 'sequence') return [];
+  if (rule.kind === 'roles' && !rule.pool && rule.roles.length > 1) return [];
+  const symbols =
+    rule.kind === 'numbers'
+      ? rule.digits === 2
+        ? { from: 0, to: 99, width: 2 }
+        : (rule.symbols ?? { from: 0, to: 9, width: 1 })
+      : rule.symbols;
+  return Array.from({ length: symbols.to - symbols.from + 1 }, (_, at) =>
+    String(symbols.from + at).padStart(symbols.width, '0'),
+  );
+}
+
+/** A line of a ticket in words: the play's name and the numbers. */
+export function describeLine(
+  gameId: string,
+  line: { playId: string; bettingContent: string },
+  language: string,
+): string {
+  const [play] = playsOfGame(gameId, [line.playId]);
+  const name = play ? playText(play, language === 'vi' ? 'vi' : 'en').name : line.playId;
+  return `${name} ${line.bettingContent}`;
+}
