@@ -128,7 +128,7 @@ describe('the lottery, from the slip to the balance', () => {
     );
   const hanoi = { gameId: 'HN60', prizeMode: 'Elott' };
 
-  it('a bet on a one-minute game is drawn, settled, paid and published once', async () => {
+  it('SPEC-1.8.10 a bet on a one-minute game is drawn, settled, paid and published once', async () => {
     const player = await depositor();
     const before = await minor(player);
     const [numero] = await soon('HN60', 2_000);
@@ -245,6 +245,28 @@ describe('the lottery, from the slip to the balance', () => {
     expect(held).toEqual([{ amount: '0' }]);
   });
 
+  it('REG-G39 a bet in the last second is taken and one after the close is refused, by the clock of the database', async () => {
+    const player = await depositor();
+    const [numero] = await soon('HN60', 2_500);
+    const contents = [{ playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' }];
+    const left = async () => {
+      const [row] = await sql<{ left: string }>(
+        `SELECT extract(epoch FROM close_at - clock_timestamp()) AS left FROM draw WHERE game_code = 'HN60' AND numero = $1`,
+        [numero],
+      );
+      return Number(row!.left);
+    };
+    await until(left, (seconds) => seconds < 0.9);
+    expect(await bet(player, hanoi, contents, [numero!], '27000.00')).toMatchObject({ success: true });
+    await until(left, (seconds) => seconds <= 0);
+    const before = await minor(player);
+    expect(await bet(player, hanoi, contents, [numero!], '27000.00')).toMatchObject({
+      ...{ success: false, code: 'LOTTERY_DRAW_CLOSED' },
+      value: { numero },
+    });
+    expect(await minor(player)).toBe(before);
+  });
+
   describe('with an official result', () => {
     const xsmb = { gameId: 'XSMB', prizeMode: 'Lott' };
     const result = {
@@ -267,10 +289,16 @@ describe('the lottery, from the slip to the balance', () => {
       });
       return readEnvelope<T>(answer.status, await answer.text());
     }
-    const enter = (operatorId: string, numero: string, version: number, values: object) =>
-      ops<{ entered: boolean }>(operatorId, `/draws/XSMB/${numero}/proposals`, { version, result: values });
+    const enter = (
+      operatorId: string,
+      numero: string,
+      version: number,
+      values: object,
+      gameCode = 'XSMB',
+    ): Promise<ApiResponse<{ entered: boolean }>> =>
+      ops(operatorId, `/draws/${gameCode}/${numero}/proposals`, { version, result: values });
 
-    it('two operators enter it; a correction pays the difference, and going back nets zero', async () => {
+    it('SPEC-1.8.9 two operators enter it; a correction pays the difference, and going back nets zero', async () => {
       const player = await depositor();
       const before = await minor(player);
       const [numero] = await soon('XSMB', 1_500);
@@ -327,6 +355,27 @@ describe('the lottery, from the slip to the balance', () => {
       const refersTo = `lottery:ticket:${tickets[0]!.id}`;
       const differences = corrections.filter((event) => event.refersTo === refersTo).map(({ win }) => win);
       expect(differences).toEqual(['-10000000', '10000000']);
+    });
+
+    it('SPEC-1.8.12 a bet on a market of South-East Asia is settled by its result', async () => {
+      const player = await depositor();
+      const before = await minor(player);
+      const [numero] = await soon('TOGEL_HK', 1_500);
+      const market = { gameId: 'TOGEL_HK', prizeMode: 'SEA' };
+      const contents = [{ playId: 'COLOK_BEBAS', bettingContent: '7', singleBetPrice: '10000.00' }];
+      const { value: placed } = await bet(player, market, contents, [numero!], '10000.00');
+      const values = { N: ['1747'] };
+      const due = () => enter('o-1', numero!, 1, values, 'TOGEL_HK');
+      await until(due, ({ success }) => success);
+      expect((await enter('o-2', numero!, 1, values, 'TOGEL_HK')).value).toEqual({ entered: true });
+      const { tickets } = await settled(player, placed);
+      expect(tickets).toMatchObject([{ state: 'WON' }]);
+      const paid = parseMoney(tickets[0]!.payout);
+      expect(paid).toBeGreaterThan(2n * 1_000_000n);
+      await until(
+        () => minor(player),
+        (balance) => balance === before - 1_000_000n + paid,
+      );
     });
 
     it('a draw that an operator voids gives every stake back', async () => {

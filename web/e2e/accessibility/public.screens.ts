@@ -290,7 +290,7 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'a game of the lottery',
     by: 'guest',
-    path: '/lottery?game=HN60',
+    path: '/lottery?gameCode=HN60&playType=DE_DB',
     act: async ({ page, texts }) => {
       await page.getByRole('button', { name: texts.draws.quick }).click();
       await page.getByRole('button', { name: texts.draws.add }).click();

@@ -113,12 +113,19 @@ function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) 
   );
 }
 
+export interface LotteryGameProps {
+  game: Game;
+  /** The play that the address names. */
+  start: string | null;
+  onEnd: () => void;
+}
+
 /** One game: its next draw, board, slip, tickets and results. */
-export function LotteryGame({ game, onEnd }: { game: Game; onEnd: () => void }) {
+export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const gameId = game.gameCode;
   const menu = useQuery(drawQueries.menu(gameId));
   const coming = useQuery(drawQueries.coming(gameId));
-  const [code, setCode] = useState<string>();
+  const [code, setCode] = useState(start);
   const [unit, setUnit] = useState<bigint>(UNITS[0]);
   const [slip, setSlip] = useState<readonly SlipEntry[]>([]);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();

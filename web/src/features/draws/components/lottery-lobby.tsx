@@ -55,7 +55,7 @@ function GameCard({ game, onEnd }: { game: Game; onEnd: () => void }) {
             />
           </p>
         </div>
-        <ButtonLink tone="gold" to={`/lottery?game=${game.gameCode}`}>
+        <ButtonLink tone="gold" to={`/lottery?gameCode=${game.gameCode}`}>
           {t('play')}
         </ButtonLink>
       </div>

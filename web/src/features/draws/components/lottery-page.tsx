@@ -18,10 +18,18 @@ refreshOnEvent('draw', everyDraw.queryKey);
 export function LotteryPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const wanted = search.get('game');
+  const wanted = search.get('gameCode');
   const games = useQuery({ ...drawQueries.games(), enabled: wanted !== null });
   const game = games.data?.find(({ gameCode }) => gameCode === wanted);
   if (wanted !== null && games.isPending) return <Skeleton className="h-96 rounded-lg!" />;
-  if (game) return <LotteryGame key={game.gameCode} game={game} onEnd={() => void games.refetch()} />;
+  if (game)
+    return (
+      <LotteryGame
+        key={game.gameCode}
+        game={game}
+        start={search.get('playType')}
+        onEnd={() => void games.refetch()}
+      />
+    );
   return <LotteryLobby key={pathname} start={AREA_OF[pathname] ?? 'ALL'} />;
 }
