@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { PlayerClient, readEnvelope, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
@@ -9,41 +8,8 @@ import { layoutOf } from '../../services/lottery/src/engine/index.js';
 import { isGenuine } from '../../services/lottery/src/fairness/beacon.rules.js';
 import { chainOf, commitmentOf, resultOf } from '../../services/lottery/src/fairness/outcome.rules.js';
 import { ScheduleService } from '../../services/lottery/src/schedule/schedule.service.js';
+import { until, type Content, type Detail, type OrderView } from '../support/lottery.js';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
-
-interface TicketView {
-  id: string;
-  numero: string;
-  state: string;
-  stake: string;
-  payout: string;
-  reason: string | null;
-  resultVersion: number;
-}
-interface OrderView {
-  orderNumber: string;
-  totalBettingAmount: string;
-  tickets: TicketView[];
-}
-interface Detail {
-  draw: { numero: string; state: string };
-  result: { winningNumber: Record<string, string[]>; version: number } | null;
-  proof: {
-    position: number;
-    commitment: string;
-    chain: string;
-    seed: string | null;
-    randomness: string | null;
-    signature: string | null;
-    beaconRound: number;
-    beaconPublicKey: string;
-  } | null;
-}
-interface Content {
-  playId: string;
-  bettingContent: string;
-  singleBetPrice: string;
-}
 
 describe('the lottery, from the slip to the balance', () => {
   let platform: WholePlatform;
@@ -65,15 +31,6 @@ describe('the lottery, from the slip to the balance', () => {
   }, 120_000);
 
   afterAll(() => platform?.close(), 60_000);
-
-  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean, tries = 600): Promise<T> {
-    for (let count = 0; ; count += 1) {
-      const value = await read();
-      if (holds(value)) return value;
-      if (count > tries) throw new Error(`it did not come about: ${JSON.stringify(value)}`);
-      await sleep(50);
-    }
-  }
 
   const minor = async (player: PlayerClient) => parseMoney(await player.balance());
   const sql = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
@@ -128,7 +85,7 @@ describe('the lottery, from the slip to the balance', () => {
     );
   const hanoi = { gameId: 'HN60', prizeMode: 'Elott' };
 
-  it('SPEC-1.8.10 a bet on a one-minute game is drawn, settled, paid and published once', async () => {
+  it('SPEC-1.8.10 a bet on a one-minute game is drawn, settled, paid and published once, and can be replayed', async () => {
     const player = await depositor();
     const before = await minor(player);
     const [numero] = await soon('HN60', 2_000);
@@ -161,6 +118,20 @@ describe('the lottery, from the slip to the balance', () => {
         selection: 'DUOI',
       },
     ]);
+    const replayed = await fetch(
+      `${platform.urlOf('lottery')}/internal/events/${betSettled.topic}?limit=1000`,
+      {
+        headers: await platform.asserting('lottery', { kind: 'service', name: 'points' }),
+      },
+    );
+    const { value } = readEnvelope<{ events: { type: string; payload: object }[] }>(
+      replayed.status,
+      await replayed.text(),
+    );
+    expect(value.events).toContainEqual({
+      type: betSettled.type,
+      payload: turnover.find((event) => event.sourceKey === sourceKey),
+    });
   });
 
   it('a draw can be computed again from what is published: commitment, chain, beacon and result', async () => {

@@ -20,7 +20,10 @@ export interface RebuildPlan {
 }
 
 /** The owners of settled bets, of which every projection is made. */
-const betOwners: readonly ReplayOrigin[] = [{ service: 'game-launch', topic: betSettled.topic }];
+const betOwners: readonly ReplayOrigin[] = [
+  { service: 'game-launch', topic: betSettled.topic },
+  { service: 'lottery', topic: betSettled.topic },
+];
 
 /** A live source is unknown to the replay: the swap would lose it. */
 export class RebuildIncomplete extends Error {

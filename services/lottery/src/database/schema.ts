@@ -1,8 +1,14 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
 
 export const lotterySchema: DatabaseSchema = {
-  migrations: [...jobsMigrations, CreateLottery1795300000000, TakeBets1795313000000],
+  migrations: [
+    ...jobsMigrations,
+    CreateLottery1795300000000,
+    TakeBets1795313000000,
+    KeepTurnover1795313100000,
+  ],
 };

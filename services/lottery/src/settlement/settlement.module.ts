@@ -4,11 +4,19 @@ import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { SettlementRepository } from './settlement.repository.js';
 import { SettlementService } from './settlement.service.js';
+import { TurnoverReplaySource } from './turnover-replay.source.js';
+import { TurnoverRepository } from './turnover.repository.js';
 import { TurnoverService } from './turnover.service.js';
 
 @Module({
   imports: [DrawModule, OrderModule, PaymentModule],
-  providers: [SettlementRepository, SettlementService, TurnoverService],
+  providers: [
+    SettlementRepository,
+    SettlementService,
+    TurnoverReplaySource,
+    TurnoverRepository,
+    TurnoverService,
+  ],
   exports: [SettlementRepository, SettlementService],
 })
 export class SettlementModule {}

@@ -5,6 +5,7 @@ import { Outbox } from '#libs/messaging';
 import { CONFIG } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
 import { categoryOf, lotteryVendor } from '../wallet/wallet.client.js';
+import { TurnoverRepository } from './turnover.repository.js';
 import type { OpenTicket } from './settlement.repository.js';
 import type { TicketResult } from './settlement.rules.js';
 
@@ -15,6 +16,7 @@ const keyOf = (ticketId: string): string => `lottery:ticket:${ticketId}`;
 export class TurnoverService {
   constructor(
     private readonly outbox: Outbox,
+    private readonly turnover: TurnoverRepository,
     @Inject(CONFIG) private readonly config: LotteryConfig,
   ) {}
 
@@ -28,19 +30,27 @@ export class TurnoverService {
     if (ticket.book !== 'REAL') return;
     const fields = this.fieldsOf(ticket, settledAt);
     if (ticket.settledVersion === 0) {
-      await this.outbox.add(tx, betSettled, {
+      const payload = {
         ...{ sourceKey: keyOf(ticket.id), ...fields },
         ...{ stake: String(ticket.stake), win: String(payout), validBet: String(ticket.stake - returned) },
         ...(returned > 0n && { exclusionReason: 'STAKE_RETURNED' }),
-      });
+      };
+      await this.outbox.add(tx, betSettled, payload);
+      await this.keep(tx, betSettled.type, payload, settledAt);
       return;
     }
     if (payout === ticket.payout && returned === ticket.returned) return;
-    await this.outbox.add(tx, betAdjusted, {
+    const payload = {
       ...{ sourceKey: `lottery:correction:${ticket.id}.${version}`, refersTo: keyOf(ticket.id), ...fields },
       ...{ stake: '0', win: String(payout - ticket.payout), validBet: String(ticket.returned - returned) },
-      reason: 'RESETTLED',
-    });
+      reason: 'RESETTLED' as const,
+    };
+    await this.outbox.add(tx, betAdjusted, payload);
+    await this.keep(tx, betAdjusted.type, payload, settledAt);
+  }
+
+  private keep(tx: EntityManager, type: string, payload: { sourceKey: string }, at: Date): Promise<void> {
+    return this.turnover.keep(tx, { sourceKey: payload.sourceKey, type, payload, at });
   }
 
   private fieldsOf({ memberId, gameCode, numero, slip, placedAt }: OpenTicket, settledAt: Date) {
