@@ -2,5 +2,6 @@ export { BetOwner } from './bet-owner.js';
 export { FakeClock } from './fake-clock.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { sharedCluster, startTestDatabase, type TestDatabase } from './test-database.js';
+export { runsSources } from './run-sources.js';
 export { testKeys } from './test-keys.js';
 export { startTestService, type TestService, type TestServiceOptions } from './test-service.js';

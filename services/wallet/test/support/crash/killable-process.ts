@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { runsSources } from '#libs/testing';
 import type { KeyReuse } from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
@@ -22,9 +23,8 @@ export class KillableProcess {
   }
 
   static async start(databaseUrl: string): Promise<KillableProcess> {
-    const hooks = join(import.meta.dirname, 'run-typescript.mjs');
     const child = fork(join(import.meta.dirname, 'wallet-process.ts'), [databaseUrl], {
-      execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', `--import=${hooks}`],
+      execArgv: [...runsSources],
       serialization: 'advanced',
     });
     await Promise.race([

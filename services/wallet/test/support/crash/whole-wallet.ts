@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { TestClient, testKeys } from '#libs/testing';
+import { runsSources, TestClient, testKeys } from '#libs/testing';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
 /** The service itself in a process of its own, with all that runs beside its requests, asked over HTTP until it is killed. */
@@ -12,9 +12,8 @@ export class WholeWallet {
   ) {}
 
   static async start(databaseUrl: string): Promise<WholeWallet> {
-    const hooks = join(import.meta.dirname, 'run-typescript.mjs');
     const child = fork(join(import.meta.dirname, '../../../src/main.ts'), [], {
-      execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', `--import=${hooks}`],
+      execArgv: [...runsSources],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...{ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none' },
