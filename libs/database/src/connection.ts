@@ -37,6 +37,12 @@ export function connectionSettings(
 
 /** pg keeps a connection whose query timed out, with that query still under way; this client closes it. */
 export class BoundedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that breaks between two owners has no other listener, and an error without one ends the process.
+    this.on('error', () => undefined);
+  }
+
   override query = ((...args: unknown[]) => {
     const returned: unknown = (super.query as (...args: unknown[]) => unknown)(...args);
     if (!(returned instanceof Promise)) return returned;

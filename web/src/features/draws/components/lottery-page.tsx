@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { refreshOnEvent } from '~/lib/stream-events';
+import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { drawQueries, everyDraw } from '../api/draws.api';
-import { LotteryGame } from './lottery-game';
 import { LotteryLobby, type Area } from './lottery-lobby';
 
 const AREA_OF: Readonly<Record<string, Area>> = {
@@ -11,6 +11,10 @@ const AREA_OF: Readonly<Record<string, Area>> = {
   '/seaLottery': 'SEA',
   '/elott': 'ELOTT',
 };
+
+/** With the plays of every game, which the lobby does not need. */
+const LotteryGame = lazyPage(() => import('./lottery-game').then((m) => m.LotteryGame), 'draws');
+const LOADING = <Skeleton className="h-96 rounded-lg!" />;
 
 refreshOnEvent('draw', everyDraw.queryKey);
 
@@ -21,15 +25,17 @@ export function LotteryPage() {
   const wanted = search.get('gameCode');
   const games = useQuery({ ...drawQueries.games(), enabled: wanted !== null });
   const game = games.data?.find(({ gameCode }) => gameCode === wanted);
-  if (wanted !== null && games.isPending) return <Skeleton className="h-96 rounded-lg!" />;
+  if (wanted !== null && games.isPending) return LOADING;
   if (game)
     return (
-      <LotteryGame
-        key={game.gameCode}
-        game={game}
-        start={search.get('playType')}
-        onEnd={() => void games.refetch()}
-      />
+      <LazyBoundary fallback={LOADING}>
+        <LotteryGame
+          key={game.gameCode}
+          game={game}
+          start={search.get('playType')}
+          onEnd={() => void games.refetch()}
+        />
+      </LazyBoundary>
     );
   return <LotteryLobby key={pathname} start={AREA_OF[pathname] ?? 'ALL'} />;
 }
