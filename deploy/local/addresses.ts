@@ -16,6 +16,18 @@ const simulatedBeacon = {
     '04f078ef1c98c756251c388e41a648778ad93350682de18d7bd053e8f83cec7139a09fc48e1a732b4a9eb176ecb2da46',
 };
 
+/** Keys of the simulated feeds of lottery results, and their public parts; no secrets either. */
+const simulatedFeeds = {
+  hanoi: {
+    seed: '4b'.repeat(32),
+    publicKey: '7ea0e3bd52e207c9d3b0eba65c0704e66fca2d8e165a175218b174fc4160e413',
+  },
+  saigon: {
+    seed: '5c'.repeat(32),
+    publicKey: 'ed6a47a39da869b5446155e40b2d93f1e3f0167be26732bae7a3ef9d8e3a3fd3',
+  },
+};
+
 /** Where browsers find the site and the game pages, and what they are served. */
 export function addresses(
   { root, https }: { root: string; https: boolean },
@@ -56,5 +68,17 @@ export function providerSettings({ inner }: LocalPorts, secret: string): Environ
     BEACON: 'simulated',
     BEACON_URL: `${provider}/beacon/v1`,
     BEACON_PUBLIC_KEY: simulatedBeacon.publicKey,
+    RESULT_FEED_SIMULATOR: 'on',
+    SIMULATED_FEED_KEYS: ofEachFeed(([name, { seed }]) => `${name}=${seed}`),
+    RESULT_FEEDS: ofEachFeed(([name]) => `${name}=${provider}/result-feeds/${name}`),
+    RESULT_FEED_KEYS: ofEachFeed(([name, { publicKey }]) => `${name}=${publicKey}`),
+    RESULT_HISTORY_DAYS: '30',
+    ACCELERATED_DRAW_SECONDS: '600',
   };
+}
+
+function ofEachFeed(
+  shown: (feed: [name: string, keys: { seed: string; publicKey: string }]) => string,
+): string {
+  return Object.entries(simulatedFeeds).map(shown).join(',');
 }

@@ -19,6 +19,8 @@ describe('the lottery, from the slip to the balance', () => {
   beforeAll(async () => {
     platform = await startWholePlatform({
       CAPTCHA: 'off',
+      RESULT_FEEDS: '',
+      ACCELERATED_DRAW_SECONDS: '0',
       PAYLOAD_ENCRYPTION: 'optional',
       RATE_LIMITS: '1000',
       SIMULATED_DELAY_MIN_MS: '50',

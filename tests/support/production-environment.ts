@@ -124,7 +124,11 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
     { PAYEE_BANK_BIN: undefined },
     { PAYEE_BANK_NAME: undefined },
   ],
-  lottery: [{ BEACON: 'simulated' }],
+  lottery: [
+    { BEACON: 'simulated' },
+    { RESULT_FEEDS: 'hanoi=http://feed.example' },
+    { ACCELERATED_DRAW_SECONDS: '600' },
+  ],
   'game-launch': [
     { PROVIDER_CATALOGUES: undefined },
     { PROVIDER_ORIGINS: undefined },
@@ -135,6 +139,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   'demo-provider': [
     { BANK_SIMULATOR: 'on' },
     { BEACON_SIMULATOR: 'on' },
+    { RESULT_FEED_SIMULATOR: 'on' },
     { PROVIDER_KEYS: 'SHS/k1=development-only-provider-key-of-shs' },
     { PLATFORM_URL: undefined },
     { SITE_ORIGINS: undefined },

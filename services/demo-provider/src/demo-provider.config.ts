@@ -12,6 +12,7 @@ import {
 } from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
 import { SimulatedBeaconConfig } from './beacon/beacon.config.js';
+import { SimulatedFeedConfig } from './result-feed/result-feed.config.js';
 
 /** Settings of the demo provider in addition to those of every service. */
 export class DemoProviderConfig extends ServiceConfig {
@@ -76,4 +77,8 @@ export class DemoProviderConfig extends ServiceConfig {
   /** The simulated beacon. */
   @Part(SimulatedBeaconConfig)
   beacon!: SimulatedBeaconConfig;
+
+  /** Simulated feeds of official results. */
+  @Part(SimulatedFeedConfig)
+  feeds!: SimulatedFeedConfig;
 }

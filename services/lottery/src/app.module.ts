@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { DrawModule } from './draw/draw.module.js';
+import { FeedModule } from './feed/feed.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { NumeroModule } from './numero/numero.module.js';
 import { OperationModule } from './operation/operation.module.js';
@@ -20,6 +21,7 @@ import { SettlementModule } from './settlement/settlement.module.js';
     OrderModule,
     SettlementModule,
     OperationModule,
+    FeedModule,
   ],
 })
 export class AppModule {}

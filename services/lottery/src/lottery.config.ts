@@ -1,6 +1,7 @@
 import { IsInt, Matches, Max, Min } from 'class-validator';
-import { AsNumber, Part, ServiceConfig } from '#libs/config';
+import { AsNumber, InProduction, Part, ServiceConfig } from '#libs/config';
 import { BeaconConfig } from './fairness/beacon.config.js';
+import { ResultFeedConfig } from './feed/feed.config.js';
 
 export class LotteryConfig extends ServiceConfig {
   /** The ledger's. */
@@ -27,6 +28,18 @@ export class LotteryConfig extends ServiceConfig {
   @Min(1)
   @Max(168)
   resultPatience = 24;
+
+  /** 0: official games follow their calendar. Otherwise, for demonstrations, they draw every so many seconds; it divides a day. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(86_400)
+  @InProduction((seconds: number) => seconds === 0, '0')
+  acceleratedDrawSeconds = 0;
+
+  /** Feeds of official results. */
+  @Part(ResultFeedConfig)
+  feeds!: ResultFeedConfig;
 
   /** The public randomness of own draws. */
   @Part(BeaconConfig)

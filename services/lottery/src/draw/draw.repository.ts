@@ -64,11 +64,12 @@ export class DrawRepository {
     return row && drawOf(row);
   }
 
-  /** Pending draws whose time has come, the oldest first. */
-  async due(now: Date, limit: number): Promise<Draw[]> {
+  /** Pending draws of some games that were to be drawn by an instant, the oldest first. */
+  async due(gameCodes: readonly string[], drawnBy: Date, limit: number): Promise<Draw[]> {
     const rows: DrawRow[] = await this.source.query(
-      `SELECT ${columns} FROM draw WHERE state = 'PENDING' AND draw_at <= $1 ORDER BY draw_at LIMIT $2`,
-      [now, limit],
+      `SELECT ${columns} FROM draw WHERE state = 'PENDING' AND draw_at <= $2 AND game_code = ANY($1)
+        ORDER BY draw_at LIMIT $3`,
+      [gameCodes, drawnBy, limit],
     );
     return rows.map(drawOf);
   }

@@ -5,7 +5,13 @@ import { drawChanged } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
-import { gameDefinitionOf, layoutOf, type Result } from '../engine/index.js';
+import {
+  gameDefinitionOf,
+  gameDefinitions,
+  layoutOf,
+  type GameDefinition,
+  type Result,
+} from '../engine/index.js';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { CommitmentRepository } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
@@ -15,6 +21,7 @@ import { DrawRepository } from './draw.repository.js';
 import type { Draw, DrawnResult } from './draw.rules.js';
 
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const drawsAtOnce = 200;
 
 export type VoidReason = 'NOT_COMMITTED' | 'BEACON_MISSING' | 'RESULT_MISSING' | 'OPERATOR';
@@ -35,12 +42,11 @@ export class DrawService {
 
   @PeriodicJob({ name: 'draw-due', everySeconds: 1 })
   async drawDue(): Promise<void> {
-    for (const draw of await this.draws.due(this.clock.now(), drawsAtOnce)) {
-      const own = gameDefinitionOf(draw.gameCode)?.source === 'OWN';
-      await (own
-        ? this.drawOwn(draw)
-        : this.giveUpLate(draw, this.config.resultPatience * 60, 'RESULT_MISSING'));
-    }
+    const now = this.clock.now();
+    for (const draw of await this.draws.due(codesOf('OWN'), now, drawsAtOnce)) await this.drawOwn(draw);
+    const tooLate = new Date(now.getTime() - this.config.resultPatience * hourMs);
+    for (const draw of await this.draws.due(codesOf('OFFICIAL'), tooLate, drawsAtOnce))
+      await this.makeVoid(draw, 'RESULT_MISSING');
   }
 
   /** Enters a version of a result and publishes it, in one transaction. False if another was quicker. */
@@ -82,7 +88,7 @@ export class DrawService {
       return;
     }
     const round = await this.beacon.round(commitment.beaconRound);
-    if (!round) return this.giveUpLate(draw, this.config.beacon.beaconPatience, 'BEACON_MISSING');
+    if (!round) return this.giveUpLate(draw);
     const { layout } = gameDefinitionOf(draw.gameCode)!;
     const seed = this.committed.seedOf(commitment);
     const entropy = { seed, beaconRound: round.round, randomness: round.randomness };
@@ -94,8 +100,11 @@ export class DrawService {
     });
   }
 
-  private async giveUpLate(draw: Draw, minutes: number, reason: VoidReason): Promise<void> {
-    if (this.clock.now().getTime() - draw.drawAt.getTime() > minutes * minuteMs)
-      await this.makeVoid(draw, reason);
+  private async giveUpLate(draw: Draw): Promise<void> {
+    const waited = this.clock.now().getTime() - draw.drawAt.getTime();
+    if (waited > this.config.beacon.beaconPatience * minuteMs) await this.makeVoid(draw, 'BEACON_MISSING');
   }
 }
+
+const codesOf = (source: GameDefinition['source']): string[] =>
+  gameDefinitions.filter((game) => game.source === source).map(({ code }) => code);

@@ -12,5 +12,6 @@ import { ResultEntryService } from './result-entry.service.js';
   imports: [DrawModule, PlayModule, SettlementModule],
   controllers: [OperationController],
   providers: [OperationRepository, OperationService, ResettlementService, ResultEntryService],
+  exports: [ResultEntryService],
 })
 export class OperationModule {}

@@ -36,6 +36,14 @@ export function drawsBetween(
   return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
 }
 
+/** The same game with a draw every so many seconds; for demonstrations. */
+export const accelerated = (game: Game, periodSeconds: number): FastGame => ({
+  ...game,
+  rhythm: 'fast',
+  periodSeconds,
+  closeLeadSeconds: Math.min(game.closeLeadSeconds, Math.floor(periodSeconds / 10)),
+});
+
 /** One draw a day: betting opens after the game's previous draw, at most a week before. */
 function calendarDay(game: CalendarGame, day: number, exceptions: readonly ScheduleException[]): Draw[] {
   const drawAt = calendarDrawTime(game, day, exceptions);

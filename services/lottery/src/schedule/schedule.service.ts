@@ -11,7 +11,7 @@ import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { drawsBetween } from './schedule.rules.js';
+import { accelerated, drawsBetween } from './schedule.rules.js';
 
 const hourMs = 3_600_000;
 
@@ -37,8 +37,9 @@ export class ScheduleService implements OnApplicationBootstrap {
   async fillAhead(): Promise<void> {
     const exceptions = await this.schedule.exceptions();
     const now = this.clock.now();
-    for (const game of games) {
-      const isOwn = gameDefinitionOf(game.code)?.source === 'OWN';
+    for (const listed of games) {
+      const isOwn = gameDefinitionOf(listed.code)?.source === 'OWN';
+      const game = isOwn ? listed : this.speedOf(listed);
       if (isOwn && !this.beacon.isConfigured) continue;
       const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
       await this.transactions.run(async (tx) => {
@@ -57,6 +58,11 @@ export class ScheduleService implements OnApplicationBootstrap {
         }
       });
     }
+  }
+
+  private speedOf(official: Game): Game {
+    const { acceleratedDrawSeconds: seconds } = this.config;
+    return seconds === 0 ? official : accelerated(official, seconds);
   }
 
   private horizonOf(game: Game, now: Date): Date {

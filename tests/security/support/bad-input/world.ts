@@ -10,6 +10,7 @@ export async function startWorld(): Promise<World> {
   const platform = await startWholePlatform({
     // Own draws would write rows by themselves.
     BEACON: 'none',
+    RESULT_FEEDS: '',
     CAPTCHA: 'off',
     PAYLOAD_ENCRYPTION: 'optional',
     RATE_LIMITS: '1000',

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DrawModule } from '../draw/draw.module.js';
+import { OperationModule } from '../operation/operation.module.js';
+import { FeedClient } from './feed.client.js';
+import { FeedHistoryService } from './feed-history.service.js';
+import { FeedRepository } from './feed.repository.js';
+import { FeedService } from './feed.service.js';
+
+@Module({
+  imports: [DrawModule, OperationModule],
+  providers: [FeedClient, FeedHistoryService, FeedRepository, FeedService],
+})
+export class FeedModule {}
