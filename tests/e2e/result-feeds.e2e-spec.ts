@@ -84,7 +84,7 @@ describe('official results from two feeds', () => {
   };
   const pending = { state: 'PENDING', version: 0, voidReason: null };
 
-  it('SPEC-1.8.1 fills the archive with a month of every official game, once', async () => {
+  it('fills the archive with a month of every official game, once', async () => {
     const history = lottery.app.get(FeedHistoryService, { strict: false });
     await history.readPast();
     const rows: { gameCode: string; draws: number }[] = await lottery.dataSource.query(
