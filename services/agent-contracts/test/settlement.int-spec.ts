@@ -19,6 +19,7 @@ describe('settlement', () => {
   let team: Team;
   let bets = 0;
   const credits: PayloadOf<typeof creditRequested>[] = [];
+  const keysSeen = new Set<string>();
 
   beforeAll(async () => {
     service = await startTestService(agentContractsService, {
@@ -26,8 +27,10 @@ describe('settlement', () => {
     });
     team = new Team(service);
     service.bus.observe((message) => {
-      if (message.type === creditRequested.type)
-        credits.push(JSON.parse(message.value!) as PayloadOf<typeof creditRequested>);
+      if (message.type !== creditRequested.type) return;
+      const credit = JSON.parse(message.value!) as PayloadOf<typeof creditRequested>;
+      credits.push(credit);
+      keysSeen.add(credit.creditKey);
     });
     await team.add('root', 2);
     await team.add('mid', 1, { agent: 'root' });
@@ -93,9 +96,20 @@ describe('settlement', () => {
         at: service.clock.now().toISOString(),
       });
   }
-  const until = async (count: number): Promise<void> => {
-    for (let tries = 0; credits.length < count; tries++) {
-      if (tries > 300) throw new Error(`${credits.length} of ${count} credits were requested`);
+  const until = async (count: number, wanted?: 'DIVIDEND'): Promise<void> => {
+    const requested = () => credits.filter(({ kind }) => !wanted || kind === wanted).length;
+    for (let tries = 0; requested() < count; tries++) {
+      if (tries > 300) throw new Error(`${requested()} of ${count} credits were requested`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  /** The outbox publishes after the commit: a later step must not take these credits for its own. */
+  const untilBatchesArePublished = async (): Promise<void> => {
+    const batches: { key: string }[] = await service.dataSource.query(
+      `SELECT 'rt:' || agent_id || ':' || id AS key FROM realtime_batch`,
+    );
+    for (let tries = 0; batches.some(({ key }) => !keysSeen.has(key)); tries++) {
+      if (tries > 300) throw new Error('a credit of a real-time batch was not published');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -161,6 +175,7 @@ describe('settlement', () => {
   it('SPEC-2.9.12 splits a bet over the line within seconds, and offsets one that is rolled back', async () => {
     const realtime = service.app.get(RealtimeService, { strict: false });
     await realtime.run();
+    await untilBatchesArePublished();
     await wallet();
     await service.dataSource.query('DELETE FROM realtime_batch; DELETE FROM realtime_line');
     credits.length = 0;
@@ -207,7 +222,7 @@ describe('settlement', () => {
     );
     await settlement().approve(id, 'operator-1');
     await settlement().settle();
-    await until(3);
+    await until(3, 'DIVIDEND');
     const sum = (at: number) => bills.reduce((total, bill) => total + Number(bill[at]), 0);
     expect(sum(3)).toBe(Number(bills[0]![2]));
     const paid = credits.filter(({ kind }) => kind === 'DIVIDEND').map(({ amount }) => Number(amount));
