@@ -16,7 +16,7 @@ export const demoAccounts = [
     role: 'operator',
     username: 'demo_operator',
     password: 'Den-Long-Pho-26',
-    where: 'POST /wps/v2/ops/session, with a code of the authenticator',
+    where: '/console, with a code of the authenticator; demo_checker, alike, is a second person',
   },
 ];
 

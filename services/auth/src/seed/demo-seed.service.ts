@@ -24,6 +24,8 @@ export interface DemoAccounts {
   operator: { username: string };
 }
 
+/** The second one decides what the first has begun: an operator does not approve what is his own. */
+const operators = ['demo_operator', 'demo_checker'];
 const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
 
 /** Opens the demo accounts; idempotent. */
@@ -51,8 +53,10 @@ export class DemoSeedService {
       username: 'demo_player',
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
-    this.policy.check(passwords.operator, 'demo_operator');
-    await this.operators.add('demo_operator', passwords.operator, ['admin'], passwords.operatorSecret);
+    for (const username of operators) {
+      this.policy.check(passwords.operator, username);
+      await this.operators.add(username, passwords.operator, ['admin'], passwords.operatorSecret);
+    }
     return { player, agent, operator: { username: 'demo_operator' } };
   }
 

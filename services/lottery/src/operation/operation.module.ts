@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
+import { ListingController } from './listing.controller.js';
 import { OperationController } from './operation.controller.js';
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
@@ -10,7 +11,7 @@ import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
   imports: [DrawModule, PlayModule, SettlementModule],
-  controllers: [OperationController],
+  controllers: [ListingController, OperationController],
   providers: [OperationRepository, OperationService, ResettlementService, ResultEntryService],
   exports: [ResultEntryService],
 })

@@ -20,14 +20,69 @@ export interface OperatorAction {
   actedAt: Date;
 }
 
+export interface StoredException {
+  gameCode: string;
+  day: string;
+  kind: string;
+  drawMinutes: number | null;
+  reason: string;
+}
+
 export interface Exposure {
   cell: string;
   amount: bigint;
 }
 
+/** DUE: drawn elsewhere, without a result here; DRAWN: with a result, newest first; COMING; VOID. */
+export type DrawList = 'DUE' | 'DRAWN' | 'COMING' | 'VOID';
+
+const conditionOf: Record<DrawList, string> = {
+  DUE: `state = 'PENDING' AND draw_at <= $3`,
+  DRAWN: `version > 0`,
+  COMING: `state = 'PENDING' AND draw_at > $3`,
+  VOID: `state = 'VOID'`,
+};
+
+export interface ListedDraw extends DrawName {
+  closeAt: Date;
+  drawAt: Date;
+  state: string;
+  version: number;
+  voidReason: string | null;
+  tickets: number;
+  staked: bigint;
+  proposals: number;
+}
+
 @Injectable()
 export class OperationRepository {
   constructor(private readonly source: DataSource) {}
+
+  async draws(list: DrawList, gameCodes: readonly string[], now: Date, limit: number): Promise<ListedDraw[]> {
+    const newestFirst = list === 'DRAWN' || list === 'VOID';
+    const rows: (Omit<ListedDraw, 'staked'> & { staked: string })[] = await this.source.query(
+      `SELECT listed.game_code AS "gameCode", listed.numero, close_at AS "closeAt", draw_at AS "drawAt", state, version,
+              void_reason AS "voidReason", bets.tickets, bets.staked,
+              (SELECT count(*)::int FROM result_proposal proposal WHERE proposal.game_code = listed.game_code
+                  AND proposal.numero = listed.numero AND proposal.version = listed.version + 1) AS proposals
+         FROM (SELECT * FROM draw WHERE ${conditionOf[list]} AND game_code = ANY($1)
+                ORDER BY draw_at ${newestFirst ? 'DESC' : ''}, game_code LIMIT $2) AS listed
+        CROSS JOIN LATERAL (SELECT count(*)::int AS tickets, coalesce(sum(stake), 0) AS staked FROM ticket
+                             WHERE ticket.game_code = listed.game_code AND ticket.numero = listed.numero
+                               AND ticket.state NOT IN ('REFUSED', 'CANCELLED')) AS bets
+        ORDER BY draw_at ${newestFirst ? 'DESC' : ''}, "gameCode"`,
+      newestFirst ? [gameCodes, limit] : [gameCodes, limit, now],
+    );
+    return rows.map((row) => ({ ...row, staked: BigInt(row.staked) }));
+  }
+
+  async exceptions(from: string): Promise<StoredException[]> {
+    return this.source.query(
+      `SELECT game_code AS "gameCode", business_day::text AS day, kind, draw_minutes AS "drawMinutes", reason
+         FROM draw_exception WHERE business_day >= $1::date ORDER BY business_day, game_code`,
+      [from],
+    );
+  }
 
   /** A second proposal of the same proposer replaces the first. */
   async propose(tx: EntityManager, proposal: Proposal): Promise<void> {
@@ -100,10 +155,7 @@ export class OperationRepository {
     return rows.map((row) => ({ cell: row.cell, amount: BigInt(row.amount) }));
   }
 
-  async addException(
-    tx: EntityManager,
-    exception: { gameCode: string; day: string; kind: string; drawMinutes: number | null; reason: string },
-  ): Promise<void> {
+  async addException(tx: EntityManager, exception: StoredException): Promise<void> {
     const { gameCode, day, kind, drawMinutes, reason } = exception;
     await tx.query(
       `INSERT INTO draw_exception (game_code, business_day, kind, draw_minutes, reason) VALUES ($1, $2, $3, $4, $5)

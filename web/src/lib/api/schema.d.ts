@@ -653,6 +653,10 @@ export interface paths {
     parameters: {};
     get: operations['OperationController_actions'];
   };
+  '/wps/v2/ops/lottery/draws': {
+    parameters: {};
+    get: operations['ListingController_draws'];
+  };
   '/wps/v2/ops/lottery/draws/{gameId}/{numero}/comparison': {
     parameters: {};
     post: operations['OperationController_compare'];
@@ -670,9 +674,21 @@ export interface paths {
     parameters: {};
     post: operations['OperationController_makeVoid'];
   };
+  '/wps/v2/ops/lottery/exceptions': {
+    parameters: {};
+    get: operations['ListingController_exceptions'];
+  };
+  '/wps/v2/ops/lottery/games': {
+    parameters: {};
+    get: operations['ListingController_games'];
+  };
   '/wps/v2/ops/lottery/games/{gameId}/exceptions': {
     parameters: {};
     put: operations['OperationController_addException'];
+  };
+  '/wps/v2/ops/lottery/games/{gameId}/plays': {
+    parameters: {};
+    get: operations['ListingController_plays'];
   };
   '/wps/v2/ops/lottery/games/{gameId}/plays/{play}': {
     parameters: {};
@@ -2442,6 +2458,16 @@ export interface components {
       kind: 'SKIP' | 'MOVE' | 'EXTRA';
       reason: string;
     };
+    'Lottery.ExceptionResponse': {
+      /** @example 2026-11-21 */
+      day: string;
+      /** @description Minutes after local midnight */
+      drawMinutes: number | null;
+      gameId: string;
+      /** @enum {string} */
+      kind: 'SKIP' | 'MOVE' | 'EXTRA';
+      reason: string;
+    };
     'Lottery.ExposureResponse': {
       /** @description Stakes of a member or a play; of a number what it can cost */
       amount: string;
@@ -2519,6 +2545,52 @@ export interface components {
       numero: string;
       /** @enum {string} */
       region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+    };
+    'Lottery.OperatorDrawResponse': {
+      /** Format: date-time */
+      closeAt: string;
+      /** Format: date-time */
+      drawAt: string;
+      gameId: string;
+      gameName: {
+        [key: string]: string;
+      };
+      /** @description Drawn elsewhere, so that its result has to be entered */
+      isOfficial: boolean;
+      numero: string;
+      /** @description Entries for the next version of the result */
+      proposals: number;
+      /** @description The game whose result this one takes over */
+      resultOf: string | null;
+      slots: components['schemas']['Lottery.SlotResponse'][];
+      staked: string;
+      /** @enum {string} */
+      state: 'PENDING' | 'DRAWN' | 'SETTLED' | 'VOID';
+      tickets: number;
+      /** @description Of the result; 0 where there is none */
+      version: number;
+      voidReason: string | null;
+    };
+    'Lottery.OperatorGameResponse': {
+      /** @enum {string} */
+      area: 'VN' | 'ELOTT' | 'SEA';
+      gameId: string;
+      gameName: {
+        [key: string]: string;
+      };
+      /** @description Draws by a calendar, which can have exceptions */
+      hasCalendar: boolean;
+      isOfficial: boolean;
+    };
+    'Lottery.OperatorPlayResponse': {
+      /** @description Switched off by an operator */
+      isOff: boolean;
+      /** @description Without a proof of its odds a play takes no bets */
+      isProved: boolean;
+      /** @example MB */
+      playCode: string;
+      /** @example LO2 */
+      playId: string;
     };
     'Lottery.OrderPageResponse': {
       /** @description Of the next page; null on the last */
@@ -2701,6 +2773,13 @@ export interface components {
       prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA';
       /** @description Cancels the later draws of the order when one wins */
       winStop: boolean;
+    };
+    'Lottery.SlotResponse': {
+      /** @example DB */
+      code: string;
+      count: number;
+      /** @description Length of each value; leading zeros are kept */
+      digits: number;
     };
     'Lottery.TicketResponse': {
       /** Format: uuid */
@@ -8239,6 +8318,27 @@ export interface operations {
       };
     };
   };
+  ListingController_draws: {
+    parameters: {
+      query: {
+        /** @description Of this game; all official games if absent */
+        gameId?: string;
+        /** @description DUE: official draws that wait for their result */
+        list: 'DUE' | 'DRAWN' | 'COMING' | 'VOID';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OperatorDrawResponse'][];
+        };
+      };
+    };
+  };
   OperationController_compare: {
     parameters: {
       path: {
@@ -8346,6 +8446,34 @@ export interface operations {
       };
     };
   };
+  ListingController_exceptions: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.ExceptionResponse'][];
+        };
+      };
+    };
+  };
+  ListingController_games: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OperatorGameResponse'][];
+        };
+      };
+    };
+  };
   OperationController_addException: {
     parameters: {
       path: {
@@ -8364,6 +8492,24 @@ export interface operations {
         };
         content: {
           'application/json': boolean;
+        };
+      };
+    };
+  };
+  ListingController_plays: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.OperatorPlayResponse'][];
         };
       };
     };

@@ -14,6 +14,19 @@ import {
 import { GameParameter } from '../../draw/dto/draw.request.js';
 import type { Result } from '../../engine/index.js';
 
+const lists = ['DUE', 'DRAWN', 'COMING', 'VOID'] as const;
+
+export class DrawsQuery {
+  @ApiProperty({ enum: lists, description: 'DUE: official draws that wait for their result' })
+  @IsIn(lists)
+  list: (typeof lists)[number];
+
+  @ApiProperty({ required: false, description: 'Of this game; all official games if absent' })
+  @IsOptional()
+  @Matches(/^[A-Z0-9_-]{2,20}$/)
+  gameId?: string;
+}
+
 export class ResultRequest {
   @ApiProperty({
     type: 'object',

@@ -1,0 +1,97 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type ListedDraw = Schema<'Lottery.OperatorDrawResponse'>;
+export type ListedGame = Schema<'Lottery.OperatorGameResponse'>;
+export type ListedPlay = Schema<'Lottery.OperatorPlayResponse'>;
+export type Comparison = Schema<'Lottery.ComparisonResponse'>;
+export type CalendarException = Schema<'Lottery.ExceptionRequest'>;
+export type DrawResult = Record<string, string[]>;
+
+export const DRAW_LISTS = ['DUE', 'COMING', 'DRAWN', 'VOID'] as const;
+export type DrawList = (typeof DRAW_LISTS)[number];
+
+const KEY = ['lottery'];
+type DrawName = Pick<ListedDraw, 'gameId' | 'numero'>;
+const paramsOf = ({ gameId, numero }: DrawName) => ({ gameId, numero });
+
+export const lotteryQueries = {
+  all: KEY,
+  draws: (list: DrawList, gameId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'draws', list, gameId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/lottery/draws', { query: { list, ...(gameId && { gameId }) }, signal }),
+      refetchInterval: 10_000,
+      placeholderData: (before) => before,
+    }),
+  dueCount: () => ({
+    queryKey: [...KEY, 'due', 'count'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await http.get('/wps/v2/ops/lottery/draws', { query: { list: 'DUE' }, signal })).length,
+    refetchInterval: 30_000,
+  }),
+  proposals: ({ gameId, numero }: DrawName) =>
+    queryOptions({
+      queryKey: [...KEY, 'proposals', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/lottery/draws/{gameId}/{numero}/proposals', {
+          params: { gameId, numero },
+          signal,
+        }),
+    }),
+  exposure: ({ gameId, numero }: DrawName) =>
+    queryOptions({
+      queryKey: [...KEY, 'exposure', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/lottery/draws/{gameId}/{numero}/exposure', {
+          params: { gameId, numero },
+          signal,
+        }),
+      refetchInterval: 10_000,
+    }),
+  games: () =>
+    queryOptions({
+      queryKey: [...KEY, 'games'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/games', { signal }),
+      staleTime: Infinity,
+    }),
+  plays: (gameId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'plays', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/lottery/games/{gameId}/plays', { params: { gameId }, signal }),
+    }),
+  exceptions: () =>
+    queryOptions({
+      queryKey: [...KEY, 'exceptions'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/exceptions', { signal }),
+    }),
+  actions: () =>
+    queryOptions({
+      queryKey: [...KEY, 'actions'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/actions', { signal }),
+    }),
+};
+
+/** What a result would pay, without entering it. */
+export const compareResult = (draw: DrawName, result: DrawResult) =>
+  http.post('/wps/v2/ops/lottery/draws/{gameId}/{numero}/comparison', {
+    params: paramsOf(draw),
+    body: { result },
+  });
+export const enterResult = (draw: ListedDraw, result: DrawResult) =>
+  http.post('/wps/v2/ops/lottery/draws/{gameId}/{numero}/proposals', {
+    params: paramsOf(draw),
+    body: { version: draw.version + 1, result },
+  });
+export const voidDraw = (draw: DrawName, reason: string) =>
+  http.post('/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding', {
+    params: paramsOf(draw),
+    body: { reason },
+  });
+export const switchPlay = (gameId: string, play: string, isOff: boolean) =>
+  http.put('/wps/v2/ops/lottery/games/{gameId}/plays/{play}', { params: { gameId, play }, body: { isOff } });
+export const addException = (gameId: string, body: CalendarException) =>
+  http.put('/wps/v2/ops/lottery/games/{gameId}/exceptions', { params: { gameId }, body });
