@@ -13,7 +13,7 @@ export default defineConfig({
   base: '/console/',
   publicDir: false,
   plugins: [react(), tailwindcss(), compressedCopies()],
-  resolve: { alias: { '~': here('./src') } },
+  resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
   server: {
     port: 5174,
     proxy: { '/wps': { target: process.env['GATEWAY_URL'] ?? 'http://localhost:8080' } },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -39,6 +39,7 @@ export function DrawDetails({ draw, isPast }: { draw: ListedDraw; isPast: boolea
             </>
           )}
         </dl>
+        {draw.version > 0 && <Standing draw={draw} />}
         <Proposals draw={draw} />
         <Exposure draw={draw} />
         {draw.state === 'PENDING' && (
@@ -53,6 +54,26 @@ export function DrawDetails({ draw, isPast }: { draw: ListedDraw; isPast: boolea
       </div>
       {isVoiding && <Voiding draw={draw} onClose={() => setVoiding(false)} />}
     </section>
+  );
+}
+
+function Standing({ draw }: { draw: ListedDraw }) {
+  const { t } = useTranslation('console-lottery');
+  const { data } = useQuery(lotteryQueries.detail(draw));
+  const result = data?.result?.winningNumber;
+  if (!result) return null;
+  return (
+    <div>
+      <h3 className="text-14">{t('standing')}</h3>
+      <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 gap-y-0.5">
+        {draw.slots.map(({ code }) => (
+          <Fragment key={code}>
+            <dt className="text-muted">{code}</dt>
+            <dd className="num">{result[code]?.join(' ')}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }
 

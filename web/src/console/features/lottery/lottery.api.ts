@@ -41,6 +41,12 @@ export const lotteryQueries = {
           signal,
         }),
     }),
+  detail: ({ gameId, numero }: DrawName) =>
+    queryOptions({
+      queryKey: [...KEY, 'detail', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
+    }),
   exposure: ({ gameId, numero }: DrawName) =>
     queryOptions({
       queryKey: [...KEY, 'exposure', gameId, numero],
