@@ -67,7 +67,8 @@ function dateFormat(language: Language, key: string, options: Intl.DateTimeForma
   return format;
 }
 
-const formatDay = (iso: string, language: Language) =>
+/** 21/11/2026; the day by the brand's time (GMT+7). */
+export const formatDay = (iso: string, language: Language) =>
   dateFormat(
     language,
     'day',

@@ -196,6 +196,7 @@ const table: Partial<Record<ServiceName, readonly Line[]>> = {
     ['open', 'GET /lgw/vn/numeros/opened/game'],
     ['open', 'GET /lotto/lgw/games/opened/numero'],
     ['open', 'GET /lgw/numeros/near'],
+    ['open', 'GET /lgw/numeros/calendar'],
     ['open', 'GET /lgw/numeros/chase/:gameId'],
     ['open', 'GET /lgw/games/:gameId/play_menu'],
     ['open', 'GET /lgw/games/:gameId/setting'],

@@ -3,9 +3,9 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { GameParameter } from '../draw/dto/draw.request.js';
-import { gameDefinitionOf, gameDefinitions, isProved, playsOf } from '../engine/index.js';
+import { gameDefinitionOf, isProved, playsOf } from '../engine/index.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
-import { games } from '../schedule/games.js';
+import { gameOf, games } from '../schedule/games.js';
 import {
   ExceptionResponse,
   OperatorDrawResponse,
@@ -31,8 +31,10 @@ export class ListingController {
   @Get('draws')
   @ApiOkResponse({ type: [OperatorDrawResponse] })
   async draws(@Query() { list, gameId }: DrawsQuery): Promise<OperatorDrawResponse[]> {
-    const official = gameDefinitions.filter(({ source }) => source === 'OFFICIAL').map(({ code }) => code);
-    const codes = gameId ? [gameId].filter((code) => gameDefinitionOf(code)) : official;
+    const official = games
+      .map(({ code }) => code)
+      .filter((code) => gameDefinitionOf(code)?.source === 'OFFICIAL');
+    const codes = gameId ? [gameId].filter((code) => gameOf(code)) : official;
     return (await this.records.draws(list, codes, this.clock.now(), drawsShown)).map(OperatorDrawResponse.of);
   }
 
@@ -40,7 +42,7 @@ export class ListingController {
   @ApiOkResponse({ type: [OperatorGameResponse] })
   games(): OperatorGameResponse[] {
     return games.map(({ code, name, area, rhythm }) => ({
-      ...{ gameId: code, gameName: { ...name }, area, hasCalendar: rhythm === 'calendar' },
+      ...{ gameId: code, gameName: name, area, hasCalendar: rhythm === 'calendar' },
       isOfficial: gameDefinitionOf(code)?.source === 'OFFICIAL',
     }));
   }

@@ -44,6 +44,10 @@ export interface paths {
     parameters: {};
     get: operations['NumeroController_popular'];
   };
+  '/lgw/numeros/calendar': {
+    parameters: {};
+    get: operations['CalendarController_calendar'];
+  };
   '/lgw/numeros/chase/{gameId}': {
     parameters: {};
     get: operations['DrawController_chase'];
@@ -2394,6 +2398,23 @@ export interface components {
       /** @description Cancels the later draws of the order when one wins */
       winStop: boolean;
     };
+    'Lottery.CalendarDrawResponse': {
+      /** @enum {string} */
+      area: 'VN' | 'SEA';
+      /**
+       * @description The local day of the draw
+       * @example 2026-11-21
+       */
+      businessDay: string;
+      /** Format: date-time */
+      closeAt: string;
+      /** Format: date-time */
+      drawAt: string;
+      gameId: string;
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
+      /** @enum {string} */
+      region?: 'NORTH' | 'CENTRAL' | 'SOUTH';
+    };
     'Lottery.CancelRequest': {
       ids: string[];
     };
@@ -2552,9 +2573,7 @@ export interface components {
       /** Format: date-time */
       drawAt: string;
       gameId: string;
-      gameName: {
-        [key: string]: string;
-      };
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @description Drawn elsewhere, so that its result has to be entered */
       isOfficial: boolean;
       numero: string;
@@ -2575,9 +2594,7 @@ export interface components {
       /** @enum {string} */
       area: 'VN' | 'ELOTT' | 'SEA';
       gameId: string;
-      gameName: {
-        [key: string]: string;
-      };
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @description Draws by a calendar, which can have exceptions */
       hasCalendar: boolean;
       isOfficial: boolean;
@@ -5222,6 +5239,20 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  CalendarController_calendar: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.CalendarDrawResponse'][];
         };
       };
     };

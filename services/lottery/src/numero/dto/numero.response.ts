@@ -1,16 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { DrawnResult } from '../../draw/draw.rules.js';
 import { ResultResponse } from '../../draw/dto/draw.response.js';
+import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 import type { Game } from '../../schedule/game.js';
 import type { OpenDraw } from '../numero.repository.js';
-
-export class LocalisedNameResponse {
-  @ApiProperty({ example: 'Xổ số miền Bắc' })
-  vi: string;
-
-  @ApiProperty({ example: 'Northern lottery' })
-  en: string;
-}
 
 export class LotteryGameResponse {
   @ApiProperty({ example: 'XSMB' })

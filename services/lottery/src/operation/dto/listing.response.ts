@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { gameDefinitionOf, layoutOf, type Play } from '../../engine/index.js';
+import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 import { gameOf } from '../../schedule/games.js';
 import type { ListedDraw, StoredException } from '../operation.repository.js';
 
@@ -19,8 +20,8 @@ export class OperatorDrawResponse {
   @ApiProperty()
   gameId: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
-  gameName: Record<string, string>;
+  @ApiProperty()
+  gameName: LocalisedNameResponse;
 
   @ApiProperty({ description: 'Drawn elsewhere, so that its result has to be entered' })
   isOfficial: boolean;
@@ -65,7 +66,7 @@ export class OperatorDrawResponse {
       ...rest,
       ...{
         gameId: gameCode,
-        gameName: { ...gameOf(gameCode)?.name },
+        gameName: gameOf(gameCode)!.name,
         isOfficial: source === 'OFFICIAL',
         resultOf,
       },
@@ -97,8 +98,8 @@ export class OperatorGameResponse {
   @ApiProperty()
   gameId: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
-  gameName: Record<string, string>;
+  @ApiProperty()
+  gameName: LocalisedNameResponse;
 
   @ApiProperty({ enum: ['VN', 'ELOTT', 'SEA'] })
   area: string;

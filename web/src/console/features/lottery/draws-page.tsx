@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 import { oneOf, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { PageHead, smallButton } from '../../ui/list-head';
@@ -27,7 +28,7 @@ export function DrawsPage() {
   const columns: QueueColumn<ListedDraw>[] = [
     {
       ...{ key: 'game', head: t('game') },
-      cell: (draw) => <b>{draw.gameName[language === 'vi' ? 'vi' : 'en'] ?? draw.gameId}</b>,
+      cell: (draw) => <b>{localName(draw.gameName, language)}</b>,
     },
     { key: 'numero', head: t('numero'), cell: (draw) => <span className="num">{draw.numero}</span> },
     {

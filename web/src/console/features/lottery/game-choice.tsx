@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
 import { lotteryQueries, type ListedGame } from './lottery.api';
 
 interface GameChoiceProps {
@@ -25,7 +26,7 @@ export function GameChoice({ value, onChange, only }: GameChoiceProps) {
       {!only && <option value="">{t('allOfficial')}</option>}
       {shown.map(({ gameId, gameName }) => (
         <option key={gameId} value={gameId}>
-          {gameName[language === 'vi' ? 'vi' : 'en'] ?? gameId}
+          {localName(gameName, language)}
         </option>
       ))}
     </select>

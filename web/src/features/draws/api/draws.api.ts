@@ -6,11 +6,13 @@ export type Game = Schema<'Lottery.OpenedGameResponse'>;
 export type Draw = Schema<'Lottery.NumeroResponse'>;
 export type DrawResult = Schema<'Lottery.ResultResponse'>;
 export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
+export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
 const RESULTS = 10;
+const ARCHIVE = 100;
 
 /** What a draw's result makes stale. */
 export const everyDraw = queryOptions({ queryKey: ['draws'] });
@@ -44,6 +46,19 @@ export const drawQueries = {
       queryKey: ['draws', 'results', gameId],
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: RESULTS }, signal }),
+    }),
+  /** The last hundred, for statistics. */
+  archive: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'archive', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: ARCHIVE }, signal }),
+    }),
+  calendar: () =>
+    queryOptions({
+      queryKey: ['draws', 'calendar'],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/calendar', { signal }),
+      staleTime: 300_000,
     }),
   detail: (gameId: string, numero: string) =>
     queryOptions({

@@ -21,15 +21,17 @@ export interface BoardProps {
   play: Play;
   /** ×1000 by tier. */
   odds: Readonly<Record<string, number>>;
+  /** A selection to begin with. */
+  start?: string;
   onAdd: (content: string, lines: number) => void;
 }
 
 /** Where a selection is made: buttons where its symbols fit, text for every play. */
-export function Board({ play, odds, onAdd }: BoardProps) {
+export function Board({ play, odds, start = '', onAdd }: BoardProps) {
   const { t } = useTranslation('draws');
   const language = useLanguage();
   const inWords = language === 'vi' ? 'vi' : 'en';
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start);
   const symbols = symbolsOf(play);
   const chosen = new Set(text.split(',').map((part) => part.trim()));
   const read = text.trim() === '' ? undefined : readContent(play, text);

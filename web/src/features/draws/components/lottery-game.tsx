@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Countdown } from '~/ui/countdown';
 import { QueryView } from '~/ui/query-view';
+import { Chip } from '~/ui/chip';
+import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { playText, type Play } from '#lottery/engine/browser.js';
 import { drawQueries, type Betting, type Game } from '../api/draws.api';
@@ -15,6 +17,10 @@ import { DrawDialog } from './draw-dialog';
 import { ResultBalls } from './result-balls';
 import { SlipPanel } from './slip-panel';
 import { Tickets } from './tickets';
+
+/** Statistics load when they are asked for. */
+const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'draws');
+const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
 /** Odds as the server sends them, ×1000. */
 const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
@@ -122,13 +128,27 @@ export interface LotteryGameProps {
 
 /** One game: its next draw, board, slip, tickets and results. */
 export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
+  const { t } = useTranslation('draws');
   const gameId = game.gameCode;
   const menu = useQuery(drawQueries.menu(gameId));
   const coming = useQuery(drawQueries.coming(gameId));
   const [code, setCode] = useState(start);
   const [unit, setUnit] = useState<bigint>(UNITS[0]);
   const [slip, setSlip] = useState<readonly SlipEntry[]>([]);
+  const [modeId, setModeId] = useState<string>();
+  const [edited, setEdited] = useState<SlipEntry>();
+  const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
+  function edit(entry: SlipEntry): void {
+    setSlip(slip.filter(({ id }) => id !== entry.id));
+    setUnit(entry.unit);
+    setCode(entry.play);
+    setEdited(entry);
+  }
+  function changeMode(id: string): void {
+    setModeId(id);
+    setSlip([]);
+  }
   function refresh(): void {
     onEnd();
     void coming.refetch();
@@ -138,7 +158,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
       <GameHead game={game} onEnd={refresh} />
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
-          const [mode] = modes;
+          const mode = modes.find(({ prizeModeId }) => prizeModeId === modeId) ?? modes[0];
           const offered = mode?.playMenuGroups.flatMap(({ playMenus }) => playMenus) ?? [];
           const open = offered.filter(({ playSwitch }) => playSwitch);
           const plays = playsOfGame(
@@ -158,12 +178,32 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               unit,
             };
             setSlip([...slip, entry]);
+            setEdited(undefined);
           };
           return (
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="grid gap-4">
+                {modes.length > 1 && (
+                  <div role="group" aria-label={t('prizeMode')} className="flex flex-wrap gap-2">
+                    {modes.map(({ prizeModeId }) => (
+                      <Chip
+                        key={prizeModeId}
+                        pressed={prizeModeId === mode.prizeModeId}
+                        onClick={() => changeMode(prizeModeId)}
+                      >
+                        {t(`mode.${prizeModeId}` as 'mode.Lott')}
+                      </Chip>
+                    ))}
+                  </div>
+                )}
                 <PlayChoice plays={plays} value={play.code} onChange={setCode} />
-                <Board key={play.code} play={play} odds={inMilli(odds)} onAdd={add} />
+                <Board
+                  key={`${play.code} ${edited?.id}`}
+                  play={play}
+                  odds={inMilli(odds)}
+                  {...(edited?.play === play.code && { start: edited.content })}
+                  onAdd={add}
+                />
               </div>
               <SlipPanel
                 gameId={gameId}
@@ -173,6 +213,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                 unit={unit}
                 onUnit={setUnit}
                 onSlip={setSlip}
+                onEdit={edit}
               />
             </div>
           );
@@ -182,6 +223,15 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
         <Tickets onDraw={(id, numero) => setShown({ gameId: id, numero })} />
         <Results gameId={gameId} onDraw={(numero) => setShown({ gameId, numero })} />
       </div>
+      {showsTrends ? (
+        <LazyBoundary fallback={LOADING}>
+          <Trends gameId={gameId} />
+        </LazyBoundary>
+      ) : (
+        <Button className="justify-self-start" onClick={() => setShowsTrends(true)}>
+          {t('showTrends')}
+        </Button>
+      )}
       {shown && <DrawDialog {...shown} onClose={() => setShown(undefined)} />}
     </div>
   );

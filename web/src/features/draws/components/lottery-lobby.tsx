@@ -6,6 +6,7 @@ import { localName } from '~/lib/language';
 import { ButtonLink } from '~/ui/button';
 import { Chip, Tag } from '~/ui/chip';
 import { Countdown } from '~/ui/countdown';
+import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
@@ -16,6 +17,8 @@ export const AREAS = ['ALL', 'ELOTT', 'VN', 'SEA'] as const;
 export type Area = (typeof AREAS)[number];
 
 const FEW = 6;
+
+const DrawCalendar = lazyPage(() => import('./draw-calendar').then((m) => m.DrawCalendar), 'draws');
 
 /** The first prize of a table of prizes, the whole of a short result. */
 function headline(values: Game['last']): Record<string, string[]> {
@@ -68,6 +71,7 @@ export function LotteryLobby({ start }: { start: Area }) {
   const { t } = useTranslation('draws');
   const { t: page } = useTranslation();
   const [area, setArea] = useState<Area>(start);
+  const [showsCalendar, setShowsCalendar] = useState(false);
   const games = useQuery(drawQueries.games());
   const shown = (list: readonly Game[]) => list.filter((game) => area === 'ALL' || game.area === area);
   return (
@@ -78,31 +82,47 @@ export function LotteryLobby({ start }: { start: Area }) {
       </header>
       <div className="no-scrollbar flex gap-2 overflow-x-auto">
         {AREAS.map((key) => (
-          <Chip key={key} pressed={area === key} onClick={() => setArea(key)}>
+          <Chip
+            key={key}
+            pressed={!showsCalendar && area === key}
+            onClick={() => {
+              setArea(key);
+              setShowsCalendar(false);
+            }}
+          >
             {t(`area.${key}`)}
           </Chip>
         ))}
+        <Chip pressed={showsCalendar} onClick={() => setShowsCalendar(true)}>
+          {t('calendar')}
+        </Chip>
       </div>
-      <QueryView
-        query={games}
-        skeleton={
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {Array.from({ length: 6 }, (_, at) => (
-              <Skeleton key={at} className="h-48 rounded-lg!" />
-            ))}
-          </div>
-        }
-        isEmpty={(list) => shown(list).length === 0}
-        empty={<EmptyState art="balls" title={t('none')} text={t('noneText')} className="surface" />}
-      >
-        {(list) => (
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {shown(list).map((game) => (
-              <GameCard key={game.gameCode} game={game} onEnd={() => void games.refetch()} />
-            ))}
-          </div>
-        )}
-      </QueryView>
+      {showsCalendar ? (
+        <LazyBoundary fallback={<Skeleton className="h-96 rounded-lg!" />}>
+          <DrawCalendar />
+        </LazyBoundary>
+      ) : (
+        <QueryView
+          query={games}
+          skeleton={
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {Array.from({ length: 6 }, (_, at) => (
+                <Skeleton key={at} className="h-48 rounded-lg!" />
+              ))}
+            </div>
+          }
+          isEmpty={(list) => shown(list).length === 0}
+          empty={<EmptyState art="balls" title={t('none')} text={t('noneText')} className="surface" />}
+        >
+          {(list) => (
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {shown(list).map((game) => (
+                <GameCard key={game.gameCode} game={game} onEnd={() => void games.refetch()} />
+              ))}
+            </div>
+          )}
+        </QueryView>
+      )}
     </div>
   );
 }

@@ -12,13 +12,19 @@ import { FieldError, TextField } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { playText } from '#lottery/engine/browser.js';
 import { everyDraw, placeBet, type Betting, type Draw } from '../api/draws.api';
-import { minorText, priceOf, totalOf, UNITS, type SlipEntry } from '../model/slip';
+import {
+  minorText,
+  multiplesOf,
+  MOST_TIMES,
+  priceOf,
+  totalOf,
+  UNITS,
+  within,
+  type SlipEntry,
+} from '../model/slip';
+import { ChasePlan } from './chase-plan';
 
 const MOST_DRAWS = 120;
-const MOST_TIMES = 999;
-
-const within = (text: string, most: number): number =>
-  Math.min(most, Math.max(1, Math.trunc(Number(text)) || 1));
 
 export interface SlipPanelProps {
   gameId: string;
@@ -28,24 +34,29 @@ export interface SlipPanelProps {
   unit: bigint;
   onUnit: (unit: bigint) => void;
   onSlip: (slip: readonly SlipEntry[]) => void;
+  /** Takes a line back to the board. */
+  onEdit: (entry: SlipEntry) => void;
 }
 
 /** The lines of a bet, how often and in how many draws, and what it costs. */
-export function SlipPanel({ gameId, prizeMode, coming, slip, unit, onUnit, onSlip }: SlipPanelProps) {
+export function SlipPanel(props: SlipPanelProps) {
+  const { gameId, prizeMode, coming, slip, unit, onUnit, onSlip, onEdit } = props;
   const { t } = useTranslation('draws');
   const language = useLanguage();
   const client = useQueryClient();
   const guard = useGuard();
   const [times, setTimes] = useState('1');
   const [draws, setDraws] = useState('1');
+  const [rise, setRise] = useState(1);
+  const [own, setOwn] = useState<Readonly<Record<number, string>>>({});
   const [stop, setStop] = useState(true);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [removed, setRemoved] = useState<readonly SlipEntry[]>();
-  const multiple = within(times, MOST_TIMES);
   const count = Math.min(within(draws, MOST_DRAWS), Math.max(1, coming.length));
-  const total = totalOf(slip, count) * BigInt(multiple);
+  const multiples = multiplesOf(within(times, MOST_TIMES), count, rise, own);
+  const total = totalOf(slip, multiples);
 
   function remove(id: string): void {
     setRemoved(slip);
@@ -60,7 +71,7 @@ export function SlipPanel({ gameId, prizeMode, coming, slip, unit, onUnit, onSli
         contents: slip.map(({ play, content, unit: price }) => ({
           ...{ playId: play, bettingContent: content, singleBetPrice: minorText(price) },
         })),
-        numeros: coming.slice(0, count).map(({ numero }) => ({ numero, multiple })),
+        numeros: coming.slice(0, count).map(({ numero }, at) => ({ numero, multiple: multiples[at]! })),
       };
       const { orderNumber } = await placeBet(body, key);
       toast(t('placed', { number: orderNumber }), 'win');
@@ -99,9 +110,14 @@ export function SlipPanel({ gameId, prizeMode, coming, slip, unit, onUnit, onSli
                 <b className="font-semibold">
                   {playText({ group: entry.group, code: entry.play }, language === 'vi' ? 'vi' : 'en').name}
                 </b>
-                <Button tone="text" size="s" aria-label={t('remove')} onClick={() => remove(entry.id)}>
-                  ✕
-                </Button>
+                <span className="flex">
+                  <Button tone="text" size="s" onClick={() => onEdit(entry)}>
+                    {t('edit')}
+                  </Button>
+                  <Button tone="text" size="s" aria-label={t('remove')} onClick={() => remove(entry.id)}>
+                    ✕
+                  </Button>
+                </span>
               </div>
               <p className="num line-clamp-2 text-13 break-all text-muted">{entry.content}</p>
               <p className="num flex justify-between text-13">
@@ -137,6 +153,18 @@ export function SlipPanel({ gameId, prizeMode, coming, slip, unit, onUnit, onSli
           onChange={(event) => setDraws(event.target.value.replaceAll(/\D/g, ''))}
         />
       </div>
+      {count > 1 && (
+        <ChasePlan
+          draws={coming.slice(0, count)}
+          multiples={multiples}
+          rise={rise}
+          onRise={(factor) => {
+            setRise(factor);
+            setOwn({});
+          }}
+          onMultiple={(at, text) => setOwn({ ...own, [at]: text.replaceAll(/\D/g, '') })}
+        />
+      )}
       {count > 1 && (
         <label className="flex min-h-11 items-center gap-2 text-14">
           <input type="checkbox" checked={stop} onChange={(event) => setStop(event.target.checked)} />

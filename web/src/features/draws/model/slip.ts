@@ -27,8 +27,25 @@ export const minorText = (minor: bigint): string =>
 
 export const priceOf = ({ lines, unit }: SlipEntry): bigint => BigInt(lines) * unit;
 
-export const totalOf = (slip: readonly SlipEntry[], draws: number): bigint =>
-  slip.reduce((sum, entry) => sum + priceOf(entry), 0n) * BigInt(draws);
+/** What a slip costs in draws of these multiples. */
+export const totalOf = (slip: readonly SlipEntry[], multiples: readonly number[]): bigint =>
+  slip.reduce((sum, entry) => sum + priceOf(entry), 0n) * BigInt(multiples.reduce((sum, n) => sum + n, 0));
+
+export const MOST_TIMES = 999;
+
+export const within = (text: string, most: number): number =>
+  Math.min(most, Math.max(1, Math.trunc(Number(text)) || 1));
+
+/** The multiple of each draw of a chase: rising by a factor from draw to draw, unless the player has set it. */
+export const multiplesOf = (
+  first: number,
+  draws: number,
+  rise: number,
+  own: Readonly<Record<number, string>>,
+): number[] =>
+  Array.from({ length: draws }, (_, at) =>
+    within(own[at] ?? String(Math.min(MOST_TIMES, first * rise ** at)), MOST_TIMES),
+  );
 
 export const playsOfGame = (gameId: string, codes: readonly string[]): Play[] => {
   const groups = gameDefinitionOf(gameId)?.playGroups ?? [];

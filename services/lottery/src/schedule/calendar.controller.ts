@@ -1,0 +1,34 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '#libs/auth';
+import { CLOCK, type Clock } from '#libs/platform';
+import { CalendarDrawResponse } from './dto/calendar.response.js';
+import { games } from './games.js';
+import { ScheduleRepository } from './schedule.repository.js';
+import { drawsBetween } from './schedule.rules.js';
+
+const shownMs = 7 * 86_400_000;
+
+@Controller('lgw/numeros')
+@Public()
+export class CalendarController {
+  constructor(
+    private readonly schedule: ScheduleRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The draws of a week from now on, of games that draw at set times; exceptions included, in order of time. */
+  @Get('calendar')
+  @ApiOkResponse({ type: [CalendarDrawResponse] })
+  async calendar(): Promise<CalendarDrawResponse[]> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + shownMs);
+    const exceptions = await this.schedule.exceptions();
+    return games
+      .filter(({ rhythm }) => rhythm === 'calendar')
+      .flatMap((game) =>
+        drawsBetween(game, now, until, exceptions).map((draw) => CalendarDrawResponse.of(game, draw)),
+      )
+      .toSorted((a, b) => a.drawAt.localeCompare(b.drawAt));
+  }
+}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Game } from '../game.js';
+import type { Draw } from '../schedule.rules.js';
+import { LocalisedNameResponse } from './name.response.js';
+
+export class CalendarDrawResponse {
+  @ApiProperty()
+  gameId: string;
+
+  @ApiProperty()
+  gameName: LocalisedNameResponse;
+
+  @ApiProperty({ enum: ['VN', 'SEA'] })
+  area: string;
+
+  @ApiProperty({ enum: ['NORTH', 'CENTRAL', 'SOUTH'], required: false })
+  region?: string;
+
+  @ApiProperty({ example: '2026-11-21', description: 'The local day of the draw' })
+  businessDay: string;
+
+  @ApiProperty({ format: 'date-time' })
+  closeAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawAt: string;
+
+  static of(game: Game, { businessDay, closeAt, drawAt }: Draw): CalendarDrawResponse {
+    const { code, name, area, region } = game;
+    return {
+      ...{ gameId: code, gameName: name, area, businessDay },
+      ...(region && { region }),
+      ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+    };
+  }
+}

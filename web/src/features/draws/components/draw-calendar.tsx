@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { localName } from '~/lib/language';
+import { QueryView } from '~/ui/query-view';
+import { Skeleton } from '~/ui/skeleton';
+import { EmptyState } from '~/ui/states';
+import { ButtonLink } from '~/ui/button';
+import { drawQueries, type CalendarDraw } from '../api/draws.api';
+
+const daysOf = (draws: readonly CalendarDraw[]): string[] => [
+  ...new Set(draws.map(({ businessDay }) => businessDay)),
+];
+
+/** The draws of the coming week, day by day. */
+export function DrawCalendar() {
+  const { t } = useTranslation('draws');
+  const language = useLanguage();
+  const calendar = useQuery(drawQueries.calendar());
+  return (
+    <QueryView
+      query={calendar}
+      skeleton={<Skeleton className="h-96 rounded-lg!" />}
+      isEmpty={(list) => list.length === 0}
+      empty={<EmptyState art="balls" title={t('none')} text={t('noneText')} className="surface" />}
+    >
+      {(list) => (
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {daysOf(list).map((day) => (
+            <section key={day} className="surface grid gap-2 p-4">
+              <h2 className="num text-16">{formatDay(`${day}T05:00:00.000Z`, language)}</h2>
+              <ul className="grid">
+                {list
+                  .filter((draw) => draw.businessDay === day)
+                  .map(({ gameId, gameName, drawAt }) => (
+                    <li
+                      key={gameId}
+                      className="flex min-h-11 items-center gap-3 border-b border-hairline last:border-0"
+                    >
+                      <time className="num w-12 text-13 text-muted" dateTime={drawAt}>
+                        {formatTime(drawAt, language)}
+                      </time>
+                      <ButtonLink
+                        tone="text"
+                        size="s"
+                        className="justify-start! text-left"
+                        to={`/lottery?gameCode=${gameId}`}
+                      >
+                        {localName(gameName, language)}
+                      </ButtonLink>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </QueryView>
+  );
+}
