@@ -6,11 +6,11 @@ import { localName } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/button';
 import { Countdown } from '~/ui/countdown';
 import { QueryView } from '~/ui/query-view';
-import { Chip } from '~/ui/chip';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { playText, type Play } from '#lottery/engine/browser.js';
 import { drawQueries, type Betting, type Game } from '../api/draws.api';
+import { prizeModeOf } from '../model/prize-mode';
 import { playsOfGame, UNITS, type SlipEntry } from '../model/slip';
 import { Board } from './board';
 import { DrawDialog } from './draw-dialog';
@@ -107,7 +107,8 @@ function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) 
                   className="num min-h-11 text-left text-13 text-gold underline-offset-4 hover:underline"
                   onClick={() => onDraw(result.numero)}
                 >
-                  {t('draw', { numero: result.numero })} · {t('proof')}
+                  {t('draw', { numero: result.numero })}
+                  {result.source === 'OWN' && ` · ${t('proof')}`}
                 </button>
                 <ResultBalls values={result.winningNumber} />
               </li>
@@ -130,12 +131,12 @@ export interface LotteryGameProps {
 export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const { t } = useTranslation('draws');
   const gameId = game.gameCode;
+  const prizeMode = prizeModeOf(game.area);
   const menu = useQuery(drawQueries.menu(gameId));
   const coming = useQuery(drawQueries.coming(gameId));
   const [code, setCode] = useState(start);
   const [unit, setUnit] = useState<bigint>(UNITS[0]);
   const [slip, setSlip] = useState<readonly SlipEntry[]>([]);
-  const [modeId, setModeId] = useState<string>();
   const [edited, setEdited] = useState<SlipEntry>();
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
@@ -144,10 +145,6 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     setUnit(entry.unit);
     setCode(entry.play);
     setEdited(entry);
-  }
-  function changeMode(id: string): void {
-    setModeId(id);
-    setSlip([]);
   }
   function refresh(): void {
     onEnd();
@@ -158,7 +155,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
       <GameHead game={game} onEnd={refresh} />
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
-          const mode = modes.find(({ prizeModeId }) => prizeModeId === modeId) ?? modes[0];
+          const mode = modes.find(({ prizeModeId }) => prizeModeId === prizeMode) ?? modes[0];
           const offered = mode?.playMenuGroups.flatMap(({ playMenus }) => playMenus) ?? [];
           const open = offered.filter(({ playSwitch }) => playSwitch);
           const plays = playsOfGame(
@@ -183,19 +180,6 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
           return (
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="grid gap-4">
-                {modes.length > 1 && (
-                  <div role="group" aria-label={t('prizeMode')} className="flex flex-wrap gap-2">
-                    {modes.map(({ prizeModeId }) => (
-                      <Chip
-                        key={prizeModeId}
-                        pressed={prizeModeId === mode.prizeModeId}
-                        onClick={() => changeMode(prizeModeId)}
-                      >
-                        {t(`mode.${prizeModeId}` as 'mode.Lott')}
-                      </Chip>
-                    ))}
-                  </div>
-                )}
                 <PlayChoice plays={plays} value={play.code} onChange={setCode} />
                 <Board
                   key={`${play.code} ${edited?.id}`}
