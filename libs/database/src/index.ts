@@ -9,4 +9,6 @@ export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } fro
 export { query, queryIn, queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
 export { awaitMigrations, MissingMigrationsError, runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';
+export { besideTransaction, refuseSecondConnections, SecondConnectionError } from './second-connection.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';
+export { untilConnected } from './connecting.js';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isRetryable } from './errors.js';
+import { asTransaction } from './second-connection.js';
 
 type AfterCommit = () => void;
 const listeners = new WeakMap<EntityManager, AfterCommit[]>();
@@ -35,7 +36,7 @@ export class Transactions {
     const done: AfterCommit[] = [];
     const result = await this.source.transaction(async (tx) => {
       listeners.set(tx, done);
-      return work(tx);
+      return asTransaction(this.source, () => work(tx));
     });
     for (const fn of done) fn();
     return result;
