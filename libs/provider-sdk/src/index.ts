@@ -2,6 +2,7 @@ export { signedCall, type CallAnswer, type CallRequest, type CallResult, type Se
 export type { CaseResult } from './conformance/conformance-case.ts';
 export { operatorCases, runOperatorConformance } from './conformance/operator.cases.ts';
 export { providerCases, runProviderConformance } from './conformance/provider.cases.ts';
+export { runTransferWalletConformance, transferWalletCases } from './conformance/transfer-wallet.cases.ts';
 export {
   callSignatureHeader,
   isAnswerTo,
@@ -12,3 +13,11 @@ export {
   type ProviderKeys,
   type VerifiedCall,
 } from './signature.ts';
+export {
+  transferWalletCalls,
+  type HistoryAnswer,
+  type HistoryRound,
+  type TransferMessage,
+  type TransferWalletCall,
+} from './transfer-wallet/messages.ts';
+export { TransferWalletTable } from './conformance/transfer-wallet-connection.ts';

@@ -22,3 +22,15 @@ export async function runCase<Table>(
     return { id, name, failure: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Cases whose ids follow their order; a new case is appended. */
+export function numbered<Table>(
+  prefix: string,
+  cases: Record<string, (table: Table) => Promise<void>>,
+): readonly ConformanceCase<Table>[] {
+  return Object.entries(cases).map(([name, run], at) => ({
+    id: `${prefix}-${String(at + 1).padStart(2, '0')}`,
+    name,
+    run,
+  }));
+}

@@ -10,6 +10,10 @@ export interface OperatorSettings {
   secret: string;
   /** A fresh launch ticket of a player who has at least 100,000 minor units. */
   ticket: () => Promise<string>;
+  /** The same for a second player; without it no case of shared rounds is run. */
+  ticketOfAnother?: () => Promise<string>;
+  /** A ticket of a lobby, and two games that its session may play; without it no case of lobbies is run. */
+  lobby?: { ticket: () => Promise<string>; gameIds: readonly [string, string] };
 }
 
 export interface Answer {
@@ -21,6 +25,9 @@ export interface Answer {
   playerRef?: string;
   sessionId?: string;
   gameId?: string;
+  bets?: { status: string; code?: string; transactionId: string; balance?: string }[];
+  transaction?: { state: string };
+  round?: { state: string; stake?: string; payout?: string };
 }
 
 /** A provider's half of the protocol, in as few lines as it takes. */

@@ -8,6 +8,11 @@ const required: Record<OperatorCall, readonly string[]> = {
   bet: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId', 'amount'],
   win: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'amount'],
   rollback: ['sessionId', 'playerRef', 'transactionId'],
+  bets: ['sessionId', 'playerRef', 'roundId', 'gameId', 'bets'],
+  confirm: ['sessionId', 'playerRef', 'transactionId', 'odds'],
+  adjust: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'amount'],
+  credit: ['sessionId', 'playerRef', 'transactionId', 'amount', 'reason'],
+  status: ['sessionId', 'playerRef', 'transactionId'],
 };
 
 const malformed: Record<string, readonly [what: string, value: unknown][]> = {

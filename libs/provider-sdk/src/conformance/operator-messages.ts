@@ -5,12 +5,26 @@ export interface Table {
   connection: OperatorConnection;
   player: { sessionId: string; playerRef: string };
   gameId: string;
+  /** A second player and a session of a lobby, where the settings have them. */
+  another?: { sessionId: string; playerRef: string };
+  lobby?: { player: { sessionId: string; playerRef: string }; gameIds: readonly [string, string] };
   /** Minor units before the case began. */
   balance: bigint;
   balanceNow: () => Promise<bigint>;
 }
 
-export const operatorCalls = ['session', 'balance', 'bet', 'win', 'rollback'] as const;
+export const operatorCalls = [
+  'session',
+  'balance',
+  'bet',
+  'win',
+  'rollback',
+  'bets',
+  'confirm',
+  'adjust',
+  'credit',
+  'status',
+] as const;
 export type OperatorCall = (typeof operatorCalls)[number];
 
 /** A call in which nothing is missing or malformed; its ids are new. */
@@ -25,6 +39,21 @@ export function validMessage({ player, gameId }: Table, call: OperatorCall): Rec
       return { ...transaction, gameId, amount: '1000' };
     case 'win':
       return { ...transaction, amount: '1000', roundFinished: true };
+    case 'bets':
+      return {
+        ...player,
+        roundId: newId('round'),
+        gameId,
+        bets: [{ transactionId: newId('bet'), amount: '1000' }],
+      };
+    case 'confirm':
+      return { ...player, transactionId: newId('bet'), odds: { format: 'DEC', value: '1.90' } };
+    case 'adjust':
+      return { ...transaction, amount: '-1000' };
+    case 'credit':
+      return { ...player, transactionId: newId('credit'), amount: '1000', reason: 'PROMOTION' };
+    case 'status':
+      return { ...player, transactionId: newId('bet') };
     default:
       return transaction;
   }

@@ -1,19 +1,25 @@
-import { deepStrictEqual as same, strictEqual as equal } from 'node:assert/strict';
+import { deepStrictEqual as same, ok, strictEqual as equal } from 'node:assert/strict';
 import { runCase, type CaseResult, type ConformanceCase } from './conformance-case.ts';
 import { OperatorConnection, type Answer, type OperatorSettings } from './operator-connection.ts';
 import { operatorMessageCases } from './operator-message.cases.ts';
 import { balanceOf, type Table } from './operator-messages.ts';
 import { operatorSignatureCases } from './operator-signature.cases.ts';
 import { playCases } from './play.cases.ts';
+import { settlementCases } from './settlement.cases.ts';
+import { lobbyCases, sharedRoundCases } from './shared-round.cases.ts';
 
 /** The cases that run in one open session, in their order. */
 export const operatorCases: readonly ConformanceCase<Table>[] = [
   ...playCases,
+  ...settlementCases,
   ...operatorMessageCases,
   ...operatorSignatureCases,
 ];
 
-/** Plays a provider against an operator: opens a session by a ticket, then runs every case in it. What is staked is not given back. */
+/**
+ * Plays a provider against an operator: opens a session by a ticket, then runs every case in it. What is staked is not given back.
+ * Shared rounds and lobbies are checked where the settings name a second player and a lobby.
+ */
 export async function runOperatorConformance(settings: OperatorSettings): Promise<CaseResult[]> {
   const connection = new OperatorConnection(settings);
   const ticket = await settings.ticket();
@@ -39,18 +45,32 @@ export async function runOperatorConformance(settings: OperatorSettings): Promis
   const results: CaseResult[] = [];
   for (const one of opening) results.push(await runCase(one, () => undefined));
   if (session?.status !== 'OK') return results;
-  const player = { sessionId: session.sessionId!, playerRef: session.playerRef! };
-  const gameId = session.gameId!;
+  const player = playerOf(session);
+  const { ticketOfAnother, lobby } = settings;
+  const seats = {
+    player,
+    gameId: session.gameId!,
+    ...(ticketOfAnother && { another: await openSession(connection, ticketOfAnother) }),
+    ...(lobby && { lobby: { player: await openSession(connection, lobby.ticket), gameIds: lobby.gameIds } }),
+  };
+  const cases = [
+    ...operatorCases,
+    ...(ticketOfAnother ? sharedRoundCases : []),
+    ...(lobby ? lobbyCases : []),
+  ];
   const balanceNow = () => balanceOf({ connection, player });
-  for (const one of operatorCases)
+  for (const one of cases)
     results.push(
-      await runCase(one, async () => ({
-        connection,
-        player,
-        gameId,
-        balanceNow,
-        balance: await balanceNow(),
-      })),
+      await runCase(one, async () => ({ connection, ...seats, balanceNow, balance: await balanceNow() })),
     );
   return results;
+}
+
+async function openSession(connection: OperatorConnection, ticket: () => Promise<string>) {
+  return playerOf(await connection.call('session', { ticket: await ticket() }));
+}
+
+function playerOf({ sessionId, playerRef, text }: Answer) {
+  ok(sessionId !== undefined && playerRef !== undefined, text);
+  return { sessionId, playerRef };
 }

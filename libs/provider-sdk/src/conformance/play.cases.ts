@@ -1,6 +1,7 @@
 import { deepStrictEqual as same, strictEqual as equal } from 'node:assert/strict';
-import type { ConformanceCase } from './conformance-case.ts';
-import { newId, type Answer } from './operator-connection.ts';
+import { bet, betOf, refused, rollback, win, winOf } from './bet-messages.ts';
+import { numbered } from './conformance-case.ts';
+import { newId } from './operator-connection.ts';
 import { balanceOf, type Table } from './operator-messages.ts';
 
 /** What the platform promises to a provider, one sentence and one check each. */
@@ -134,52 +135,4 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
     equal((await table.connection.call('bet', betOf(table, newId('round'), '0'))).httpStatus, 400),
 };
 
-/** Ids in the order of the cases above; a new case is appended. */
-export const playCases: readonly ConformanceCase<Table>[] = Object.entries(cases).map(([name, run], at) => ({
-  id: `PLAY-${String(at + 1).padStart(2, '0')}`,
-  name,
-  run,
-}));
-
-interface BetMessage {
-  sessionId: string;
-  playerRef: string;
-  transactionId: string;
-  roundId: string;
-  gameId: string;
-  amount: string;
-}
-
-function betOf({ player, gameId }: Table, roundId: string, amount: string): BetMessage {
-  return { ...player, transactionId: newId('bet'), roundId, gameId, amount };
-}
-
-function winOf(
-  { player, gameId }: Table,
-  roundId: string,
-  amount: string,
-): BetMessage & { roundFinished: true } {
-  return { ...player, transactionId: newId('win'), roundId, gameId, amount, roundFinished: true };
-}
-
-async function bet(
-  table: Table,
-  amount: string,
-): Promise<{ message: BetMessage; roundId: string; answer: Answer }> {
-  const message = betOf(table, newId('round'), amount);
-  const answer = await table.connection.call('bet', message);
-  equal(answer.status, 'OK', answer.text);
-  return { message, roundId: message.roundId, answer };
-}
-
-function win(table: Table, roundId: string, amount: string): Promise<Answer> {
-  return table.connection.call('win', winOf(table, roundId, amount));
-}
-
-function rollback(table: Table, transactionId: string): Promise<Answer> {
-  return table.connection.call('rollback', { ...table.player, transactionId });
-}
-
-function refused(answer: Answer, code: string): void {
-  same([answer.httpStatus, answer.status, answer.code], [200, 'REFUSED', code], answer.text);
-}
+export const playCases = numbered('PLAY', cases);

@@ -1,0 +1,87 @@
+import { strictEqual as equal } from 'node:assert/strict';
+import { betOf, refused, winOf } from './bet-messages.ts';
+import { numbered } from './conformance-case.ts';
+import { newId } from './operator-connection.ts';
+import { balanceOf, type Table } from './operator-messages.ts';
+
+/** The same table from the second player's seat. */
+const seatOf = (table: Table): Table => ({ ...table, player: table.another! });
+
+async function bothBet(table: Table) {
+  const other = seatOf(table);
+  const before = await balanceOf(other);
+  const roundId = newId('round');
+  const bets = [betOf(table, roundId, '1000'), betOf(other, roundId, '2000')] as const;
+  for (const bet of bets) {
+    const answer = await table.connection.call('bet', bet);
+    equal(answer.status, 'OK', answer.text);
+  }
+  return { other, before, roundId, bets };
+}
+
+const shared: Record<string, (table: Table) => Promise<void>> = {
+  'two players bet in one round, each wins for themselves': async (table) => {
+    const { other, before, roundId } = await bothBet(table);
+    await table.connection.call('win', winOf(table, roundId, '1900'));
+    await table.connection.call('win', winOf(other, roundId, '0'));
+    equal(await balanceOf(table), table.balance + 900n);
+    equal(await balanceOf(other), before - 2000n);
+  },
+  'the round of one player ends, that of the other stays open': async (table) => {
+    const { other, before, roundId } = await bothBet(table);
+    await table.connection.call('win', winOf(table, roundId, '0'));
+    refused(await table.connection.call('bet', betOf(table, roundId, '1')), 'ROUND_CLOSED');
+    equal((await table.connection.call('bet', betOf(other, roundId, '1'))).status, 'OK');
+    equal(await balanceOf(other), before - 2001n);
+  },
+  'a bet is taken back by its own player only': async (table) => {
+    const { other, before, bets } = await bothBet(table);
+    const { transactionId } = bets[1];
+    refused(
+      await table.connection.call('rollback', { ...table.player, transactionId }),
+      'TRANSACTION_MISMATCH',
+    );
+    await table.connection.call('rollback', { ...other.player, transactionId });
+    equal(await balanceOf(other), before);
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+  'a player without a bet wins nothing in the round of another': async (table) => {
+    const roundId = newId('round');
+    await table.connection.call('bet', betOf(table, roundId, '1000'));
+    refused(await table.connection.call('win', winOf(seatOf(table), roundId, '50')), 'ROUND_UNKNOWN');
+  },
+};
+
+const lobby: Record<string, (table: Table) => Promise<void>> = {
+  'one session of a lobby plays two games': async (table) => {
+    const { player, gameIds } = table.lobby!;
+    const before = await balanceOf({ ...table, player });
+    for (const gameId of gameIds) {
+      const seat = { ...table, player, gameId };
+      const roundId = newId('round');
+      equal((await table.connection.call('bet', betOf(seat, roundId, '100'))).status, 'OK');
+      equal((await table.connection.call('win', winOf(seat, roundId, '40'))).status, 'OK');
+    }
+    equal(await balanceOf({ ...table, player }), before - 120n);
+  },
+  'a round stays with its game': async (table) => {
+    const { player, gameIds } = table.lobby!;
+    const roundId = newId('round');
+    await table.connection.call('bet', betOf({ ...table, player, gameId: gameIds[0] }, roundId, '100'));
+    const inAnother = betOf({ ...table, player, gameId: gameIds[1] }, roundId, '100');
+    refused(await table.connection.call('bet', inAnother), 'ROUND_UNKNOWN');
+  },
+  'a lobby takes no bet in a game that its vendor does not have': async (table) => {
+    const bet = betOf(
+      { ...table, player: table.lobby!.player, gameId: 'no-such-game' },
+      newId('round'),
+      '100',
+    );
+    refused(await table.connection.call('bet', bet), 'GAME_UNKNOWN');
+  },
+};
+
+/** They need a second player. */
+export const sharedRoundCases = numbered('SHARED', shared);
+/** They need a session of a lobby. */
+export const lobbyCases = numbered('LOBBY', lobby);
