@@ -5,4 +5,4 @@ export { GameSession, type Launch, type Spin } from './game-session.ts';
 export { OperatorClient, type OperatorCredentials } from './operator-client.ts';
 export { PayloadEncryption } from './payload-encryption.ts';
 export { PlayerClient } from './player-client.ts';
-export { launchOf, loginOf, registrationOf, type Game } from './requests.ts';
+export { launchOf, loginOf, personOf, registrationOf, type Game } from './requests.ts';

@@ -6,8 +6,18 @@ export interface Game {
   nodeId?: string;
 }
 
+/** A person of full age whose name nobody else has: each account is another person's. */
+export const personOf = (username: string) => ({
+  payeeName: `NGUYEN ${username
+    .toUpperCase()
+    .replace(/\d/g, (digit) => `X${'ABCDEFGHIJ'.charAt(Number(digit))}`)
+    .replace(/[^A-Z]/g, 'X')}`,
+  birthday: '1990-05-01',
+});
+
 export const registrationOf = (username: string, password: string, more: object = {}) => ({
   username,
+  ...personOf(username),
   password,
   confirmPassword: password,
   agreement: true,

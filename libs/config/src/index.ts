@@ -1,5 +1,5 @@
 export { environment } from './environment.js';
-export { ConfigError, loadConfig, type Environment } from './load-config.js';
+export { ConfigError, isProduction, loadConfig, type Environment } from './load-config.js';
 export { Part } from './parts.js';
 export {
   areOwnSecrets,

@@ -22,16 +22,19 @@ interface Source {
   problems: string[];
 }
 
+/** Also where NODE_ENV is missing. */
+export const isProduction = (env: Environment): boolean => (env['NODE_ENV'] ?? 'production') === 'production';
+
 /**
  * Reads a typed configuration from environment variables. A property `depositTtlMinutes` is read from
  * `DEPOSIT_TTL_MINUTES`; `DEPOSIT_TTL_MINUTES_FILE` may name a file that holds the value (mounted secrets).
  * Only properties that carry a class-validator decorator are read, those of a {@link Part} likewise; defaults stand on
- * the class. Without NODE_ENV the rules of production apply. Throws {@link ConfigError} naming all bad keys at once.
+ * the class. In production its rules apply. Throws {@link ConfigError} naming all bad keys at once.
  */
 export function loadConfig<T extends object>(schema: new () => T, env: Environment): Readonly<T> {
   const source: Source = {
     env,
-    isProduction: (env['NODE_ENV'] ?? 'production') === 'production',
+    isProduction: isProduction(env),
     problems: [],
   };
   const config = read(schema, '', source);

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to whoever calls out or takes any: one of those is soon another program's. */
+/** Below the ports that systems give to programs that call out or take any port. */
 const first = 20_000;
 const count = 12_000;
 let next = randomInt(count);
 
-/** The wanted port when it is free, else one that nobody has, and that no other call of this process gets. */
+/** The wanted port when it is free, else a free one that no other call of this process gets. */
 export async function freePort(wanted = 0): Promise<number> {
   if (wanted > 0 && (await isFree(wanted))) return wanted;
   for (let tries = 0; tries < count; tries += 1) {

@@ -119,7 +119,7 @@ function openFolder(account: ServerAccount): string {
       accessSync(folder, constants.W_OK);
       if (canEnter(folder, account)) return folder;
     } catch {
-      // not this one: a read-only system, or a folder of somebody else
+      // not this one: a read-only system, or a folder of another user
     }
   }
   throw new Error(
@@ -136,7 +136,7 @@ function ownedFolder(folder: string, { uid, gid }: ServerAccount): string {
 function copyToOpenFolder(home: string, version: string, account: ServerAccount): string {
   const target = join(openFolder(account), `postgresql-${version}`);
   if (existsSync(target)) return target;
-  // Copied beside and renamed, so that a copy cut short is never taken for a whole one.
+  // Copied next to it and renamed, so that a copy cut short is never taken for a whole one.
   const partial = `${target}.${process.pid}`;
   cpSync(home, partial, { recursive: true, verbatimSymlinks: true });
   chmodSync(partial, 0o755);

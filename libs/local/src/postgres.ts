@@ -114,7 +114,7 @@ export class PostgresCluster {
   }
 
   private initialise(): void {
-    // An initdb that was cut short leaves a folder that the next one refuses: it works beside, and renames at the end.
+    // An initdb that was cut short leaves a folder that the next one refuses: it works in a folder next to it, and renames that at the end.
     const partial = `${this.dataFolder}.partial`;
     const passwordFile = `${this.dataFolder}.password`;
     rmSync(partial, { recursive: true, force: true });

@@ -14,7 +14,8 @@ describe('reading a topic from its beginning', () => {
     await admin.connect();
     await admin.createTopics({ waitForLeaders: true, topics: [{ topic, numPartitions: 4 }] });
     await admin.disconnect();
-    const producer = kafka.producer();
+    // A retried send must not write a record twice.
+    const producer = kafka.producer({ idempotent: true });
     await producer.connect();
     const keys = Array.from({ length: 7 }, (_, n) => `key-${n}`);
     for (let n = 0; n < 20; n++)

@@ -1,4 +1,5 @@
 /** For a service that may not import libs/auth: the platform's guard lets its routes pass; guards of its own close them. */
+export { EventsModule } from './events/events.module.js';
 export { ProviderSigned, Public } from '#libs/auth';
 export { runService } from './bootstrap/run-service.js';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.js';
@@ -34,7 +35,15 @@ export { Health, type HealthCheck, type Readiness } from './health/health.js';
 export { RawAnswer, type SuccessEnvelope } from './http/envelope.adapter.js';
 export { IdempotencyKey, idempotencyHeader } from './http/idempotency-key.decorator.js';
 export { isBodySignedBy, signatureHeader, signBody, type SigningKeys } from './http/body-signature.js';
-export { languageOf, type Language } from './http/language.js';
+export {
+  languageOf,
+  siteLanguageOf,
+  siteLanguages,
+  textIn,
+  type Language,
+  type SiteLanguage,
+  type SiteText,
+} from './http/language.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
 export { PageResponse } from './http/page.response.js';
 export { createValidationPipe } from './http/validation.pipe.js';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -74,10 +75,30 @@ describe('health', () => {
     await until(200);
   });
 
-  it('is not ready once its bus is closed, and goes on living', async () => {
+  it('is not ready once its bus is closed, and stays alive', async () => {
     service.bus.close();
     await until(503);
     expect((await ready()).checks['bus']).toBe('down');
     expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+  });
+
+  it('REG-G46.1 shows how far its clock is from the database’s, and beyond two seconds the alarm', async () => {
+    const alerts = readFileSync('k8s/base/monitoring/alerts.yaml', 'utf8');
+    const [, limit] = /expr: max by \(service\) \(clock_drift_seconds\) > (\d+)\n/.exec(alerts)!;
+    const drift = async () => {
+      const text = await (await fetch(`${service.url}/metrics`)).text();
+      return Number(/^clock_drift_seconds\{service="points"\} (\S+)$/m.exec(text)![1]);
+    };
+    const ofDatabase = async () => {
+      const [{ now }] = await service.dataSource.query<[{ now: Date }]>('SELECT clock_timestamp() AS now');
+      return now.getTime();
+    };
+    service.clock.advance((await ofDatabase()) - service.clock.now().getTime());
+    expect(await drift()).toBeLessThan(Number(limit));
+    service.clock.advance(60_000);
+    expect(await drift()).toBeGreaterThan(Number(limit));
+    // Behind counts as ahead does.
+    service.clock.advance(-120_000);
+    expect(await drift()).toBeGreaterThan(Number(limit));
   });
 });

@@ -49,6 +49,9 @@ export const brandState = defineState({
         description: 'host names and address ranges at which the brand is served',
       }),
     ),
+    minimumAge: Type.Optional(
+      Type.Integer({ minimum: 18, maximum: 30, description: 'years of a member; 18 where it is not said' }),
+    ),
     flags: Type.Record(Type.String(), Type.Boolean(), { description: 'settings outside the tree' }),
   }),
   key: (brand) => brand.merchantCode,
@@ -64,7 +67,14 @@ export const brandState = defineState({
     device: 'WEB',
     timeZone: 'Asia/Ho_Chi_Minh',
     whitelabel: [
-      { modId: 'REGISTER3', enabled: '1', childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' }] },
+      {
+        modId: 'REGISTER3',
+        enabled: '1',
+        childrenNodes: [
+          { modId: 'USERNAMEREG3', enabled: '1' },
+          { modId: 'DIRECTREG3', enabled: '1' },
+        ],
+      },
       { modId: 'FREEPLAY3', enabled: '1' },
     ],
     maintenance: false,

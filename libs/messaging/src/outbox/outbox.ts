@@ -37,6 +37,28 @@ export class Outbox {
     return id;
   }
 
+  /** Writes events of one contract in one statement, in their order. */
+  async addAll<P>(tx: EntityManager, contract: EventContract<P>, payloads: readonly P[]): Promise<void> {
+    if (payloads.length === 0) return;
+    const keys = payloads.map((payload) => contract.key(payload));
+    await tx.query(
+      `INSERT INTO outbox (event_id, topic, type, key, payload, traceparent, shard)
+       SELECT event_id, $1, $2, key, payload::json, $3, shard
+         FROM unnest($4::text[], $5::text[], $6::text[], $7::smallint[]) WITH ORDINALITY
+              AS new (event_id, key, payload, shard, place) ORDER BY place`,
+      [
+        contract.topic,
+        contract.type,
+        currentTraceparent() ?? null,
+        keys.map(() => uuidv7()),
+        keys,
+        payloads.map((payload) => encode(contract, payload)),
+        keys.map(shardOf),
+      ],
+    );
+    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify());
+  }
+
   /**
    * The row of a low-priority event, for a caller that inserts it in one statement with the change. The relay is not
    * notified, so nothing is left to do after the commit.

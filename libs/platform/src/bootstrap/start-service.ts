@@ -9,8 +9,15 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
-import { loadConfig, type Environment, type ServiceConfig } from '#libs/config';
-import { awaitMigrations, createDataSource, runMigrations, type DatabaseSchema } from '#libs/database';
+import { isProduction, loadConfig, type Environment, type ServiceConfig } from '#libs/config';
+import {
+  awaitMigrations,
+  createDataSource,
+  refuseSecondConnections,
+  runMigrations,
+  untilConnected,
+  type DatabaseSchema,
+} from '#libs/database';
 import {
   InProcessBus,
   MessagingHealth,
@@ -23,6 +30,7 @@ import { ServiceClient } from '../client/service-client.js';
 import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
 import { EventsModule } from '../events/events.module.js';
+import { measureClockDrift } from '../health/clock-drift.js';
 import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
 import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
@@ -76,8 +84,12 @@ export async function startService<C extends ServiceConfig>(
     ...(config.otlpUrl !== undefined && { otlpUrl: config.otlpUrl }),
     ...(options.spanExporter && { exporter: options.spanExporter }),
   });
-  const dataSource = await openDatabase(definition, config);
-  if (dataSource) health.add(databaseCheck(dataSource));
+  const dataSource = await openDatabase(definition, config, options.env);
+  const clock = options.clock ?? systemClock;
+  if (dataSource) {
+    health.add(databaseCheck(dataSource));
+    measureClockDrift(metrics, dataSource, clock);
+  }
   const ownCache = options.cache ? undefined : openCache(config);
   const cache = options.cache ?? ownCache!;
   health.add({ name: 'cache', check: () => cache.ping() });
@@ -94,7 +106,7 @@ export async function startService<C extends ServiceConfig>(
         metrics,
         health,
         cache,
-        clock: options.clock ?? systemClock,
+        clock,
         signer,
         client,
         ...(dataSource && { dataSource }),
@@ -167,11 +179,13 @@ export function completeSchema(own: DatabaseSchema): DatabaseSchema {
 async function openDatabase<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   config: Readonly<C>,
+  env: Environment,
 ): Promise<DataSource | undefined> {
   if (!definition.dataSource) return undefined;
   if (config.databaseUrl === undefined) throw new Error(`${definition.name} needs DATABASE_URL`);
   if (config.ownerDatabaseUrl !== undefined) {
-    await runMigrations(config.ownerDatabaseUrl, completeSchema(definition.dataSource));
+    const [ownerUrl, schema] = [config.ownerDatabaseUrl, completeSchema(definition.dataSource)];
+    await untilConnected(() => runMigrations(ownerUrl, schema));
   }
   const source = createDataSource({
     url: config.databaseUrl,
@@ -179,7 +193,8 @@ async function openDatabase<C extends ServiceConfig>(
     poolSize: config.databasePoolSize,
     applicationName: `lotus-${definition.name}`,
   });
-  await source.initialize();
+  await untilConnected(() => source.initialize());
+  if (!isProduction(env)) refuseSecondConnections(source);
   if (config.ownerDatabaseUrl === undefined)
     await awaitMigrations(source, completeSchema(definition.dataSource));
   return source;
