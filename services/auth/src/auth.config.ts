@@ -21,7 +21,7 @@ import {
   SetInProduction,
 } from '#libs/config';
 
-export const oneAccountKinds = ['phone', 'email', 'device'] as const;
+export const oneAccountKinds = ['phone', 'email', 'device', 'person'] as const;
 const anyUrl = { require_tld: false, require_protocol: true };
 const hasSmsGateway = ({ smsProvider }: AuthConfig): boolean => smsProvider === 'http';
 const hasMailServer = ({ emailProvider }: AuthConfig): boolean => emailProvider === 'smtp';
@@ -82,10 +82,10 @@ export class AuthConfig extends ServiceConfig {
   @Min(1)
   freePlaysPerHour = 20;
 
-  /** What may stand on one account only: a proven phone number, a proven e-mail address, a browser. */
+  /** What may stand on one account only: a proven phone number or e-mail address, a browser, a name with its birth date. */
   @AsList()
   @IsIn(oneAccountKinds, { each: true })
-  oneAccountPer: (typeof oneAccountKinds)[number][] = ['phone', 'email'];
+  oneAccountPer: (typeof oneAccountKinds)[number][] = ['phone', 'email', 'person'];
 
   /** The site's origins. Links in e-mails use the first, never the host of a request. */
   @AsList()

@@ -3,6 +3,7 @@ import { JobsModule, ResealingModule } from '#libs/jobs';
 import { AccountModule } from './account/account.module.js';
 import { ContactChangeModule } from './contact-change/contact-change.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
+import { DirectoryModule } from './directory/directory.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { LoginModule } from './login/login.module.js';
 import { OperatorModule } from './operator/operator.module.js';
@@ -31,6 +32,7 @@ import { VerificationModule } from './verification/verification.module.js';
     ContactChangeModule,
     RegisterModule,
     OperatorModule,
+    DirectoryModule,
     HousekeepingModule,
     SeedModule,
   ],

@@ -28,7 +28,7 @@ describe('accounts', () => {
 
   const person = async (username: string) => auth.asMember(await auth.register({ username }));
 
-  it("SPEC-5.5 the brand's password rule also holds at a change", async () => {
+  it("SPEC-5.5 SPEC-5.5.1 the brand's password rule also holds at a change and at a reset", async () => {
     const one = await person('doimatkhau1');
     const change = async (newPassword: string) => {
       const fields = { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword };
@@ -36,6 +36,17 @@ describe('accounts', () => {
     };
     expect((await change('Ao sen mùa 9')).body.code).toBe('REGISTER_FIELD_INVALID');
     expect((await change('Ao sen mùa nước nổi')).status).toBe(200);
+
+    const email = 'quy.tac@example.vn';
+    await auth.proveEmail(one.memberId, email);
+    await auth.call('POST', '/wps/member/password/email', { username: 'doimatkhau1', email });
+    const token = /#reset=([\w-]{43})/.exec((await auth.email(email, { saying: '#reset=' })).text)![1]!;
+    const reset = async (newPassword: string) => {
+      const fields = { token, newPassword, confirmNewPassword: newPassword };
+      return auth.call('POST', '/wps/member/password/reset', await auth.seal(fields));
+    };
+    expect((await reset('Ao sen mùa 9')).body.code).toBe('REGISTER_FIELD_INVALID');
+    expect((await reset('Ao sen mùa nước lên')).status).toBe(200);
   });
 
   it('SEC-S8.1 remembered browsers end when a second factor is switched on', async () => {

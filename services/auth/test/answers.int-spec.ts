@@ -5,7 +5,14 @@ import { PasswordHasher } from '../src/hashing/password-hasher.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
-const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'];
+const names = [
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'MOBILEVERCODELOGIN3',
+];
 const brand = {
   whitelabel: [
     { modId: 'ALL3', enabled: '1', childrenNodes: names.map((modId) => ({ modId, enabled: '1' })) },

@@ -11,9 +11,9 @@ const gateway: Principal = { kind: 'service', name: 'gateway' };
 const operatorId = '01980000-0000-7000-8000-0000000000aa';
 const support: Principal = { kind: 'operator', operatorId, roles: ['operator', 'support'], sessionId: 's' };
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
-const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'];
+const switches = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'];
 
-/** How an account comes to be one whose person may open no other, and what that person is told who proves to be it. */
+/** How an account comes to be one whose person may open no other, and what a person reads who proves to be it. */
 const bars = {
   SUSPENDED: 'PERSON_BLOCKED',
   CLOSED: 'PERSON_BLOCKED',
@@ -58,7 +58,7 @@ describe.each([
   const codeTo = async (mobileNum: string, ask: () => Promise<TestAnswer>) => {
     const before = auth.sent('sms', `+84${mobileNum}`);
     await ask();
-    // Where a number has one account, its owner is told of that instead, by telephone alone.
+    // Where a number has one account, its owner hears of that instead, by telephone alone.
     return /\b\d{6}\b/.exec(await auth.sms(`+84${mobileNum}`, before))?.[0] ?? '00000x';
   };
   const registerCode = (mobileNum: string) =>

@@ -1,104 +1,85 @@
 import type { Principal } from '#libs/auth';
-import type { TestAnswer } from '#libs/testing';
-import { rule, startAuth, type AuthTest } from './support/auth-test.js';
-
-const secret = '246810';
+import { goodPassword, type AuthTest } from './support/auth-test.js';
+import { codeOf, digits, PasswordTest } from './support/password-test.js';
 
 describe('the fund password', () => {
   let auth: AuthTest;
+  let test: PasswordTest;
 
   beforeAll(async () => {
-    auth = await startAuth(
-      { CAPTCHA: 'off' },
-      {},
-      { paymentPassword: rule({ minLength: 6, maxLength: 64 }) },
-    );
+    test = await PasswordTest.start();
+    ({ auth } = test);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
-  const verify = (memberId: string | undefined, fundPassword: unknown): Promise<TestAnswer> =>
+  const member = (fields?: object) => test.member(fields);
+  const phoneMember = () => test.phoneMember();
+  const path = '/wps/v2/fund-password';
+  const send = async (as: Principal, method: string, where: string, fields: object) =>
     auth.call(
-      'POST',
-      '/internal/fund-password/verification',
-      { fundPassword },
+      method,
+      where,
+      await auth.seal({ newFundPassword: '808182', confirmFundPassword: '808182', ...fields }),
       {
-        as: { kind: 'service', name: 'gateway', ...(memberId !== undefined && { memberId }) },
+        as,
       },
     );
-  const outcome = async (answer: Promise<TestAnswer>) => {
-    const { body } = await answer;
-    return body.code ?? 'ok';
-  };
-  async function member(fields: object = { paymentPassword: secret }): Promise<string> {
-    return (await auth.asMember(await auth.register(fields))).memberId;
-  }
 
-  it('reports the tries left when it is wrong', async () => {
-    const id = await member();
-    expect((await verify(id, secret)).body.value).toEqual({ verified: true });
-    expect(await verify(id, '000000')).toMatchObject({
-      status: 422,
-      body: { code: 'FUND_PASSWORD_WRONG', value: { triesLeft: 4 } },
-    });
-    expect((await verify(id, '000000')).body.value).toEqual({ triesLeft: 3 });
-    expect(await outcome(verify(id, secret))).toBe('ok');
-    expect((await verify(id, '000000')).body.value).toEqual({ triesLeft: 4 });
-  });
-
-  it('SEC-S4 locks for 15 minutes after five wrong tries, for the right one too, and then starts again', async () => {
-    const id = await member();
-    for (let n = 0; n < 4; n++) expect(await outcome(verify(id, '000000'))).toBe('FUND_PASSWORD_WRONG');
-    const fifth = await verify(id, '000000');
-    expect([fifth.status, fifth.body.code, fifth.headers.get('retry-after')]).toEqual([
-      429,
-      'FUND_PASSWORD_LOCKED',
-      '900',
-    ]);
-    expect(await outcome(verify(id, secret))).toBe('FUND_PASSWORD_LOCKED');
-    auth.clock.advance(15 * 60_000 - 1);
-    expect(await outcome(verify(id, secret))).toBe('FUND_PASSWORD_LOCKED');
-    auth.clock.advance(1);
-    expect((await verify(id, '000000')).body.value).toEqual({ triesLeft: 4 });
-    expect(await outcome(verify(id, secret))).toBe('ok');
-  });
-
-  it('SEC-S26 compares at most five of twenty concurrent wrong tries', async () => {
-    const id = await member();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(verify(id, '000000'))));
-    expect(outcomes.filter((one) => one === 'FUND_PASSWORD_WRONG')).toHaveLength(4);
-    expect(outcomes.filter((one) => one === 'FUND_PASSWORD_LOCKED')).toHaveLength(16);
-  });
-
-  it('SEC-S26 limits tries across processes, in SQL', async () => {
-    const id = await member();
-    const { FundPasswordRepository } = await import('../src/credentials/fund-password.repository.js');
-    const rows = auth.app.get(FundPasswordRepository, { strict: false });
-    const reserved = await Promise.all(
-      Array.from({ length: 20 }, () => rows.reserveTry(id, auth.clock.now())),
+  it('SEC-S4 is set by the login password and changed by the old one, and its state is reported', async () => {
+    const one = await member();
+    const state = async () => (await auth.call('GET', path, undefined, { as: one })).body.value;
+    expect(await state()).toEqual({ set: false, lockedUntil: null });
+    expect(codeOf(await send(one, 'POST', path, { password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
+    expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe('ok');
+    expect(await state()).toEqual({ set: true, lockedUntil: null });
+    expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe(
+      'FUND_PASSWORD_SET_ALREADY',
     );
+    const other = { newFundPassword: '909192', confirmFundPassword: '909192' };
+    expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '000000', ...other }))).toBe(
+      'FUND_PASSWORD_WRONG',
+    );
+    expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '808182', ...other }))).toBe('ok');
+    for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
+    expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '909192' }))).toBe('FUND_PASSWORD_LOCKED');
+    expect(await state()).toMatchObject({ set: true, lockedUntil: expect.any(String) });
+  });
+
+  it('SEC-S4 is reset by the login password and a code together, which ends the lock', async () => {
+    const one = await phoneMember();
+    await send(one, 'POST', path, { password: goodPassword });
+    for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
+    const before = auth.sent('sms', `+84${one.mobileNum}`);
+    const sent = await auth.call('POST', `${path}/code`, undefined, { as: one });
+    expect(sent.body.value).toEqual({ expiredMinutes: 5, channel: 'sms' });
+    const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, before));
+    const reset = (fields: object) => send(one, 'POST', `${path}/reset`, { verificationCode, ...fields });
+    expect(codeOf(await reset({ password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
+    expect(codeOf(await reset({ password: goodPassword, verificationCode: '000000' }))).toBe(
+      'VERIFICATION_CODE_INVALID',
+    );
+    expect(codeOf(await reset({ password: goodPassword }))).toBe('ok');
     expect(
-      reserved
-        .filter((one) => one !== undefined)
-        .map((one) => one.tries)
-        .sort(),
-    ).toEqual([1, 2, 3, 4, 5]);
+      codeOf(
+        await send(one, 'PUT', path, {
+          oldFundPassword: '808182',
+          newFundPassword: '7'.repeat(6),
+          confirmFundPassword: '7'.repeat(6),
+        }),
+      ),
+    ).toBe('ok');
   });
 
-  it('accepts twenty concurrent right ones', async () => {
-    const id = await member();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(verify(id, secret))));
-    expect(new Set(outcomes)).toEqual(new Set(['ok']));
-  });
-
-  it('reports a missing one, and responds to the gateway only, for the asserted member', async () => {
-    const without = await member();
-    await auth.dataSource.query('DELETE FROM fund_password WHERE member_id = $1', [without]);
-    expect(await outcome(verify(without, secret))).toBe('FUND_PASSWORD_NOT_SET');
-    expect(await outcome(verify(undefined, secret))).toBe('MEMBER_REQUIRED');
-    expect(await outcome(verify(await member(), { $ne: '' }))).toBe('VALIDATION_FAILED');
-    const path = '/internal/fund-password/verification';
-    const others: Principal[] = [{ kind: 'guest' }, { kind: 'service', name: 'wallet', memberId: 'm' }];
-    for (const as of others)
-      expect((await auth.call('POST', path, { fundPassword: secret }, { as })).status).toBe(403);
+  it('SEC-S10.1 sends the code to the proven address without a number, and refuses without both', async () => {
+    const email = 'ma.rut.tien@example.vn';
+    const one = await member({ email });
+    expect(codeOf(await auth.call('POST', `${path}/code`, undefined, { as: one }))).toBe('CONTACT_MISSING');
+    await auth.proveEmail(one.memberId, email);
+    expect((await auth.call('POST', `${path}/code`, undefined, { as: one })).body.value).toMatchObject({
+      channel: 'email',
+    });
+    expect((await auth.email(email)).text).toMatch(/\b\d{6}\b/);
+    const none = await member();
+    expect(codeOf(await auth.call('POST', `${path}/code`, undefined, { as: none }))).toBe('CONTACT_MISSING');
   });
 });

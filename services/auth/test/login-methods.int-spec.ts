@@ -15,6 +15,7 @@ const brand = {
       modId: 'ALL3',
       enabled: '1',
       childrenNodes: [
+        'DIRECTREG3',
         'USERNAMEREG3',
         'MOBILENUMREG3',
         'REGMOBVERF3',

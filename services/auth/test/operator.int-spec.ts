@@ -44,7 +44,7 @@ describe('the demo accounts and the operators', () => {
       enabled: true,
     });
     const team = await seedDemoTeam(auth.app);
-    expect(team).toHaveLength(4);
+    expect(team).toHaveLength(9);
     for (const id of team)
       expect(await auth.publishedEvent(memberRegistered.type, id)).toMatchObject({
         affiliateCode: 'DOI-SEN',

@@ -1,60 +1,25 @@
+import { jest } from '@jest/globals';
 import { securityChanged } from '#libs/events';
 import type { Principal } from '#libs/auth';
+import { RateLimits } from '#libs/platform';
 import type { TestAnswer } from '#libs/testing';
 import { goodPassword, home, startAuth, type AuthTest } from './support/auth-test.js';
+import { codeOf, digits, openBrand, PasswordTest } from './support/password-test.js';
 
-const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
-const digits = (text: string) => /\b\d{6}\b/.exec(text)![0];
 const fresh = 'Con đò nhỏ qua sông';
 const gateway: Principal = { kind: 'service', name: 'gateway' };
-const settings = { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' };
-const brand = {
-  whitelabel: [
-    {
-      modId: 'ALL3',
-      enabled: '1',
-      childrenNodes: [
-        'USERNAMEREG3',
-        'MOBILENUMREG3',
-        'REGMOBVERF3',
-        'CHNGPASSVERIF3',
-        'MOBILEVERCODELOGIN3',
-      ].map((modId) => ({ modId, enabled: '1' })),
-    },
-  ],
-};
-
 describe('the password', () => {
   let auth: AuthTest;
-  let people = 0;
-  let next = 900_000_500;
+  let test: PasswordTest;
 
   beforeAll(async () => {
-    auth = await startAuth(settings, brand);
+    test = await PasswordTest.start();
+    ({ auth } = test);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
-  async function member(fields: object = {}) {
-    const username = `matkhau${(people += 1)}x`;
-    const answer = await auth.register({ username, ...fields });
-    return { username, answer, ...(await auth.asMember(answer)) };
-  }
-  async function phoneMember() {
-    const mobileNum = String((next += 1));
-    await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
-    const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
-    const answer = await auth.registerByMobile({
-      mobileNum,
-      verificationCode,
-      password: goodPassword,
-      confirmPassword: goodPassword,
-    });
-    return {
-      mobileNum,
-      account: (answer.body.value as unknown as { account: string }).account,
-      ...(await auth.asMember(answer)),
-    };
-  }
+  const member = (fields?: object) => test.member(fields);
+  const phoneMember = () => test.phoneMember();
   const change = async (as: Principal, fields: object) =>
     auth.call(
       'POST',
@@ -125,14 +90,24 @@ describe('the password', () => {
       expect(codeOf(await auth.logIn(one.username, goodPassword))).toBe('ok');
     });
 
-    it('SEC-S7 SPEC-4.8 needs no present one when the member never had one', async () => {
-      const mobileNum = String((next += 1));
+    it('SEC-S7.1 SPEC-4.8 needs no present one when the member never had one, but a code to the number', async () => {
+      const mobileNum = test.freshNumber();
       await auth.call('POST', '/wps/verification/sms/register', { mobileNo: mobileNum });
       const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
       const answer = await auth.registerByMobile({ mobileNum, verificationCode });
       const one = await auth.asMember(answer);
       expect(answer.body.value).toMatchObject({ firstTimeLogin: true });
-      expect(codeOf(await change(one, {}))).toBe('ok');
+      const fund = { newFundPassword: '246810', confirmFundPassword: '246810' };
+      const setFund = async () =>
+        auth.call('POST', '/wps/v2/fund-password', await auth.seal(fund), { as: one });
+      expect(codeOf(await setFund())).toBe('PASSWORD_NOT_SET');
+      expect(codeOf(await change(one, {}))).toBe('VERIFICATION_CODE_MISSING');
+      expect(codeOf(await change(one, { verificationCode }))).toBe('VERIFICATION_CODE_INVALID');
+      const before = auth.sent('sms', `+84${mobileNum}`);
+      const asked = await auth.call('POST', '/wps/v2/password/code', undefined, { as: one });
+      expect(asked.body.value).toEqual({ channel: 'sms', expiredMinutes: 5 });
+      const code = digits(await auth.sms(`+84${mobileNum}`, before));
+      expect(codeOf(await change(one, { verificationCode: code }))).toBe('ok');
       expect(codeOf(await change(one, { newPassword: `${fresh} 2`, confirmNewPassword: `${fresh} 2` }))).toBe(
         'OLD_PASSWORD_REQUIRED',
       );
@@ -168,7 +143,8 @@ describe('the password', () => {
 
     it('SPEC-7.1.11 SPEC-5.6 SPEC-1.4 accepts a form, sends a link to the address, and the link sets a password once', async () => {
       const email = 'quen.mat.khau@example.vn';
-      const one = await member({ email });
+      const one = await member();
+      await auth.proveEmail(one.memberId, email);
       const answer = await ask(form(one.username, email));
       expect(answer).toMatchObject({ status: 200, body: { success: true, value: { sent: true } } });
       const mail = await auth.email(email);
@@ -188,7 +164,6 @@ describe('the password', () => {
       const one = await member({ email });
       const { PasswordHasher } = await import('../src/hashing/password-hasher.js');
       const hasher = auth.app.get(PasswordHasher, { strict: false });
-      const { jest } = await import('@jest/globals');
       const spies = [jest.spyOn(hasher, 'hash'), jest.spyOn(hasher, 'verify')];
       const before = await auth.count('password_reset');
       const answers = [
@@ -205,9 +180,41 @@ describe('the password', () => {
       expect(auth.sent('email', 'another@example.vn')).toBe(0);
     });
 
+    it('SEC-S10.1 sends a link to a proven address only, with the same response', async () => {
+      const email = 'chua.xac.minh@example.vn';
+      const one = await member({ email });
+      const unproven = await ask(form(one.username, email));
+      expect(unproven).toMatchObject({ status: 200, body: { success: true, value: { sent: true } } });
+      await auth.proveEmail(one.memberId, email);
+      await ask(form(one.username, email));
+      await auth.email(email, { saying: '#reset=' });
+      expect(auth.sent('email', email)).toBe(1);
+    });
+
+    it('SPEC-9.8.1 permits five per name and network, then again after 5 minutes, as it says', async () => {
+      const ip = '203.0.113.200';
+      const limited = await startAuth({ CAPTCHA: 'off' }, openBrand);
+      const taken = jest.spyOn(limited.app.get(RateLimits, { strict: false }), 'take');
+      const request = (name: string) =>
+        limited.call('POST', '/wps/member/password/email', { username: name, email: 'a@example.vn' }, { ip });
+      try {
+        const answers: TestAnswer[] = [];
+        for (let tries = 0; tries < 6; tries += 1) answers.push(await request('SenVang01'));
+        expect(answers.map(codeOf)).toEqual([...Array(5).fill('ok'), 'PASSWORD_RESET_TOO_MANY']);
+        expect([answers[5]!.status, answers[5]!.headers.get('retry-after')]).toEqual([429, '300']);
+        expect(codeOf(await request('khac99'))).toBe('ok');
+        // The window really ends by then: its count is kept no longer.
+        const kept = taken.mock.calls.find(([limit]) => limit.name === 'password-reset:name')![0];
+        expect(kept).toMatchObject({ max: 5, windowMs: 300_000 });
+      } finally {
+        await limited.close();
+      }
+    });
+
     it('expires after half an hour, and when the next is requested', async () => {
       const email = 'lien.ket@example.vn';
-      const one = await member({ email });
+      const one = await member();
+      await auth.proveEmail(one.memberId, email);
       await ask(form(one.username, email));
       const first = tokenIn((await auth.email(email)).text);
       await ask(form(one.username, email));
@@ -285,78 +292,5 @@ describe('the password', () => {
     expect((await auth.logIn(one.username, fresh)).body.value).toMatchObject({ passwordExpired: false });
     const unknownMember = '/wps/v2/ops/members/01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10/password-expiry';
     expect((await auth.call('POST', unknownMember, undefined, { as: support })).status).toBe(404);
-  });
-
-  describe('for funds', () => {
-    const path = '/wps/v2/fund-password';
-    const send = async (as: Principal, method: string, where: string, fields: object) =>
-      auth.call(
-        method,
-        where,
-        await auth.seal({ newFundPassword: '808182', confirmFundPassword: '808182', ...fields }),
-        {
-          as,
-        },
-      );
-
-    it('SEC-S4 is set by the login password and changed by the old one, and its state is reported', async () => {
-      const one = await member();
-      const state = async () => (await auth.call('GET', path, undefined, { as: one })).body.value;
-      expect(await state()).toEqual({ set: false, lockedUntil: null });
-      expect(codeOf(await send(one, 'POST', path, { password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
-      expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe('ok');
-      expect(await state()).toEqual({ set: true, lockedUntil: null });
-      expect(codeOf(await send(one, 'POST', path, { password: goodPassword }))).toBe(
-        'FUND_PASSWORD_SET_ALREADY',
-      );
-      const other = { newFundPassword: '909192', confirmFundPassword: '909192' };
-      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '000000', ...other }))).toBe(
-        'FUND_PASSWORD_WRONG',
-      );
-      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '808182', ...other }))).toBe('ok');
-      for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
-      expect(codeOf(await send(one, 'PUT', path, { oldFundPassword: '909192' }))).toBe(
-        'FUND_PASSWORD_LOCKED',
-      );
-      expect(await state()).toMatchObject({ set: true, lockedUntil: expect.any(String) });
-    });
-
-    it('SEC-S4 is reset by the login password and a code together, which ends the lock', async () => {
-      const one = await phoneMember();
-      await send(one, 'POST', path, { password: goodPassword });
-      for (let n = 0; n < 5; n++) await send(one, 'PUT', path, { oldFundPassword: '000000' });
-      const before = auth.sent('sms', `+84${one.mobileNum}`);
-      const sent = await auth.call('POST', `${path}/code`, undefined, { as: one });
-      expect(sent.body.value).toEqual({ expiredMinutes: 5, channel: 'sms' });
-      const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, before));
-      const reset = (fields: object) => send(one, 'POST', `${path}/reset`, { verificationCode, ...fields });
-      expect(codeOf(await reset({ password: 'wrong' }))).toBe('OLD_PASSWORD_WRONG');
-      expect(codeOf(await reset({ password: goodPassword, verificationCode: '000000' }))).toBe(
-        'VERIFICATION_CODE_INVALID',
-      );
-      expect(codeOf(await reset({ password: goodPassword }))).toBe('ok');
-      expect(
-        codeOf(
-          await send(one, 'PUT', path, {
-            oldFundPassword: '808182',
-            newFundPassword: '7'.repeat(6),
-            confirmFundPassword: '7'.repeat(6),
-          }),
-        ),
-      ).toBe('ok');
-    });
-
-    it('sends the code to the address without a number, and refuses without both', async () => {
-      const email = 'ma.rut.tien@example.vn';
-      const one = await member({ email });
-      expect((await auth.call('POST', `${path}/code`, undefined, { as: one })).body.value).toMatchObject({
-        channel: 'email',
-      });
-      expect((await auth.email(email)).text).toMatch(/\b\d{6}\b/);
-      const none = await member();
-      expect(codeOf(await auth.call('POST', `${path}/code`, undefined, { as: none }))).toBe(
-        'CONTACT_MISSING',
-      );
-    });
   });
 });

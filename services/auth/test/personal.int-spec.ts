@@ -40,7 +40,7 @@ describe('personal data of a member', () => {
   it('SPEC-2.10 accepts a payee name given later', async () => {
     const registered = await auth.register({ username: 'muon1990', paymentPassword: '808182' });
     const { memberId } = registered.body.value as unknown as { memberId: string };
-    const path = `/internal/personal/${memberId}/payee-name`;
+    const path = `/internal/personal/${memberId}/identity`;
     const put = (payeeName: string, to = path, as: Principal = member) =>
       auth.call('PUT', to, { payeeName }, { as });
     for (const name of ['NGUYEN THI SEN', 'NGUYEN SEN'])

@@ -9,6 +9,7 @@ const issuer = 'https://phone.example/sen';
 const audience = 'sen-vang';
 const names = [
   'PHONEAUTH3',
+  'DIRECTREG3',
   'USERNAMEREG3',
   'MOBILENUMREG3',
   'REGMOBVERF3',

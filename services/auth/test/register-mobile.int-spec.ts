@@ -18,7 +18,10 @@ describe('registration by mobile number', () => {
   const newNumber = () => String((next += 1));
 
   beforeAll(async () => {
-    auth = await startAuth(settings, whitelabel('USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'));
+    auth = await startAuth(
+      settings,
+      whitelabel('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'),
+    );
   });
   afterAll(() => auth.close());
 
@@ -143,12 +146,21 @@ describe('the switches of registration', () => {
   afterEach(() => auth.close());
 
   it('SPEC-2.4 SPEC-3.10.1 closes the mobile tab when the brand has not enabled it', async () => {
-    auth = await startAuth(settings, whitelabel('USERNAMEREG3'));
+    auth = await startAuth(settings, whitelabel('DIRECTREG3', 'USERNAMEREG3'));
     expect(codeOf(await auth.registerByMobile({ mobileNum: '900000001' }))).toBe('REGISTRATION_CLOSED');
   });
 
+  it('opens accounts by invitation only while DIRECTREG3 is off', async () => {
+    auth = await startAuth(settings, whitelabel('USERNAMEREG3'));
+    expect(codeOf(await auth.register())).toBe('INVITATION_CODE_REQUIRED');
+    expect(codeOf(await auth.register({ affiliateCode: 'SEN2026' }))).toBe('ok');
+  });
+
   it('SPEC-5.2 SPEC-3.10.10 requires number and code on the user name tab only when smsEnabled is on', async () => {
-    auth = await startAuth(settings, { ...whitelabel('USERNAMEREG3'), flags: { smsEnabled: true } });
+    auth = await startAuth(settings, {
+      ...whitelabel('DIRECTREG3', 'USERNAMEREG3'),
+      flags: { smsEnabled: true },
+    });
     expect((await auth.register()).body).toMatchObject({
       code: 'REGISTER_FIELD_INVALID',
       value: { fields: [{ field: 'mobileNum', reason: 'required' }] },
@@ -161,7 +173,7 @@ describe('the switches of registration', () => {
   });
 
   it('SPEC-3.10.3 requires a password on the mobile tab when MOBILENUMPASSREG3 is on', async () => {
-    auth = await startAuth(settings, whitelabel('MOBILENUMREG3', 'MOBILENUMPASSREG3'));
+    auth = await startAuth(settings, whitelabel('DIRECTREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'));
     expect((await auth.registerByMobile({ mobileNum: '900000001' })).body.value).toMatchObject({
       fields: [{ field: 'password', reason: 'required' }],
     });
@@ -170,7 +182,7 @@ describe('the switches of registration', () => {
   it('permits several accounts per number when the brand does', async () => {
     auth = await startAuth(
       { ...settings, ONE_ACCOUNT_PER: 'email' },
-      whitelabel('MOBILENUMREG3', 'REGMOBVERF3'),
+      whitelabel('DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3'),
     );
     for (const already of [0, 1]) {
       await auth.call('POST', '/wps/verification/sms/register', { mobileNo: '900000001' });

@@ -17,13 +17,17 @@ describe('the fields of the registration form', () => {
   let auth: AuthTest;
 
   beforeAll(async () => {
-    auth = await startAuth({ CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '1000' }, switches('USERNAMEREG3'), {
-      payeeName: rule({ required: true, patternId: 8 }),
-      zalo: rule({ patternId: 9 }),
-      whatsapp: rule({ patternId: 9 }),
-      idNumber: rule({ patternId: 11, acceptedPattern: '^[A-Z]{2}[0-9]{6}$' }),
-      line: rule({ enabled: false, required: true }),
-    });
+    auth = await startAuth(
+      { CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '1000' },
+      switches('DIRECTREG3', 'USERNAMEREG3'),
+      {
+        payeeName: rule({ required: true, patternId: 8 }),
+        zalo: rule({ patternId: 9 }),
+        whatsapp: rule({ patternId: 9 }),
+        idNumber: rule({ patternId: 11, acceptedPattern: '^[A-Z]{2}[0-9]{6}$' }),
+        line: rule({ enabled: false, required: true }),
+      },
+    );
   });
   afterAll(() => auth.close());
 

@@ -147,7 +147,8 @@ describe('the second factor', () => {
 
     it('SEC-S11 is required after a reset of the password as well', async () => {
       const email = 'hai.buoc@example.vn';
-      const one = await withApp({ email });
+      const one = await withApp();
+      await auth.proveEmail(one.memberId, email);
       await auth.call('POST', '/wps/member/password/email', { username: one.username, email });
       const { text } = await auth.email(email, { saying: '#reset=' });
       const token = /#reset=([\w-]{43})/.exec(text)![1]!;

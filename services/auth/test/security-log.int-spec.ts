@@ -95,6 +95,9 @@ describe('SEC-S36 the security log', () => {
     const gateway: Principal = { kind: 'service', name: 'gateway' };
     expect((await auth.call('POST', '/internal/security-log', entry, { as: gateway })).status).toBe(200);
     expect(shown(await entries(`operatorId=${operatorId}`, 1))).toEqual([['operator', call, 'ok']]);
+    const [named] = await entries(`memberId=${one.memberId}&actor=operator`, 1);
+    expect(named).toMatchObject({ actorName: null, memberName: 'nhatky03' });
+    expect(await entries(`memberId=${one.memberId}&actor=guest`, 1)).toHaveLength(1);
     const own = await auth.call('GET', '/wps/v2/security-log', undefined, { as: one });
     const { list } = own.body.value as unknown as { list: object[] };
     expect(list[0]).toEqual({
@@ -102,6 +105,19 @@ describe('SEC-S36 the security log', () => {
       ...{ device: null, ip: null },
     });
     expect(own.text).not.toContain(operatorId);
+  });
+
+  it('lists the open sessions of a member for support only', async () => {
+    const one = await member('nhatky05');
+    await auth.logIn('nhatky05', goodPassword);
+    const sessions = `/wps/v2/ops/members/${one.memberId}/sessions`;
+    const { body } = await auth.call('GET', sessions, undefined, { as: support });
+    const { list } = body.value as unknown as { list: { current: boolean; ip: string }[] };
+    expect(list.map(({ current, ip }) => [current, ip])).toEqual([
+      [false, home],
+      [false, home],
+    ]);
+    expect((await auth.call('GET', sessions, undefined, { as: one })).status).toBe(403);
   });
 
   it('records no password, code or token, and is append-only', async () => {

@@ -219,7 +219,7 @@ describe('the throttle of text messages', () => {
   });
 
   it('SPEC-8.25 SEC-S5.2 has a daily quota of each purpose, which unsent messages do not use up', async () => {
-    auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: '8', RATE_LIMITS: '100000' }, open);
+    auth = await startAuth({ CAPTCHA: 'off', SMS_PER_DAY: '10', RATE_LIMITS: '100000' }, open);
     const register = () =>
       auth.call('POST', '/wps/verification/sms/register', { mobileNo: String((next += 1)) });
     const outcomes: string[] = [];

@@ -42,6 +42,8 @@ import { SecurityNoticeService } from './security-notice.service.js';
     LoginRecordRepository,
     PasswordConfirmationService,
     PersonalData,
+    PersonalRepository,
+    PersonalService,
     SecurityNoticeService,
   ],
 })

@@ -27,6 +27,7 @@ export interface NewAccount {
   registerUrl?: string;
   registerDomain?: string;
   profileSealed?: string;
+  personIndex?: string;
   /** Hash of the browser that registered. */
   registerDevice?: string;
   registerMethod?: 'username' | 'mobile';
@@ -118,9 +119,9 @@ export class AccountRepository {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account (id, username, username_key, type, password_hash, merchant_code, language, terms_version,
          terms_accepted_at, affiliate_code, referral_code, register_url, register_domain, profile_sealed, created_at,
-         register_device, register_method, password_initial)
+         register_device, register_method, password_initial, person_index)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $8::text IS NULL THEN NULL ELSE $14::timestamptz END,
-         $9, $10, $11, $12, $13, $14, $15, $16, $17)
+         $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
        ON CONFLICT ON CONSTRAINT account_username_once DO NOTHING RETURNING id`,
       [
         account.id,
@@ -140,6 +141,7 @@ export class AccountRepository {
         account.registerDevice ?? null,
         account.registerMethod ?? null,
         account.passwordInitial ?? false,
+        account.personIndex ?? null,
       ],
     );
     return rows.length === 1;

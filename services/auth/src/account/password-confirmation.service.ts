@@ -24,7 +24,8 @@ export class PasswordConfirmationService {
   async confirm(memberId: string, password: string | undefined): Promise<AccountRow> {
     const account = await this.accounts.findById(memberId);
     if (!account?.password_hash) throw PlatformErrors.NOT_FOUND();
-    if (account.password_initial) return account; // generated or given by someone else: the member may not know it
+    // Generated or given by someone else: the member may not know it, so it confirms nothing.
+    if (account.password_initial) throw PasswordConfirmationErrors.PASSWORD_NOT_SET();
     if (!password) throw PasswordConfirmationErrors.OLD_PASSWORD_REQUIRED();
     const key = `password:tries:${memberId}`;
     if ((await this.cache.increment(key, lockMs)) > maxTries)

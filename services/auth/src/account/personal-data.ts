@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { personKey } from './person.rules.js';
 import { Sealing } from '../sealing/sealing.js';
 
 /** Contacts that can identify a person; each is stored with a blind index. */
@@ -39,6 +40,12 @@ export class PersonalData {
     );
     if (Object.keys(kept).length === 0) return undefined;
     return this.sealing.seal('profile', memberId, JSON.stringify(kept));
+  }
+
+  /** Undefined unless name and birth date are given. */
+  personIndex(profile: Readonly<Record<string, string>>): string | undefined {
+    const key = personKey(profile);
+    return key === undefined ? undefined : this.sealing.blindIndex('person', key);
   }
 
   openProfile(memberId: string, sealed: string): Record<string, string> {

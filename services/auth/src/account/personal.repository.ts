@@ -7,6 +7,11 @@ export interface PersonalRow {
   has_second_factor: boolean;
 }
 
+interface LockedProfile {
+  profile_sealed: string | null;
+  person_index: string | null;
+}
+
 export interface ContactRow {
   kind: string;
   sealed: string;
@@ -28,19 +33,25 @@ export class PersonalRepository {
     return rows[0];
   }
 
-  async lockProfile(
-    tx: EntityManager,
-    memberId: string,
-  ): Promise<{ profile_sealed: string | null } | undefined> {
-    const rows: { profile_sealed: string | null }[] = await tx.query(
-      'SELECT profile_sealed FROM account WHERE id = $1 FOR UPDATE',
+  async lockProfile(tx: EntityManager, memberId: string): Promise<LockedProfile | undefined> {
+    const rows: LockedProfile[] = await tx.query(
+      'SELECT profile_sealed, person_index FROM account WHERE id = $1 FOR UPDATE',
       [memberId],
     );
     return rows[0];
   }
 
-  async keepProfile(tx: EntityManager, memberId: string, sealed: string): Promise<void> {
-    await tx.query('UPDATE account SET profile_sealed = $2 WHERE id = $1', [memberId, sealed]);
+  async keepProfile(
+    tx: EntityManager,
+    memberId: string,
+    sealed: string,
+    personIndex: string | null,
+  ): Promise<void> {
+    await tx.query('UPDATE account SET profile_sealed = $2, person_index = $3 WHERE id = $1', [
+      memberId,
+      sealed,
+      personIndex,
+    ]);
   }
 
   async contactsOf(memberId: string): Promise<ContactRow[]> {

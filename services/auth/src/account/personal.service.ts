@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#libs/database';
 import { PlatformErrors } from '#libs/platform';
 import { Sealing } from '../sealing/sealing.js';
 import type { PersonalResponse } from './dto/personal.response.js';
@@ -12,21 +11,7 @@ export class PersonalService {
   constructor(
     private readonly rows: PersonalRepository,
     private readonly sealing: Sealing,
-    private readonly transactions: Transactions,
   ) {}
-
-  async namePayee(memberId: string, payeeName: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const row = await this.rows.lockProfile(tx, memberId);
-      if (!row) throw PlatformErrors.NOT_FOUND();
-      const profile = { ...this.profileOf(memberId, row.profile_sealed), payeeName };
-      await this.rows.keepProfile(
-        tx,
-        memberId,
-        this.sealing.seal('profile', memberId, JSON.stringify(profile)),
-      );
-    });
-  }
 
   async read(memberId: string): Promise<PersonalResponse> {
     const row = await this.rows.find(memberId);

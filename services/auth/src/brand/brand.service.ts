@@ -11,6 +11,8 @@ import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import type { FieldRules } from './field.rules.js';
 
+const legalAge = 18;
+
 type BrandPayload = PayloadOf<typeof brandState>;
 
 /** Local copies of the states that member and agent-contracts publish. There are no defaults. */
@@ -45,6 +47,11 @@ export class BrandService {
 
   get name(): string {
     return this.current().name;
+  }
+
+  /** Years; the law's eighteen, or more where the brand asks for more. */
+  get minimumAge(): number {
+    return this.current().minimumAge ?? legalAge;
   }
 
   fieldRules(): FieldRules {

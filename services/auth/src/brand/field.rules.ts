@@ -85,6 +85,11 @@ export function fieldProblems(
     .flatMap(([field, rule]) => fieldProblem(field, values[field], rule) ?? []);
 }
 
+/** A value that its form allows and that cannot be. */
+export function impossible(field: string): FieldProblem {
+  return { field, reason: 'pattern', patternId: 0, minLength: 0, maxLength: 255 };
+}
+
 /** The values of the enabled fields. */
 export function enabledFields(
   values: Readonly<Record<string, string | undefined>>,

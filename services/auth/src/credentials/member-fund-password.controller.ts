@@ -9,7 +9,8 @@ import {
   ResetFundPasswordRequest,
   SetFundPasswordRequest,
 } from './dto/fund-password.request.js';
-import { FundPasswordCodeResponse, FundPasswordStateResponse } from './dto/fund-password.response.js';
+import { FundPasswordStateResponse } from './dto/fund-password.response.js';
+import { MemberCodeResponse } from '../verification/dto/member-code.response.js';
 import { MemberFundPasswordService } from './member-fund-password.service.js';
 
 @Controller('wps/v2/fund-password')
@@ -48,8 +49,8 @@ export class MemberFundPasswordController {
   @Post('code')
   @Permission('member')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: FundPasswordCodeResponse })
-  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<FundPasswordCodeResponse> {
+  @ApiOkResponse({ type: MemberCodeResponse })
+  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<MemberCodeResponse> {
     return this.fundPassword.sendCode(memberId, caller);
   }
 

@@ -7,6 +7,7 @@ import { PasswordConfirmationService } from '../account/password-confirmation.se
 import { FieldErrors } from '../brand/field.errors.js';
 import { PasswordPolicyErrors } from '../hashing/password-policy.errors.js';
 import type { Caller } from '../caller/caller.js';
+import type { MemberCodeResponse } from '../verification/dto/member-code.response.js';
 import { MemberCodeService } from '../verification/member-code.service.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { fieldProblem } from '../brand/field.rules.js';
@@ -16,7 +17,7 @@ import type {
   ResetFundPasswordRequest,
   SetFundPasswordRequest,
 } from './dto/fund-password.request.js';
-import type { FundPasswordCodeResponse, FundPasswordStateResponse } from './dto/fund-password.response.js';
+import type { FundPasswordStateResponse } from './dto/fund-password.response.js';
 import { FundPasswordErrors } from './fund-password.errors.js';
 import { FundPasswordRepository } from './fund-password.repository.js';
 import { FundPasswordService } from './fund-password.service.js';
@@ -61,7 +62,7 @@ export class MemberFundPasswordService {
     await this.put(memberId, request.newFundPassword);
   }
 
-  async sendCode(memberId: string, caller: Caller): Promise<FundPasswordCodeResponse> {
+  async sendCode(memberId: string, caller: Caller): Promise<MemberCodeResponse> {
     return this.codes.sendToOwner(memberId, 'fund-password', caller);
   }
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, networkOf, RateLimits, type Clock } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
+import { LoginHistoryService } from '../account/login-history.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
@@ -24,7 +25,8 @@ import { ResetPassService } from '../login/reset-pass.service.js';
 const linkMinutes = 30;
 const hourMs = 60 * 60_000;
 /** By name and network, so that a stranger elsewhere uses up nothing of the owner's. */
-const perName = { name: 'password-reset:name', max: 5, windowMs: hourMs };
+const perName = { name: 'password-reset:name', max: 5, windowMs: retrySeconds * 1000 };
+const perNameHour = { name: 'password-reset:name:hour', max: 15, windowMs: hourMs };
 const perAddress = { name: 'password-reset', ipv4: 100, ipv6: 20, windowMs: hourMs };
 
 /** Resets a lost password. It opens no session: the login that follows still requires the second factor. */
@@ -33,6 +35,7 @@ export class PasswordResetService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountRepository,
+    private readonly history: LoginHistoryService,
     private readonly contacts: ContactRepository,
     private readonly personal: PersonalData,
     private readonly links: PasswordResetRepository,
@@ -48,14 +51,16 @@ export class PasswordResetService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Sends a link if the address belongs to the account. The response is the same if it does not. */
-  async sendLink({ username, email }: EmailResetRequest, { ip }: Caller): Promise<void> {
+  /** Sends a link if the account has proven the address: one typed once may be another person's. The response is always the same. */
+  async sendLink({ username, email }: EmailResetRequest, caller: Caller): Promise<void> {
     if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) throw PasswordErrors.EMAIL_INVALID();
-    await this.throttleRequests(username.trim().toLowerCase(), ip);
     const account = await this.accounts.findByUsername(username.trim());
+    const isKnown = await this.history.isKnownDevice(account?.id, caller);
+    await this.throttleRequests(username.trim().toLowerCase(), caller, isKnown);
     nameSubject(account?.id);
     const contact = await this.contacts.find(account?.id ?? unknownMember, 'email');
-    const isTheirs = contact?.blind_index === this.personal.indexOf('email', email);
+    const isTheirs =
+      contact?.blind_index === this.personal.indexOf('email', email) && contact.proven_at !== null;
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const end = new Date(now.getTime() + linkMinutes * 60_000);
@@ -105,12 +110,16 @@ export class PasswordResetService {
     return `${this.config.siteOrigins[0]}/index#reset=${token}`;
   }
 
-  private async throttleRequests(name: string, ip: string): Promise<void> {
-    const taken = await Promise.all([
-      this.limits.take(perName, `${sha256(name)}:${networkOf(ip)}`),
-      this.limits.takeOfAddress(perAddress, ip),
+  /** A browser that has logged in to the account is counted by itself: its network may be a stranger's too. */
+  private async throttleRequests(name: string, { ip, deviceId }: Caller, isKnown: boolean): Promise<void> {
+    const requester = `${sha256(name)}:${isKnown ? `device:${deviceId}` : networkOf(ip)}`;
+    const [within, ...withinHour] = await Promise.all([
+      this.limits.take(perName, requester),
+      this.limits.take(perNameHour, requester),
+      isKnown || this.limits.takeOfAddress(perAddress, ip),
     ]);
-    if (taken.includes(false)) throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, retrySeconds);
+    if (withinHour.includes(false)) throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, hourMs / 1000);
+    if (!within) throw PasswordErrors.PASSWORD_RESET_TOO_MANY(undefined, retrySeconds);
   }
 }
 

@@ -1,10 +1,11 @@
 import { Body, Controller, Header, Param, Post } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Operator, Permission, Public, type MemberPrincipal } from '#libs/auth';
+import { CurrentPrincipal, MemberId, Operator, Permission, Public, type MemberPrincipal } from '#libs/auth';
 import { CallerOf, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { EndedSessionsResponse } from '../session/dto/session.response.js';
+import { MemberCodeResponse } from '../verification/dto/member-code.response.js';
 import { MemberParameter } from '../session/dto/session.request.js';
 import {
   ChangePasswordRequest,
@@ -34,8 +35,19 @@ export class PasswordController {
   async change(
     @Body() body: unknown,
     @CurrentPrincipal() principal: MemberPrincipal,
+    @CallerOf() caller: Caller,
   ): Promise<PasswordChangedResponse> {
-    return this.passwordChange.change(principal, await this.payload.open(body, ChangePasswordRequest));
+    const request = await this.payload.open(body, ChangePasswordRequest);
+    return this.passwordChange.change(principal, request, caller);
+  }
+
+  /** For the first password of an account opened by number; sent to that number. */
+  @Post('v2/password/code')
+  @Permission('member')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MemberCodeResponse })
+  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<MemberCodeResponse> {
+    return this.passwordChange.sendCode(memberId, caller);
   }
 
   @Post('member/password/email')

@@ -2,8 +2,16 @@ import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { AddOperatorEnrolment1795310810000 } from './migrations/1795310810000-add-operator-enrolment.js';
 import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
+import { AddPerson1795610000000 } from './migrations/1795610000000-add-person.js';
+import { IndexDirectory1795540000000 } from './migrations/1795540000000-index-directory.js';
 
 export const authSchema: DatabaseSchema = {
-  migrations: [...jobsMigrations, CreateAuth1795300020000, AddOperatorEnrolment1795310810000],
+  migrations: [
+    ...jobsMigrations,
+    CreateAuth1795300020000,
+    AddOperatorEnrolment1795310810000,
+    IndexDirectory1795540000000,
+    AddPerson1795610000000,
+  ],
   functions: [new URL('functions/', import.meta.url)],
 };

@@ -16,8 +16,17 @@ export const RegisterErrors = defineErrors({
     vi: 'Bạn cần xác nhận đủ 18 tuổi và đồng ý với điều khoản.',
     en: 'You must confirm that you are 18 or older and accept the terms.',
   },
-  UNDER_AGE: { status: 422, vi: 'Bạn phải đủ 18 tuổi.', en: 'You must be 18 or older.' },
+  UNDER_AGE: {
+    status: 422,
+    vi: 'Bạn chưa đủ tuổi để mở tài khoản.',
+    en: 'You are not old enough to open an account.',
+  },
   INVITATION_CODE_INVALID: { status: 422, vi: 'Mã giới thiệu không hợp lệ.', en: 'Invitation code invalid.' },
+  INVITATION_CODE_REQUIRED: {
+    status: 422,
+    vi: 'Cần mã giới thiệu để mở tài khoản.',
+    en: 'Opening an account requires an invitation code.',
+  },
   DEVICE_HAS_ACCOUNT: {
     status: 409,
     vi: 'Thiết bị này đã có tài khoản, mỗi người chỉ được mở một tài khoản.',

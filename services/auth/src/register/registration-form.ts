@@ -10,13 +10,14 @@ import type { RegisterMobileRequest, RegisterRequest } from './dto/register.requ
 import {
   ageOn,
   fieldProblems,
+  impossible,
   rulesOfForm,
   type FieldRules,
   type RegisterTab,
 } from '../brand/field.rules.js';
 import { RegisterErrors } from './register.errors.js';
 
-const adult = 18;
+const maxAge = 130;
 
 export type Values = Record<string, string | undefined>;
 
@@ -53,14 +54,19 @@ export class RegistrationForm {
     ip: string,
   ): Promise<void> {
     const problems = fieldProblems(values, this.rules(tab));
+    const { minimumAge } = this.brand;
+    const age = values['birthday'] ? ageOn(values['birthday'], this.today()) : minimumAge;
+    if (age >= maxAge) problems.push(impossible('birthday'));
     if (problems.length > 0) throw FieldErrors.REGISTER_FIELD_INVALID({ fields: problems });
     if (request.password !== request.confirmPassword) throw PasswordPolicyErrors.PASSWORDS_DIFFER();
     if (!request.agreement) throw RegisterErrors.TERMS_NOT_ACCEPTED();
-    const { birthday, affiliateCode, paymentPassword } = values;
-    if (birthday && ageOn(birthday, this.today()) < adult) throw RegisterErrors.UNDER_AGE();
+    const { affiliateCode, paymentPassword } = values;
+    if (age < minimumAge) throw RegisterErrors.UNDER_AGE({ minimumAge });
     if (request.password !== undefined) this.policy.check(request.password, values['username']!);
     if (paymentPassword && paymentPassword === request.password)
       throw PasswordPolicyErrors.FUND_PASSWORD_EQUALS_PASSWORD();
+    if (!affiliateCode && !values['referralCode'] && !this.brand.isOn('DIRECTREG3'))
+      throw RegisterErrors.INVITATION_CODE_REQUIRED();
     if (affiliateCode && !this.brand.acceptsAffiliateCode(affiliateCode, values['domain']))
       throw RegisterErrors.INVITATION_CODE_INVALID();
     const captcha = this.brand.fieldRules()['captcha'];

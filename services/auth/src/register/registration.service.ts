@@ -142,9 +142,11 @@ export class RegistrationService {
       ...given('registerUrl', values['registerUrl']),
       ...given('registerDomain', values['domain']),
       ...given('profileSealed', this.personal.profile(id, fields)),
+      ...given('personIndex', this.personal.personIndex(fields)),
     };
     const openAccount = async (tx: EntityManager) => {
       if (!(await this.accounts.open(tx, account))) throw RegisterErrors.USERNAME_TAKEN();
+      if (account.personIndex) await this.excludedIdentities.refusePerson(tx, id, account.personIndex);
       if (phone.proven) await this.excludedIdentities.refuse(tx, id, 'mobileNum', phone.number!);
       for (const kind of contactKinds) {
         const value = kind === 'mobileNum' ? phone.number : fields[kind];

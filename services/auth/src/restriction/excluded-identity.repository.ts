@@ -33,6 +33,22 @@ export class ExcludedIdentityRepository {
     return rows[0];
   }
 
+  /** Another account of this person; those whose owner may open no other come first. The person stays locked until the end. */
+  async byPerson(
+    tx: EntityManager,
+    { index, memberId, now }: { index: string; memberId: string; now: Date },
+  ): Promise<(ExcludedAccount & { open: boolean }) | undefined> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`person:${index}`]);
+    const rows: (ExcludedAccount & { open: boolean })[] = await tx.query(
+      `SELECT a.id AS "memberId", e.member_id IS NOT NULL AS excluded,
+              a.status = 'OPEN' AND e.member_id IS NULL AS open
+         FROM account a LEFT JOIN account_exclusion e ON e.member_id = a.id AND e.excluded_until > $3
+        WHERE a.person_index = $1 AND a.id <> $2 ORDER BY open, excluded DESC, a.id LIMIT 1`,
+      [index, memberId, now],
+    );
+    return rows[0];
+  }
+
   /** Whether such an account was registered or used with this browser. */
   async isDeviceOfOne(device: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.source.query(

@@ -16,6 +16,12 @@ export const ExclusionErrors = defineErrors({
     vi: 'Bạn chưa thể mở tài khoản mới. Vui lòng liên hệ chăm sóc khách hàng.',
     en: 'You cannot open a new account. Please contact customer service.',
   },
+  /** One answer whatever the state of that account: a typed name proves no identity. */
+  PERSON_HAS_ACCOUNT: {
+    status: 409,
+    vi: 'Đã có tài khoản với họ tên và ngày sinh này. Mỗi người chỉ mở được một tài khoản; nếu đó không phải là bạn, vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'There is an account with this name and birth date already. Each person may open one only; if it is not yours, please contact customer service.',
+  },
   SESSION_LIMIT_REACHED: {
     status: 403,
     vi: 'Bạn đã dùng hết thời gian chơi tự đặt.',

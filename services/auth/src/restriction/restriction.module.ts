@@ -10,6 +10,8 @@ import { ExcludedIdentityService } from './excluded-identity.service.js';
 import { ExclusionController } from './exclusion.controller.js';
 import { ExclusionRepository } from './exclusion.repository.js';
 import { ExclusionService } from './exclusion.service.js';
+import { IdentityController } from './identity.controller.js';
+import { IdentityService } from './identity.service.js';
 import { LoginRestrictionService } from './login-restriction.service.js';
 import { SessionLimitRepository } from './session-limit.repository.js';
 import { SessionLimitService } from './session-limit.service.js';
@@ -17,7 +19,7 @@ import { WalletLockClient } from './wallet-lock.client.js';
 
 @Module({
   imports: [AccountModule, SessionModule],
-  controllers: [AccountStatusController, ExclusionController],
+  controllers: [AccountStatusController, ExclusionController, IdentityController],
   providers: [
     AccountStatusJob,
     AccountStatusRepository,
@@ -26,6 +28,7 @@ import { WalletLockClient } from './wallet-lock.client.js';
     ExcludedIdentityService,
     ExclusionRepository,
     ExclusionService,
+    IdentityService,
     LoginRestrictionService,
     SessionLimitRepository,
     SessionLimitService,

@@ -14,7 +14,14 @@ export interface SecurityLogRow {
   agent: string;
 }
 
+/** With the names of the operator or member who acted, and of the account concerned. */
+export interface NamedSecurityLogRow extends SecurityLogRow {
+  actor_name: string | null;
+  member_name: string | null;
+}
+
 export interface SecurityLogFilter {
+  actor?: string | undefined;
   memberId?: string | undefined;
   operatorId?: string | undefined;
   outcome?: string | undefined;
@@ -28,7 +35,7 @@ const add = {
            $8::text[], $9::text[])`,
 };
 const matching = `($1::uuid IS NULL OR subject_id = $1) AND ($2::uuid IS NULL OR (actor = 'operator' AND actor_id = $2))
-  AND ($3::text IS NULL OR outcome = $3)`;
+  AND ($3::text IS NULL OR outcome = $3) AND ($4::text IS NULL OR actor = $4)`;
 
 @Injectable()
 export class SecurityLogRepository {
@@ -48,9 +55,17 @@ export class SecurityLogRepository {
     ]);
   }
 
-  async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<SecurityLogRow[]> {
+  async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<NamedSecurityLogRow[]> {
     return this.source.query(
-      `SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at DESC, id DESC LIMIT $4 OFFSET $5`,
+      `WITH found AS (
+         SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6
+       )
+       SELECT found.*, coalesce(operator.username, acting.username) AS actor_name, about.username AS member_name
+       FROM found
+       LEFT JOIN operator ON found.actor = 'operator' AND operator.id = found.actor_id
+       LEFT JOIN account acting ON found.actor = 'member' AND acting.id = found.actor_id
+       LEFT JOIN account about ON about.id = found.subject_id
+       ORDER BY found.at DESC, found.id DESC`,
       [...valuesOf(filter), limit, offset],
     );
   }
@@ -71,6 +86,6 @@ export class SecurityLogRepository {
   }
 }
 
-function valuesOf({ memberId, operatorId, outcome }: SecurityLogFilter): (string | null)[] {
-  return [memberId ?? null, operatorId ?? null, outcome ?? null];
+function valuesOf({ memberId, operatorId, outcome, actor }: SecurityLogFilter): (string | null)[] {
+  return [memberId ?? null, operatorId ?? null, outcome ?? null, actor ?? null];
 }

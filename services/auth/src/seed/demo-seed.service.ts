@@ -27,6 +27,8 @@ export interface DemoAccounts {
 /** The second one decides what the first has begun: an operator does not approve what is his own. */
 const operators = ['demo_operator', 'demo_checker'];
 const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
+/** The agents directly below the demo agent, by the names that the network of agent-contracts has for them. */
+const lineAgents = ['an_bui001', 'binh_bui002', 'chi_bui003', 'dung_bui004', 'giang_bui005'];
 
 /** Opens the demo accounts; idempotent. */
 @Injectable()
@@ -60,11 +62,12 @@ export class DemoSeedService {
     return { player, agent, operator: { username: 'demo_operator' } };
   }
 
-  /** Four members under the agent's affiliate code; undefined while the agent has none. */
+  /** Members and agents under the agent's affiliate code; undefined while the agent has none. */
   async team(agentId: string, password: string): Promise<string[] | undefined> {
     const code = this.brand.affiliateCodeOf(agentId);
     if (code === undefined) return undefined;
     const ids: string[] = [];
+    for (const username of lineAgents) ids.push(await this.member(username, password, 1, code));
     for (const username of team) ids.push(await this.member(username, password, 0, code));
     return ids;
   }

@@ -22,9 +22,13 @@ export class MemberSessionService {
   ) {}
 
   async list({ memberId, sessionId }: MemberPrincipal): Promise<OpenSessionsResponse> {
+    return this.listOf(memberId, (await this.rows.find(sessionId))?.family_id);
+  }
+
+  /** The open sessions of a member; `current` is the family of the one that asks. */
+  async listOf(memberId: string, current?: string): Promise<OpenSessionsResponse> {
     const seenSince = new Date(this.clock.now().getTime() - this.config.sessionIdleMinutes * 60_000);
     const rows = await this.rows.openOf(memberId, seenSince, this.clock.now());
-    const current = (await this.rows.find(sessionId))?.family_id;
     return {
       list: rows.map((row) => ({
         id: row.family_id,

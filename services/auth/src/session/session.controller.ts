@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, MemberId, Operator, Permission, type MemberPrincipal } from '#libs/auth';
@@ -55,6 +55,14 @@ export class SessionController {
     @Param() { openSessionId }: OpenSessionParameter,
   ): Promise<EndedSessionsResponse> {
     return { ended: await this.sessions.endOne(memberId, openSessionId) };
+  }
+
+  @Get('v2/ops/members/:memberId/sessions')
+  @Operator('support')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OpenSessionsResponse })
+  sessionsOf(@Param() { memberId }: MemberParameter): Promise<OpenSessionsResponse> {
+    return this.sessions.listOf(memberId);
   }
 
   @Delete('v2/ops/members/:memberId/sessions')

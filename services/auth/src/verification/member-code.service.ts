@@ -9,7 +9,9 @@ import { VerificationService } from './verification.service.js';
 
 type Channel = 'sms' | 'email';
 
-/** Sends codes to a member's stored contact: the proven phone number, otherwise the e-mail address. */
+type MemberPurpose = 'fund-password' | 'first-password';
+
+/** Sends codes to a contact that the member has proven: the phone number, otherwise the e-mail address. */
 @Injectable()
 export class MemberCodeService {
   constructor(
@@ -22,7 +24,7 @@ export class MemberCodeService {
 
   async sendToOwner(
     memberId: string,
-    purpose: 'fund-password',
+    purpose: MemberPurpose,
     caller: Caller,
   ): Promise<{ expiredMinutes: number; channel: Channel }> {
     const { channel, contact } = await this.ownContact(memberId);
@@ -35,16 +37,20 @@ export class MemberCodeService {
     return { channel, expiredMinutes };
   }
 
-  async check(memberId: string, purpose: 'fund-password', code: string, ip: string): Promise<void> {
+  async check(memberId: string, purpose: MemberPurpose, code: string | undefined, ip: string): Promise<void> {
     const { contact } = await this.ownContact(memberId);
     await this.verifications.check(purpose, contact.value, code, ip);
+  }
+
+  async hasProvenNumber(memberId: string): Promise<boolean> {
+    return (await this.contacts.valueOf(memberId, 'mobileNum'))?.proven === true;
   }
 
   private async ownContact(memberId: string): Promise<{ channel: Channel; contact: Contact }> {
     const phone = await this.contacts.valueOf(memberId, 'mobileNum');
     if (phone?.proven) return { channel: 'sms', contact: phone };
     const email = await this.contacts.valueOf(memberId, 'email');
-    if (!email) throw VerificationErrors.CONTACT_MISSING();
+    if (!email?.proven) throw VerificationErrors.CONTACT_MISSING();
     return { channel: 'email', contact: email };
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
+import { LoginHistoryService } from '../account/login-history.service.js';
 import type { AuthConfig } from '../auth.config.js';
 import { BrandService } from '../brand/brand.service.js';
 import type { Caller } from '../caller/caller.js';
@@ -26,6 +27,7 @@ export class PhoneCodeService {
     private readonly quota: SmsQuotaService,
     private readonly messages: MessageService,
     private readonly accounts: AccountRepository,
+    private readonly history: LoginHistoryService,
     private readonly personal: PersonalData,
     private readonly brand: BrandService,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -47,7 +49,11 @@ export class PhoneCodeService {
   }
 
   /** To a canonical number that a member has proven or is about to prove. */
-  async sendToKnown(phone: string, caller: Caller, purpose: 'contact' | 'fund-password'): Promise<number> {
+  async sendToKnown(
+    phone: string,
+    caller: Caller,
+    purpose: Exclude<Purpose, 'access' | 'register'>,
+  ): Promise<number> {
     return this.sendTo(phone, caller, purpose, () => purpose);
   }
 
@@ -75,8 +81,10 @@ export class PhoneCodeService {
     if (!this.config.smsDialingCodes.some((code) => phone.startsWith(code.replace(/^\+/, ''))))
       throw VerificationErrors.PHONE_OPERATION_NOT_ALLOWED();
     const index = this.personal.indexOf('mobileNum', phone);
-    await this.quota.spend(index, caller.ip);
     const owner = await this.accounts.findByProvenContact('mobileNum', index);
+    if (await this.history.isKnownDevice(owner?.id, caller))
+      await this.quota.spendOfKnownDevice(index, caller.deviceId);
+    else await this.quota.spend(index, caller.ip);
     const text = textFor(owner !== undefined);
     // Asked whether a message is sent or not: otherwise the end of the quota would disclose known numbers.
     await this.quota.assertLeftToday(purpose);

@@ -8,7 +8,7 @@ import { retrySeconds, smsLimits, type Purpose } from './verification.rules.js';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Limits messages. Counted before the account is looked up, so that refusals disclose nothing. */
+/** Limits messages. What is counted does not depend on whether a number is known, so that refusals disclose nothing. */
 @Injectable()
 export class SmsQuotaService {
   constructor(
@@ -19,16 +19,24 @@ export class SmsQuotaService {
   ) {}
 
   async spend(target: string, ip: string): Promise<void> {
-    const { perSecondMs, perNumberMs, perNumberHour, perNumberDay, perNumberDayOfAll, perAddress } =
-      smsLimits;
-    const requester = `${target}:${networkOf(ip)}`;
+    const { perSecondMs, perNumberDayOfAll, perAddress } = smsLimits;
     if (!(await this.limits.pause('sms:second', addressGroup(ip), perSecondMs))) throw tooSoon(perSecondMs);
     if (!(await this.limits.takeOfAddress(perAddress, ip))) throw tooMany();
+    await this.spendOf(`${target}:${networkOf(ip)}`);
+    if (!(await this.limits.take(perNumberDayOfAll, target))) throw tooMany();
+  }
+
+  /** A browser that has logged in to the account is counted by itself: no stranger uses up anything of its. */
+  async spendOfKnownDevice(target: string, deviceId: string): Promise<void> {
+    await this.spendOf(`${target}:device:${deviceId}`);
+  }
+
+  private async spendOf(requester: string): Promise<void> {
+    const { perNumberMs, perNumberHour, perNumberDay } = smsLimits;
     if (!(await this.limits.pause('sms:number', requester, perNumberMs))) throw tooSoon(perNumberMs);
     const taken = await Promise.all([
       this.limits.take(perNumberHour, requester),
       this.limits.take(perNumberDay, requester),
-      this.limits.take(perNumberDayOfAll, target),
     ]);
     if (taken.includes(false)) throw tooMany();
   }
@@ -54,7 +62,7 @@ export class SmsQuotaService {
   }
 }
 
-const purposes = 4;
+const purposes = 5;
 
 function tooSoon(ms: number): Error {
   return VerificationErrors.SMS_TOO_SOON(undefined, Math.max(1, Math.ceil(ms / 1000)));

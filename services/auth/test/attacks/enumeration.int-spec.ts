@@ -10,7 +10,14 @@ import { ContactErrors } from '../../src/account/contact.errors.js';
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, hashQuickly, inCrowds, looksOf, tries, without } from './attacker.js';
 
-const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'];
+const switches = [
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'MOBILEVERCODELOGIN3',
+];
 const whitelabel = [
   { modId: 'ALL3', enabled: '1', childrenNodes: switches.map((modId) => ({ modId, enabled: '1' })) },
 ];
@@ -59,6 +66,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
         addressOf(n),
       );
       if (answer.status !== 200) throw new Error(`unknown to ask after: ${answer.text}`);
+      await auth.proveEmail((answer.body.value as unknown as { memberId: string }).memberId, email);
     });
   });
   afterAll(() => auth.close());

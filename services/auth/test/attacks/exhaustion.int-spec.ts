@@ -1,12 +1,20 @@
 import { jest } from '@jest/globals';
 import { RateLimits } from '#libs/platform';
 import type { TestAnswer } from '#libs/testing';
+import { LoginHistoryService } from '../../src/account/login-history.service.js';
 import { LoginThrottleService } from '../../src/login/login-throttle.service.js';
 import { SmsQuotaService } from '../../src/verification/sms-quota.service.js';
 import { goodPassword, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, codeOf, fewTries, hashQuickly, inCrowds, tries, without } from './attacker.js';
 
-const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
+const switches = [
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+];
 const whitelabel = [
   { modId: 'ALL3', enabled: '1', childrenNodes: switches.map((modId) => ({ modId, enabled: '1' })) },
 ];
@@ -25,7 +33,10 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     );
     hashQuickly(auth);
   });
-  beforeEach(() => void jest.spyOn(of(RateLimits), 'pause').mockResolvedValue(true));
+  beforeEach(async () => {
+    jest.spyOn(of(RateLimits), 'pause').mockResolvedValue(true);
+    await auth.cache.delete(`sms:day:access:${auth.clock.now().toISOString().slice(0, 10)}`);
+  });
   afterAll(() => auth.close());
 
   const of = <T>(type: new (...parameters: never[]) => T): T =>
@@ -99,9 +110,59 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     const byName = jest
       .spyOn(limits, 'take')
       .mockImplementation((limit, subject) =>
-        take(limit, limit.name === 'password-reset:name' ? subject.split(':')[0]! : subject),
+        take(limit, limit.name.startsWith('password-reset:name') ? subject.split(':')[0]! : subject),
       );
     await auth.cache.delete('limit:password-reset:203.0.113.90');
     expect(await without(byName, attack)).toBe('PASSWORD_RESET_TOO_MANY');
+  });
+
+  it('REG-G7.1 shuts no owner out of a known browser, of codes or letters, by 200 tries of each, and does where that browser is not recognised', async () => {
+    /** The owner shares an IPv4 network with one half of the strangers, as customers of a mobile carrier do. */
+    const strangerOf = (n: number) => (n % 2 ? addressOf(400 + n) : `192.0.2.${100 + n / 2}`);
+    const attack = async (mobileNum: string, times: number) => {
+      const register = { mobileNo: mobileNum };
+      await auth.call('POST', '/wps/verification/sms/register', register, { ip: addressOf(people++) });
+      const registered = await auth.registerByMobile({
+        mobileNum,
+        password: goodPassword,
+        confirmPassword: goodPassword,
+        verificationCode: digits(await auth.sms(`+84${mobileNum}`)),
+      });
+      const { memberId, account } = registered.body.value as unknown as { memberId: string; account: string };
+      const email = `${mobileNum}@example.com`;
+      await auth.proveEmail(memberId, email);
+      const cookie = /__Host-device=[\w-]+/.exec(String(registered.headers.getSetCookie()))![0];
+      const logIn = async (password: string, from: { ip: string; cookie?: string }) => {
+        const fields = { type: '', username: mobileNum, countryDialingCode: '84', password };
+        return auth.call('POST', '/wps/session/login', await auth.seal(fields), from);
+      };
+      const askCode = (from: { ip: string; cookie?: string }) =>
+        auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, from);
+      const askLetter = (from: { ip: string; cookie?: string }) =>
+        auth.call('POST', '/wps/member/password/email', { username: account, email }, from);
+      await inCrowds(all(times), (n) => logIn(`Sai-Mat-Khau-${n}`, { ip: strangerOf(n) }));
+      await inCrowds(all(times), (n) => askCode({ ip: strangerOf(n) }));
+      await inCrowds(all(times), (n) => askLetter({ ip: strangerOf(n) }));
+
+      const owner = { ip: '192.0.2.90', cookie };
+      const outcomes = [await logIn(goodPassword, owner), await askCode(owner), await askLetter(owner)].map(
+        codeOf,
+      );
+      if (outcomes[1] !== 'ok') return outcomes;
+      const verificationCode = digits(await auth.sms(`+84${mobileNum}`));
+      const fresh = 'Moi-Tinh-Khoi-88';
+      const reset = { newPassword: fresh, confirmNewPassword: fresh, mobileNum, verificationCode };
+      const body = await auth.seal({ ...reset, countryDialingCode: '84' });
+      outcomes.push(codeOf(await auth.call('POST', '/wps/member/password/verification', body, owner)));
+      outcomes.push(codeOf(await logIn(fresh, owner)));
+      return outcomes;
+    };
+    expect(await attack('900400771', tries)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+    const unrecognised = jest.spyOn(of(LoginHistoryService), 'isKnownDevice').mockResolvedValue(false);
+    expect(await without(unrecognised, () => attack('900400772', tries))).toEqual([
+      'LOGIN_DELAYED',
+      'SMS_TOO_MANY_REQUESTS',
+      'PASSWORD_RESET_TOO_MANY',
+    ]);
   });
 });

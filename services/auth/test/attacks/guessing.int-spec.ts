@@ -10,7 +10,7 @@ import { VerificationRepository } from '../../src/verification/verification.repo
 import { goodPassword, rule, startAuth, type AuthTest } from '../support/auth-test.js';
 import { addressOf, codeOf, fewTries, hashQuickly, inCrowds, tries, without } from './attacker.js';
 
-const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
+const switches = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
 const whitelabel = [
   { modId: 'ALL3', enabled: '1', childrenNodes: switches.map((modId) => ({ modId, enabled: '1' })) },
 ];

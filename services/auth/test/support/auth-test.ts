@@ -8,6 +8,7 @@ import type { Principal } from '#libs/auth';
 import { affiliateCodeState, brandState, payloadKeyState, registerRulesState } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
 import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
+import { ContactService } from '../../src/account/contact.service.js';
 import { authService } from '../../src/service.js';
 
 export const goodPassword = 'Mưa rào tháng 7';
@@ -47,6 +48,8 @@ export interface AuthTest extends TestService<FakeClock> {
   sms(to: string, after?: number): Promise<string>;
   /** The newest e-mail to this address that says this, as soon as more than `after` such have been sent. */
   email(to: string, wanted?: { saying?: string; after?: number }): Promise<Message>;
+  /** Records the address as the member's own, without the message that would prove it. */
+  proveEmail(memberId: string, email: string): Promise<void>;
   /** How many messages have been sent in all. */
   sent(channel: 'sms' | 'email', to?: string): number;
 }
@@ -177,6 +180,10 @@ export async function startAuth(
       });
       return call('PUT', '/wps/member/register/mobile', body, { ip });
     },
+    proveEmail: (memberId: string, email: string) =>
+      service.dataSource.transaction((tx) =>
+        service.app.get(ContactService, { strict: false }).put(tx, memberId, 'email', email, true),
+      ),
     sms: async (to: string, after?: number) => (await newest('sms', to, { after })).text,
     email: (to: string, wanted?: { saying?: string; after?: number }) => newest('email', to, wanted),
     sent: (channel: 'sms' | 'email', to?: string) =>

@@ -7,11 +7,3 @@ export class FundPasswordStateResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lockedUntil: string | null;
 }
-
-export class FundPasswordCodeResponse {
-  @ApiProperty({ type: 'integer' })
-  expiredMinutes: number;
-
-  @ApiProperty({ enum: ['sms', 'email'] })
-  channel: 'sms' | 'email';
-}

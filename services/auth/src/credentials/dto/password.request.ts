@@ -11,6 +11,12 @@ export class ChangePasswordRequest {
   @MaxLength(256)
   oldPassword?: string;
 
+  /** For the first password of an account opened by number: the code sent to it. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(255)
+  verificationCode?: string;
+
   @Secret()
   newPassword: string;
 

@@ -73,7 +73,7 @@ function contentOf(brand: string, account: string, language: Language, text: Ema
         alone: text.code,
         after: vi
           ? `Mã hết hạn sau ${text.minutes} phút. Đừng đưa mã này cho bất kỳ ai.`
-          : `It ends in ${text.minutes} minutes. Give it to nobody.`,
+          : `It expires in ${text.minutes} minutes. Do not share it.`,
       };
     case 'new-device':
       return {

@@ -1,6 +1,6 @@
 import type { Language } from '#libs/platform';
 
-export type SmsText = 'access' | 'register' | 'taken' | 'contact' | 'fund-password';
+export type SmsText = 'access' | 'register' | 'taken' | 'contact' | 'fund-password' | 'first-password';
 
 interface Facts {
   brand: string;
@@ -14,13 +14,13 @@ const texts: Record<SmsText, Record<Language, (facts: Facts) => string>> = {
     vi: ({ brand, code, minutes }) =>
       `${brand}: ma dang nhap hoac dat lai mat khau cua ban la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
     en: ({ brand, code, minutes }) =>
-      `${brand}: your code to log in or reset your password is ${code}. It ends in ${minutes} minutes. Give it to nobody.`,
+      `${brand}: your code to log in or reset your password is ${code}. It expires in ${minutes} minutes. Do not share it.`,
   },
   register: {
     vi: ({ brand, code, minutes }) =>
       `${brand}: ma dang ky cua ban la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
     en: ({ brand, code, minutes }) =>
-      `${brand}: your registration code is ${code}. It ends in ${minutes} minutes. Give it to nobody.`,
+      `${brand}: your registration code is ${code}. It expires in ${minutes} minutes. Do not share it.`,
   },
   taken: {
     vi: ({ brand }) => `${brand}: so nay da co tai khoan. Vui long dang nhap hoac dat lai mat khau.`,
@@ -30,13 +30,19 @@ const texts: Record<SmsText, Record<Language, (facts: Facts) => string>> = {
     vi: ({ brand, code, minutes }) =>
       `${brand}: ma xac minh so dien thoai la ${code}, het han sau ${minutes} phut.`,
     en: ({ brand, code, minutes }) =>
-      `${brand}: the code that proves this number is ${code}. It ends in ${minutes} minutes.`,
+      `${brand}: your verification code for this number is ${code}. It expires in ${minutes} minutes.`,
   },
   'fund-password': {
     vi: ({ brand, code, minutes }) =>
       `${brand}: ma dat lai mat khau rut tien la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
     en: ({ brand, code, minutes }) =>
-      `${brand}: your code to reset the fund password is ${code}. It ends in ${minutes} minutes. Give it to nobody.`,
+      `${brand}: your code to reset the fund password is ${code}. It expires in ${minutes} minutes. Do not share it.`,
+  },
+  'first-password': {
+    vi: ({ brand, code, minutes }) =>
+      `${brand}: ma dat mat khau dang nhap la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
+    en: ({ brand, code, minutes }) =>
+      `${brand}: your code to set a login password is ${code}. It expires in ${minutes} minutes. Do not share it.`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { IsIP, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsIP, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '#libs/platform';
 
 export class SecurityLogQuery extends PageQuery {
@@ -11,6 +11,10 @@ export class SecurityLogQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   operatorId?: string;
+
+  @IsOptional()
+  @IsIn(['guest', 'member', 'operator'])
+  actor?: 'guest' | 'member' | 'operator';
 
   /** `ok`, or the code of a refusal. */
   @IsOptional()

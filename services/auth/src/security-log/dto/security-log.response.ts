@@ -16,8 +16,14 @@ export class SecurityEventResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actorId: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'user name of the operator or member who acted' })
+  actorName: string | null;
+
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'whose account it was about' })
   memberId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  memberName: string | null;
 
   @ApiProperty(call)
   call: string;

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, pageOf, type Clock, type Page } from '#libs/platform';
+import { ContactRepository } from '../account/contact.repository.js';
+import { masked } from '../account/masking.rules.js';
+import { PersonalData } from '../account/personal-data.js';
+import { DirectoryErrors } from './directory.errors.js';
+import { DirectoryRepository } from './directory.repository.js';
+import { memberFilter } from './directory.rules.js';
+import type { DirectoryQuery } from './dto/directory.request.js';
+import { MemberEntryResponse, MemberSheetResponse } from './dto/directory.response.js';
+
+/** Finds members for operators. Contacts are found by their whole value and shown masked. */
+@Injectable()
+export class DirectoryService {
+  constructor(
+    private readonly directory: DirectoryRepository,
+    private readonly contacts: ContactRepository,
+    private readonly personal: PersonalData,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async page({ search = '', ...page }: DirectoryQuery): Promise<Page<MemberEntryResponse>> {
+    const filter = memberFilter(search, (kind, value) => this.personal.indexOf(kind, value));
+    const { rows, total } = await this.directory.page(
+      filter,
+      page.pageSize,
+      (page.pageNo - 1) * page.pageSize,
+    );
+    return pageOf(rows.map(MemberEntryResponse.of), page, total);
+  }
+
+  async sheet(memberId: string): Promise<MemberSheetResponse> {
+    const row = await this.directory.sheet(memberId, this.clock.now());
+    if (!row) throw DirectoryErrors.MEMBER_NOT_FOUND();
+    const contacts = (await this.contacts.all(memberId)).map(({ kind, sealed, proven_at }) => ({
+      kind,
+      masked: masked(kind, this.personal.openContact(memberId, kind, sealed)),
+      proven: proven_at !== null,
+    }));
+    return MemberSheetResponse.ofSheet(row, contacts);
+  }
+}

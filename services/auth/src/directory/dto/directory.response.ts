@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '#libs/platform';
+import { accountStatuses, type AccountStatus } from '../../restriction/account-status.rules.js';
+import type { MemberRow, MemberSheetRow } from '../directory.repository.js';
+
+export class MemberEntryResponse {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty({ enum: [0, 1, 2, 4, 41, 42] })
+  type: number;
+
+  @ApiProperty({ enum: accountStatuses })
+  status: AccountStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastLoginAt: string | null;
+
+  static of(row: MemberRow): MemberEntryResponse {
+    return {
+      ...{ memberId: row.id, username: row.username, type: row.type, status: row.status },
+      createdAt: row.created_at.toISOString(),
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    };
+  }
+}
+
+export class MemberPageResponse extends PageResponse(MemberEntryResponse) {}
+
+export class MaskedContactResponse {
+  @ApiProperty({ example: 'email' })
+  kind: string;
+
+  @ApiProperty({ example: 'la****@example.com' })
+  masked: string;
+
+  @ApiProperty()
+  proven: boolean;
+}
+
+export class MemberSheetResponse extends MemberEntryResponse {
+  @ApiProperty()
+  language: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  registerMethod: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  registerDomain: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  affiliateCode: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  referralCode: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  openSessions: number;
+
+  @ApiProperty({ type: [MaskedContactResponse] })
+  contacts: MaskedContactResponse[];
+
+  static ofSheet(row: MemberSheetRow, contacts: MaskedContactResponse[]): MemberSheetResponse {
+    return {
+      ...MemberEntryResponse.of(row),
+      ...{ language: row.language, registerMethod: row.register_method, registerDomain: row.register_domain },
+      ...{ affiliateCode: row.affiliate_code, referralCode: row.referral_code },
+      ...{ openSessions: row.open_sessions, contacts },
+    };
+  }
+}

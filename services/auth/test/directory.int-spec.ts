@@ -1,0 +1,65 @@
+import type { Principal } from '#libs/auth';
+import { startAuth, type AuthTest } from './support/auth-test.js';
+
+const operatorId = '01980000-0000-7000-8000-0000000000aa';
+const support: Principal = { kind: 'operator', operatorId, roles: ['operator', 'support'], sessionId: 's' };
+
+describe('the directory of members, for operators', () => {
+  let auth: AuthTest;
+  let memberId: string;
+
+  beforeAll(async () => {
+    auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
+    const email = 'lan.anh@example.com';
+    ({ memberId } = await auth.asMember(await auth.register({ username: 'senvang001', email })));
+    for (const username of ['senvang002', 'trucxanh001']) await auth.register({ username });
+  });
+  afterAll(() => auth.close());
+
+  const found = async (search: string, as: Principal = support) => {
+    const answer = await auth.call(
+      'GET',
+      `/wps/v2/ops/members?search=${encodeURIComponent(search)}`,
+      undefined,
+      {
+        as,
+      },
+    );
+    return (answer.body.value as unknown as { list: { username: string }[] }).list.map(
+      ({ username }) => username,
+    );
+  };
+  const sheet = (id: string, as: Principal = support) =>
+    auth.call('GET', `/wps/v2/ops/members/${id}`, undefined, { as });
+
+  it('finds members by the beginning of a name, by id and by a whole address', async () => {
+    expect(await found('SenVang')).toEqual(['senvang002', 'senvang001']);
+    expect(await found('%')).toEqual([]);
+    expect(await found(memberId)).toEqual(['senvang001']);
+    expect(await found('Lan.Anh@example.com')).toEqual(['senvang001']);
+    expect(await found('an.anh@example.com')).toEqual([]);
+    expect(await found('')).toEqual(['trucxanh001', 'senvang002', 'senvang001']);
+  });
+
+  it('REG-G4 shows the sheet of a member with contacts masked', async () => {
+    const { status, body } = await sheet(memberId);
+    expect([status, body.value]).toMatchObject([
+      200,
+      {
+        ...{ memberId, username: 'senvang001', status: 'OPEN', type: 0, openSessions: 1 },
+        contacts: [{ kind: 'email', masked: 'la****@example.com', proven: false }],
+      },
+    ]);
+    expect(body.value).not.toHaveProperty('passwordHash');
+  });
+
+  it('is closed to members, guests and operators without the role', async () => {
+    const content = { ...support, roles: ['operator', 'content'] };
+    const member: Principal = { kind: 'member', memberId, accountType: 0, sessionId: 's' };
+    for (const as of [content, member, { kind: 'guest' } as Principal]) {
+      expect([401, 403]).toContain((await sheet(memberId, as)).status);
+      expect([401, 403]).toContain((await auth.call('GET', '/wps/v2/ops/members', undefined, { as })).status);
+    }
+    expect((await sheet(operatorId)).body.code).toBe('MEMBER_NOT_FOUND');
+  });
+});
