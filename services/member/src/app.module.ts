@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { AvatarModule } from './member/avatar/avatar.module.js';
+import { IdentityModule } from './member/identity/identity.module.js';
 import { InboxModule } from './member/inbox/inbox.module.js';
 import { PersonalModule } from './member/personal/personal.module.js';
 import { ProfileModule } from './member/profile/profile.module.js';
@@ -11,8 +12,8 @@ import { AnnouncementModule } from './site/announcement/announcement.module.js';
 import { BrandModule } from './site/brand/brand.module.js';
 import { FeedbackModule } from './site/feedback/feedback.module.js';
 import { ResourceModule } from './site/resource/resource.module.js';
-import { SupportModule } from './site/support/support.module.js';
-import { SystemModule } from './site/system/system.module.js';
+import { SupportModule } from './support/support.module.js';
+import { SystemModule } from './system/system.module.js';
 
 /** Two halves: `site` is the brand and what its pages show, `member` is what belongs to one member. */
 @Module({
@@ -26,6 +27,7 @@ import { SystemModule } from './site/system/system.module.js';
     SupportModule,
     SystemModule,
     AvatarModule,
+    IdentityModule,
     InboxModule,
     PersonalModule,
     ProfileModule,

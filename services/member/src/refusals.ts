@@ -2,6 +2,7 @@ import type { RefusalTable } from '#libs/platform';
 
 /** What each operation refuses beyond the common. Written by `npm run api:types` from what its code can raise. */
 export const refusals: RefusalTable = {
+  AgentAnnouncementController_list: '404 MERCHANT_UNKNOWN',
   AnnouncementController_list: '404 MERCHANT_UNKNOWN',
   AnnouncementController_notice: '404 ANNOUNCEMENT_NOT_FOUND, 404 MERCHANT_UNKNOWN',
   AnnouncementController_notices: '404 MERCHANT_UNKNOWN',
@@ -29,6 +30,16 @@ export const refusals: RefusalTable = {
   GamingController_setReality: '409 REALITY_CHECK_UNANSWERED, 503 GAMING_DECISION_PENDING',
   GamingController_withdrawLimitRequest:
     '403 FORBIDDEN, 404 NOT_FOUND, 409 LIMIT_NOTHING_PENDING, 422 EXCLUSION_CANNOT_BE_SHORTENED, 503 GAMING_DECISION_PENDING',
+  IdentityController_submit:
+    '400 MALFORMED_REQUEST, 400 VALIDATION_FAILED, 404 NOT_FOUND, 409 IDENTITY_CHECK_OPEN, 409 IDENTITY_LEVEL_HELD, 413 IMAGE_TOO_LARGE, 415 UNSUPPORTED_MEDIA_TYPE, 422 IDENTITY_NUMBER_INVALID, 422 IDENTITY_PERSON_MISSING, 422 IDENTITY_PICTURES_MISSING, 422 IMAGE_NOT_ACCEPTED, 422 TOO_MANY_IMAGES, 429 IDENTITY_TOO_MANY',
+  IdentityReviewController_approve:
+    '403 IDENTITY_SECOND_PERSON, 404 IDENTITY_CHECK_NOT_FOUND, 409 IDENTITY_CHECK_NOT_CLAIMED, 409 IDENTITY_CHECK_STATE, 422 IDENTITY_VALIDITY_INVALID',
+  IdentityReviewController_claim:
+    '404 IDENTITY_CHECK_NOT_FOUND, 409 IDENTITY_CHECK_CLAIMED, 409 IDENTITY_CHECK_STATE',
+  IdentityReviewController_find: '404 IDENTITY_CHECK_NOT_FOUND',
+  IdentityReviewController_preview: '404 IDENTITY_CHECK_NOT_FOUND, 404 NOT_FOUND',
+  IdentityReviewController_reject:
+    '404 IDENTITY_CHECK_NOT_FOUND, 409 IDENTITY_CHECK_NOT_CLAIMED, 409 IDENTITY_CHECK_STATE',
   InternalRealityController_read: '404 NOT_FOUND',
   MessageController_delete: '404 MESSAGE_NOT_FOUND',
   MessageController_read: '404 MESSAGE_NOT_FOUND',
@@ -36,13 +47,16 @@ export const refusals: RefusalTable = {
   OpsAnnouncementController_change:
     '404 ANNOUNCEMENT_NOT_FOUND, 404 MERCHANT_UNKNOWN, 409 ANNOUNCEMENT_CHANGED, 422 ANNOUNCEMENT_INVALID',
   OpsAnnouncementController_list: '404 MERCHANT_UNKNOWN',
-  OpsAnnouncementController_remove: '404 ANNOUNCEMENT_NOT_FOUND',
+  OpsAnnouncementController_remove: '404 ANNOUNCEMENT_NOT_FOUND, 404 MERCHANT_UNKNOWN',
   OpsBrandController_change: '404 MERCHANT_UNKNOWN, 409 BRAND_CHANGED, 422 BRAND_CHANGE_INVALID',
+  OpsBrandController_changes: '404 MERCHANT_UNKNOWN',
   OpsBrandController_read: '404 MERCHANT_UNKNOWN',
+  OpsGamingController_read: '404 NOT_FOUND',
   PersonalController_change:
-    '404 NOT_FOUND, 409 BIRTHDAY_FIXED, 409 PAYEE_NAME_FIXED, 422 BIRTHDAY_INVALID, 422 NICKNAME_INVALID, 422 PAYEE_NAME_INVALID, 422 UNDER_AGE',
+    '403 ACCOUNT_SUSPENDED, 403 FORBIDDEN, 404 MERCHANT_UNKNOWN, 404 NOT_FOUND, 409 ACCOUNT_STOPPED_BY_AUDITOR, 409 BIRTHDAY_FIXED, 409 PAYEE_NAME_FIXED, 409 PERSON_HAS_ACCOUNT, 422 BIRTHDAY_INVALID, 422 NICKNAME_INVALID, 422 PAYEE_NAME_INVALID, 422 UNDER_AGE',
   PersonalController_read: '404 NOT_FOUND',
   PersonalController_readSecurity: '404 NOT_FOUND',
+  ProfileController_readInfo: '404 NOT_FOUND',
   ResourceController_readQr: '404 MERCHANT_UNKNOWN, 404 NOT_FOUND, 404 URL_INVALID',
   SystemController_readCustomerService: '404 MERCHANT_UNKNOWN',
   SystemController_readDomains: '404 MERCHANT_UNKNOWN',

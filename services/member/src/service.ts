@@ -1,6 +1,7 @@
 import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { avatarUpload } from './member/avatar/avatar.controller.js';
+import { identityUpload } from './member/identity/identity.controller.js';
 import { feedbackUpload } from './site/feedback/feedback.controller.js';
 import { memberEntities } from './database/entities.js';
 import { memberSchema } from './database/schema.js';
@@ -14,5 +15,5 @@ export const memberService = defineService({
   module: AppModule,
   refusals,
   dataSource: { ...memberSchema, entities: memberEntities },
-  tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload]),
+  tune: (app) => acceptUploads(app, [avatarUpload, feedbackUpload, identityUpload]),
 });

@@ -55,6 +55,27 @@ describe('announcements', () => {
     });
   });
 
+  it('SPEC-2.9.1 shows those for agents to agents only, in the agent centre', async () => {
+    const path = '/wps/v2/agent/announcements?pageNo=1';
+    const agent = await test.newMember(1);
+    const { id } = await add({ type: 'PL', forAgents: true, rank: 5, title: { vi: 'Đại lý', en: 'Agents' } });
+    const read = await test.as(agent).get(path, { 'accept-language': 'en' });
+    const { list } = read.body.value as unknown as { list: Notice[] };
+    expect(list.map(({ title }) => title)).toEqual(['Agents', 'Daily wages are paid at 02:05']);
+    for (const [who, status] of [
+      [guest, 401],
+      [await test.newMember(0), 403],
+      [await test.newMember(4), 403],
+      [editor, 403],
+    ] as const)
+      expect((await test.as(who).get(path)).status).toBe(status);
+    expect((await lists('?types=PL', agent)).player.map((one) => one.id)).not.toContain(id);
+    expect((await test.as(agent).get(`/wps/v2/notices/${id}`)).body.code).toBe('ANNOUNCEMENT_NOT_FOUND');
+    const refused = await test.as(editor).post('/wps/v2/ops/announcements', draft({ forAgents: true }));
+    expect(refused.body).toMatchObject({ code: 'ANNOUNCEMENT_INVALID', value: { wrong: ['forAgents'] } });
+    await test.as(editor).delete(`/wps/v2/ops/announcements/${id}`);
+  });
+
   it('SPEC-7.3 publishes each notice that is added, changed or deleted', async () => {
     const { id } = await add();
     await test.as(editor).put(`${path}/${id}`, { ...draft(), version: 1 });
@@ -81,6 +102,17 @@ describe('announcements', () => {
       status: 422,
       body: { code: 'ANNOUNCEMENT_INVALID', value: { wrong: ['content'] } },
     });
+    await test.as(editor).delete(`${path}/${id}`);
+  });
+
+  it('SPEC-2.3 SPEC-2.4 keeps the banners of a window out of the list of notices, and gives no other kind a window', async () => {
+    const { id } = await add({ bannerGroup: 'w_login' });
+    const found = (await lists('')).banners.find((one) => one.id === id);
+    expect(found).toMatchObject({ bannerGroup: 'w_login' });
+    expect((await test.as(guest).get(`/wps/v2/notices/${id}`)).body.code).toBe('ANNOUNCEMENT_NOT_FOUND');
+    expect(
+      (await test.as(editor).post(path, draft({ type: 'H', bannerGroup: 'w_login' }))).body,
+    ).toMatchObject({ code: 'ANNOUNCEMENT_INVALID', value: { wrong: ['bannerGroup'] } });
     await test.as(editor).delete(`${path}/${id}`);
   });
 
@@ -131,6 +163,23 @@ describe('announcements', () => {
       [2, false],
       [3, true],
     ]);
+  });
+
+  it('answers in each language of the site, and in English where an editor left one out', async () => {
+    const { id } = await add({
+      title: { vi: 'Tết', en: 'New Year', ja: ' 旧正月 ', th: '  ' },
+      content: { vi: '<p>vi</p>', en: '<p>en</p>', ja: '<p>ja<script>1</script></p>' },
+    });
+    const titleIn = async (language: string) =>
+      (await lists('', guest, language)).banners.find((one) => one.id === id)!;
+    expect(await titleIn('ja, en;q=0.5')).toMatchObject({ title: '旧正月', content: '<p>ja</p>' });
+    expect(await titleIn('th, en;q=0.5')).toMatchObject({ title: 'New Year', content: '<p>en</p>' });
+    expect((await titleIn('vi')).title).toBe('Tết');
+    const all = (await test.as(editor).get(`${path}?pageSize=100`)).body.value as unknown as {
+      list: { id: string; title: object }[];
+    };
+    expect(all.list.find((one) => one.id === id)!.title).toEqual({ vi: 'Tết', en: 'New Year', ja: '旧正月' });
+    await test.as(editor).delete(`${path}/${id}`);
   });
 
   it('SEC-S20 is written by operators with the role only', async () => {

@@ -63,7 +63,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
     const kept = await stored();
     expect(kept.version).toBe(version + 1);
     expect(kept.configuration.whitelabel).toContainEqual({ modId: 'PHONEAUTH3', enabled: '1' });
-    expect(kept.configuration.settings).toMatchObject({ smsEnabled: true, singleWallet: true });
+    expect(kept.configuration.settings).toMatchObject({ smsEnabled: true, singleWallet: false });
     const last = (type: string) => test.published.findLast((one) => one.type === type)?.payload;
     for (let n = 0; n < 100; n++) {
       const rules = (last(registerRulesState.type) as { rules: { zalo?: { enabled: boolean } } }).rules;
@@ -76,5 +76,23 @@ describe('a brand that lay in the database before a flag came to be', () => {
       modId: 'PHONEAUTH3',
       enabled: '1',
     });
+  });
+
+  it('lists the changes of the brand for its operators, the newest first', async () => {
+    const { version } = await stored();
+    const editor = operator('brand');
+    await test
+      .as(editor)
+      .put('/wps/v2/ops/brand', { version, maintenance: true, settings: { creditMode: true } });
+    const answer = await test.as(editor).get('/wps/v2/ops/brand/changes?pageSize=1');
+    expect((answer.body.value as unknown as { list: object[] }).list).toEqual([
+      {
+        version: version + 1,
+        changedBy: '01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a99',
+        changedAt: expect.any(String),
+        change: { maintenance: true, settings: { creditMode: true } },
+      },
+    ]);
+    expect((await test.as(operator('support')).get('/wps/v2/ops/brand/changes')).status).toBe(403);
   });
 });

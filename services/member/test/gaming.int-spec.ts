@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPrincipal } from '#libs/auth';
 import { exclusionBegan } from '#libs/events';
 import { GamingPeers } from './support/gaming-peers.js';
-import { guest, memberOf, startMember, type MemberTest } from './support/member-test.js';
+import { guest, memberOf, operator, startMember, type MemberTest } from './support/member-test.js';
 
 const root = '/wps/v2/responsible-gaming';
 const hourMs = 3_600_000;
@@ -212,6 +212,16 @@ describe('responsible gaming', () => {
     const member = await test.newMember();
     expect((await set(member, limit, body)).status).toBe(status);
     expect((await state(member)).limits).toEqual([]);
+  });
+
+  it('is read by support, who change nothing and are not members', async () => {
+    const member = await test.newMember();
+    await set(member, 'DEPOSIT/day', { amount: '700.00' });
+    const sheet = `/wps/v2/ops/members/${member.memberId}/responsible-gaming`;
+    expect((await test.as(operator('support')).get(sheet)).body.value).toMatchObject({
+      limits: [{ kind: 'DEPOSIT', period: 'day', amount: '700.00' }],
+    });
+    for (const who of [member, operator('content')]) expect((await test.as(who).get(sheet)).status).toBe(403);
   });
 
   it('SEC-S18 is about the one who asks, who has a real account', async () => {

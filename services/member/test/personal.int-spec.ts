@@ -22,7 +22,7 @@ class AuthController {
     };
   }
 
-  @Put(':memberId/payee-name')
+  @Put(':memberId/identity')
   @Internal('member')
   name(@Param('memberId') memberId: string, @Body() body: Record<string, unknown>): object {
     if (away) throw PlatformErrors.SERVICE_UNAVAILABLE();
@@ -92,8 +92,9 @@ describe('personal data', () => {
     expect((await calls.get(path)).body.value).toMatchObject({ payeeName: null });
     await calls.put(path, { nickname: 'Sen 88' });
     expect(registered.get(member.memberId)).toEqual({});
-    await calls.put(path, { payeeName: 'Nguyễn Thị Sen' });
-    expect(registered.get(member.memberId)).toEqual({ payeeName: 'NGUYEN THI SEN' });
+    await calls.put(path, { payeeName: 'Nguyễn Thị Sen', birthday: '1990-05-01' });
+    const named = { payeeName: 'NGUYEN THI SEN', birthday: '1990-05-01' };
+    expect(registered.get(member.memberId)).toEqual(named);
   });
 
   it('REG-G1.1 accepts a birthday once, and none of a member under 18', async () => {

@@ -64,7 +64,7 @@ describe('customer service, app resources and the help centre', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'BRAND_CHANGE_INVALID' } });
     const taken = await change({
       customerService: elsewhere,
-      serviceHosts: ['chat.example'],
+      serviceHosts: ['chat.example', 'cong-dong.senvang.example'],
       serviceLinkKey: null,
     });
     expect(taken.status).toBe(200);
@@ -102,6 +102,8 @@ describe('customer service, app resources and the help centre', () => {
       'IOS',
       'MOBILECONFIG',
       'ANDROID',
+      'SOCIAL',
+      'EMAIL',
     ]);
     expect(info.resources[2]).toMatchObject({
       url: '/down?app=android',

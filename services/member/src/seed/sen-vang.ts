@@ -17,6 +17,7 @@ const whitelabel = switchesWith([
   'MEMBERCENTER3',
   'DEPOSIT3',
   'WITHDRAW3',
+  'TRANSFERUPLINE3',
   'MESSAGE3',
   'AGENTCENTER3',
   'TEAMOVERVIEW3',
@@ -25,6 +26,7 @@ const whitelabel = switchesWith([
   'BONUSDETAILS3',
   'MANPLAYREB3',
   'REWARDCENTER3',
+  'REDRAIN3',
 ]);
 
 const registerRules = rulesWith({
@@ -44,6 +46,10 @@ const registerRules = rulesWith({
     maxLength: 6,
     enabled: false,
   }),
+  // One account a person, of full age.
+  payeeName: fieldRule({ required: true, patternId: 8, minLength: 2, maxLength: 60 }),
+  birthday: fieldRule({ required: true, minLength: 10, maxLength: 10 }),
+  nickname: fieldRule({ minLength: 2, maxLength: 20 }),
   // Optional, but a password reset needs it.
   email: fieldRule({ patternId: 3 }),
   affiliateCode: fieldRule({ patternId: 9, maxLength: 64 }),
@@ -66,9 +72,10 @@ export const senVang: Brand = {
     chatHeaderColour: '#0E7C66',
     whitelabel,
     // Who registers by user name needs no telephone; the mobile tab has its own switch.
-    settings: settingsWith({ smsEnabled: false, bankAccountNameCheck: true, singleWallet: true }),
+    settings: settingsWith({ smsEnabled: false, bankAccountNameCheck: true, singleWallet: false }),
     maintenance: false,
     registerRules,
+    minimumAge: 18,
     resources: [
       {
         resourceType: 'IOS',
@@ -80,9 +87,9 @@ export const senVang: Brand = {
       {
         resourceType: 'MOBILECONFIG',
         url: '/down?app=lite',
-        labelNameEn: 'iOS lite app',
-        labelNameVi: 'Ứng dụng iOS rút gọn',
-        labelNameCn: 'iOS 轻应用',
+        labelNameEn: 'IOS-LITE-APP',
+        labelNameVi: 'IOS-LITE-APP: ứng dụng iOS rút gọn',
+        labelNameCn: 'IOS-LITE-APP',
       },
       {
         resourceType: 'ANDROID',
@@ -91,12 +98,26 @@ export const senVang: Brand = {
         labelNameVi: 'Ứng dụng Android',
         labelNameCn: '安卓应用',
       },
+      {
+        resourceType: 'SOCIAL',
+        url: 'https://cong-dong.senvang.example',
+        labelNameEn: 'Community',
+        labelNameVi: 'Cộng đồng',
+        labelNameCn: '社区',
+      },
+      {
+        resourceType: 'EMAIL',
+        url: 'mailto:hotro@senvang.example',
+        labelNameEn: 'E-mail to support',
+        labelNameVi: 'Thư cho bộ phận hỗ trợ',
+        labelNameCn: '客服邮箱',
+      },
     ],
     customerService: [
       { csType: 'VIP', path: '/helpmc?desk=vip' },
       { csType: 'LIVECHAT', path: '/helpmc?desk=livechat' },
     ],
-    serviceHosts: [],
+    serviceHosts: ['cong-dong.senvang.example'],
     serviceLinkKey: demoServiceLinkKey,
     gtagId: null,
     imageCDNs: [],

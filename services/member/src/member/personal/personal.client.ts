@@ -17,9 +17,11 @@ export class PersonalClient {
     return this.client.call('auth', 'GET', `/internal/personal/${memberId}`, { memberId });
   }
 
-  /** The login may ask for it in addition to a second factor. */
-  async namePayee(memberId: string, payeeName: string): Promise<void> {
-    const body = { payeeName };
-    await this.client.call('auth', 'PUT', `/internal/personal/${memberId}/payee-name`, { memberId, body });
+  /** auth finds other accounts of the person; a login may ask for the name in addition to a second factor. */
+  async identify(memberId: string, identity: { payeeName?: string; birthday?: string }): Promise<void> {
+    await this.client.call('auth', 'PUT', `/internal/personal/${memberId}/identity`, {
+      memberId,
+      body: identity,
+    });
   }
 }

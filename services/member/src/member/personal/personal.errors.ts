@@ -22,5 +22,5 @@ export const PersonalErrors = defineErrors({
     vi: 'Ngày sinh đã được lưu, vui lòng liên hệ chăm sóc khách hàng để thay đổi.',
     en: 'The birthday has been set, please contact customer service to change it.',
   },
-  UNDER_AGE: { status: 422, vi: 'Bạn phải từ 18 tuổi trở lên.', en: 'You must be 18 or older.' },
+  UNDER_AGE: { status: 422, vi: 'Bạn chưa đủ tuổi để chơi.', en: 'You are not old enough to play.' },
 });

@@ -1,5 +1,3 @@
-export const adultAge = 18;
-
 /** Vietnamese names as banks write them: upper case, no accents, single spaces. Undefined if invalid. */
 export function payeeNameOf(text: string): string | undefined {
   const plain = text

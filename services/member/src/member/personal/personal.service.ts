@@ -4,11 +4,13 @@ import type { MemberPrincipal } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { MemberConfig } from '../../member.config.js';
+import { legalAge } from '../../site/brand/brand.rules.js';
+import { BrandService } from '../../site/brand/brand.service.js';
 import { Sealing } from '../sealing/sealing.js';
 import { PersonalClient, type RegisteredPerson } from './personal.client.js';
 import { PersonalErrors } from './personal.errors.js';
 import { PersonalRepository } from './personal.repository.js';
-import { adultAge, ageOn, isBirthday, nicknameOf, payeeNameOf } from './personal.rules.js';
+import { ageOn, isBirthday, nicknameOf, payeeNameOf } from './personal.rules.js';
 
 export interface PersonalChange {
   nickname?: string;
@@ -38,6 +40,7 @@ export class PersonalService {
     private readonly rows: PersonalRepository,
     private readonly client: PersonalClient,
     private readonly sealing: Sealing,
+    private readonly brands: BrandService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: MemberConfig,
   ) {}
@@ -61,10 +64,9 @@ export class PersonalService {
       if (fields.length > 0) await this.write(tx, member.memberId, after);
       for (const field of fields)
         await this.rows.recordChange(tx, { id: newId(), memberId: member.memberId, field, clientIp }, now);
-      // Last, so that a name that auth did not accept is not stored here either.
-      const { payeeName } = after;
-      if (payeeName !== undefined && payeeName !== payeeNameOf(registered.profile.payeeName ?? ''))
-        await this.client.namePayee(member.memberId, payeeName);
+      // Last, so that a person that auth did not accept is not stored here either.
+      const identity = newIdentity(after, registered.profile);
+      if (identity !== undefined) await this.client.identify(member.memberId, identity);
       return this.personOf(registered, after);
     });
   }
@@ -119,7 +121,8 @@ export class PersonalService {
   private birthday(text: string, before: string | undefined): string {
     const today = this.today();
     if (!isBirthday(text, today)) throw PersonalErrors.BIRTHDAY_INVALID();
-    if (ageOn(text, today) < adultAge) throw PersonalErrors.UNDER_AGE();
+    const minimumAge = this.brands.get(undefined).configuration.minimumAge ?? legalAge;
+    if (ageOn(text, today) < minimumAge) throw PersonalErrors.UNDER_AGE({ minimumAge });
     if (before !== undefined && before !== text) throw PersonalErrors.BIRTHDAY_FIXED();
     return text;
   }
@@ -141,4 +144,16 @@ export class PersonalService {
   private today(): string {
     return new Intl.DateTimeFormat('en-CA', { timeZone: this.config.brandTimeZone }).format(this.clock.now());
   }
+}
+
+/** Name and birth date as far as auth does not know them yet. */
+function newIdentity(
+  { payeeName, birthday }: Sealed,
+  registered: RegisteredPerson['profile'],
+): { payeeName?: string; birthday?: string } | undefined {
+  const identity = {
+    ...(payeeName !== undefined && payeeName !== payeeNameOf(registered.payeeName ?? '') && { payeeName }),
+    ...(birthday !== undefined && birthday !== registered.birthday && { birthday }),
+  };
+  return Object.keys(identity).length > 0 ? identity : undefined;
 }

@@ -19,6 +19,8 @@ export interface ProfileRow {
   labels: Labelled['labels'];
   registered_at: Date | null;
   previous_login_at: Date | null;
+  /** Whether what the registration said of the person has been taken over. */
+  adopted: boolean;
 }
 
 const recordLogins = {
@@ -37,7 +39,7 @@ export class ProfileRepository {
   async find(memberId: string): Promise<ProfileRow | undefined> {
     const rows: ProfileRow[] = await this.source.query(
       `SELECT member_id, account, nickname, type, has_upline, rank_level, rank_name, labels, registered_at,
-         previous_login_at FROM member_profile WHERE member_id = $1`,
+         previous_login_at, personal_sealed IS NOT NULL AS adopted FROM member_profile WHERE member_id = $1`,
       [memberId],
     );
     return rows[0];

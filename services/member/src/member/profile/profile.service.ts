@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MemberPrincipal } from '#libs/auth';
+import { demoAccountType, type MemberPrincipal } from '#libs/auth';
 import type {
   memberLabelled,
   memberPlaced,
@@ -10,6 +10,7 @@ import type {
   sessionOpened,
   vipRanked,
 } from '#libs/events';
+import { PersonalService } from '../personal/personal.service.js';
 import { ProfileRepository, type ProfileRow } from './profile.repository.js';
 
 /** A request right after registration may be faster than the event: so long we wait for the name before answering without it. */
@@ -18,9 +19,20 @@ const patience = { tries: 12, everyMs: 40 };
 /** What the platform shows of its members: a copy fed by the events of auth, agent-contracts and promotions. */
 @Injectable()
 export class ProfileService {
-  constructor(private readonly profiles: ProfileRepository) {}
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly personal: PersonalService,
+  ) {}
 
-  async read({ memberId, accountType }: MemberPrincipal): Promise<ProfileRow> {
+  /** At the first look the profile takes over what the registration said. Without auth it is shown as it is. */
+  async read(member: MemberPrincipal): Promise<ProfileRow> {
+    const profile = await this.find(member);
+    if (profile.adopted || member.accountType === demoAccountType) return profile;
+    const person = await this.personal.read(member).catch(() => undefined);
+    return person ? { ...profile, nickname: person.nickname } : profile;
+  }
+
+  private async find({ memberId, accountType }: MemberPrincipal): Promise<ProfileRow> {
     for (let attempt = 0; attempt < patience.tries; attempt++) {
       const profile = await this.profiles.find(memberId);
       if (profile && profile.account !== null) return profile;

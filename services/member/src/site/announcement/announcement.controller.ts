@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Public, type Principal } from '#libs/auth';
-import { languageOf, pageOf } from '#libs/platform';
+import { pageOf, siteLanguageOf } from '#libs/platform';
 import { BrandService } from '../brand/brand.service.js';
 import { AnnouncementService, type Viewer } from './announcement.service.js';
 import { noticesPerPage, typesOf } from './announcement.rules.js';
@@ -26,7 +26,7 @@ export class AnnouncementController {
   ): Promise<AnnouncementListsResponse> {
     const viewer = this.viewer(principal, merchant);
     const found = await this.announcements.list(viewer, typesOf(types)!, platform);
-    return AnnouncementListsResponse.of(found, languageOf(language));
+    return AnnouncementListsResponse.of(found, siteLanguageOf(language));
   }
 
   @Get('v2/notices')
@@ -38,7 +38,7 @@ export class AnnouncementController {
     @Headers('merchant') merchant?: string,
   ): Promise<NoticePage> {
     const { list, total } = await this.announcements.notices(this.viewer(principal, merchant), pageNo);
-    const shown = list.map((one) => NoticeResponse.of(one, languageOf(language)));
+    const shown = list.map((one) => NoticeResponse.of(one, siteLanguageOf(language)));
     return pageOf(shown, { pageNo, pageSize: noticesPerPage }, total);
   }
 
@@ -51,7 +51,7 @@ export class AnnouncementController {
     @Headers('merchant') merchant?: string,
   ): Promise<NoticeResponse> {
     const found = await this.announcements.notice(this.viewer(principal, merchant), id);
-    return NoticeResponse.of(found, languageOf(language));
+    return NoticeResponse.of(found, siteLanguageOf(language));
   }
 
   private viewer(principal: Principal, merchant: string | undefined): Viewer {

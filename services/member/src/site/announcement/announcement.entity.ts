@@ -1,5 +1,11 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { Announcement, AnnouncementType, LocalizedText, Platform } from './announcement.rules.js';
+import type {
+  Announcement,
+  AnnouncementType,
+  BannerGroup,
+  LocalizedText,
+  Platform,
+} from './announcement.rules.js';
 
 @Entity('announcement')
 export class AnnouncementEntity implements Announcement {
@@ -20,6 +26,12 @@ export class AnnouncementEntity implements Announcement {
 
   @Column('text', { nullable: true })
   link: string | null;
+
+  @Column('text', { name: 'banner_group', nullable: true })
+  bannerGroup: BannerGroup | null;
+
+  @Column('boolean', { name: 'for_agents' })
+  forAgents: boolean;
 
   @Column('text', { array: true })
   platforms: Platform[];

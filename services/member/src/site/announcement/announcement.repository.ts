@@ -9,6 +9,10 @@ import type { Announcement, AnnouncementType, Platform } from './announcement.ru
 export interface VisibleFilter {
   merchantCode: string;
   types: readonly AnnouncementType[];
+  /** Without the banners that stand elsewhere. */
+  listed?: boolean;
+  /** Those for agents alone; absent: those for everyone. */
+  forAgents?: boolean;
   platform?: Platform | undefined;
   now: Date;
 }
@@ -92,11 +96,13 @@ export class AnnouncementRepository {
     merchantCode,
     types,
     platform,
+    listed,
+    forAgents = false,
     now,
   }: VisibleFilter): SelectQueryBuilder<AnnouncementEntity> {
     const query = this.announcements
       .createQueryBuilder('announcement')
-      .where({ merchantCode })
+      .where({ merchantCode, forAgents })
       .andWhere('announcement.type = ANY (:types)', { types })
       .andWhere(
         'announcement.startsAt <= :now AND (announcement.endsAt IS NULL OR announcement.endsAt > :now)',
@@ -107,6 +113,7 @@ export class AnnouncementRepository {
       .orderBy('announcement.rank', 'DESC')
       .addOrderBy('announcement.startsAt', 'DESC')
       .addOrderBy('announcement.id', 'DESC');
+    if (listed) query.andWhere('announcement.bannerGroup IS NULL');
     if (platform === undefined) return query;
     return query.andWhere(`(announcement.platforms = '{}' OR :platform = ANY (announcement.platforms))`, {
       platform,

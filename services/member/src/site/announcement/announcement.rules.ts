@@ -1,4 +1,4 @@
-import type { Language } from '#libs/platform';
+import type { SiteText } from '#libs/platform';
 
 /** B banners, PL for players who are logged in, PU popups, PR promotions, H headlines (marquee). */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
@@ -7,10 +7,14 @@ export const defaultType: AnnouncementType = 'B';
 export const platforms = ['W', 'M'] as const;
 export type Platform = (typeof platforms)[number];
 
+/** Places outside the page's own list where a banner stands: the log-in and the register modal. */
+export const bannerGroups = ['w_login', 'w_register'] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
 /** Notices on one page of the notification list. */
 export const noticesPerPage = 9;
 
-export type LocalizedText = Record<Language, string>;
+export type LocalizedText = SiteText;
 
 export interface Announcement {
   id: string;
@@ -20,6 +24,10 @@ export interface Announcement {
   /** Sanitised HTML. */
   content: LocalizedText;
   link: string | null;
+  /** Only of a banner; null: the page's own list. */
+  bannerGroup: BannerGroup | null;
+  /** Only of type PL: shown to agents alone, in the agent centre. */
+  forAgents: boolean;
   /** Empty means every platform. */
   platforms: Platform[];
   /** Higher comes first. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { announcementChanged } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, newId, type Clock } from '#libs/platform';
+import { CLOCK, newId, siteLanguages, type Clock } from '#libs/platform';
 import { isAllowedLink } from '../brand/brand.rules.js';
 import { AnnouncementErrors } from './announcement.errors.js';
 import { AnnouncementRepository } from './announcement.repository.js';
@@ -12,6 +12,7 @@ import {
   visibleTypes,
   type Announcement,
   type AnnouncementType,
+  type BannerGroup,
   type Platform,
   type LocalizedText,
 } from './announcement.rules.js';
@@ -23,6 +24,8 @@ export interface AnnouncementDraft {
   title: LocalizedText;
   content: LocalizedText;
   link?: string | null;
+  bannerGroup?: BannerGroup | null;
+  forAgents?: boolean;
   platforms?: Platform[];
   rank?: number;
   startsAt?: string;
@@ -71,6 +74,13 @@ export class AnnouncementService {
     const found = await this.rows.findVisible(id, this.noticesFor(viewer));
     if (!found) throw AnnouncementErrors.ANNOUNCEMENT_NOT_FOUND();
     return found;
+  }
+
+  /** What is meant for agents, who see nothing of it among the notices of the site. */
+  async forAgents(merchantCode: string, pageNo: number): Promise<{ list: Announcement[]; total: number }> {
+    const filter = { merchantCode, types: ['PL'] as const, forAgents: true, now: this.clock.now() };
+    const [list, total] = await this.rows.pageVisible(filter, noticesPerPage, (pageNo - 1) * noticesPerPage);
+    return { list, total };
   }
 
   async all(
@@ -125,13 +135,13 @@ export class AnnouncementService {
     });
   }
 
-  async remove(id: string, by: string): Promise<void> {
+  async remove(merchantCode: string, id: string, by: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
       const before = await this.rows.lock(tx, id);
-      if (!before) throw AnnouncementErrors.ANNOUNCEMENT_NOT_FOUND();
+      if (before?.merchantCode !== merchantCode) throw AnnouncementErrors.ANNOUNCEMENT_NOT_FOUND();
       await this.rows.delete(tx, id);
-      const { merchantCode, version } = before;
+      const { version } = before;
       await this.recordChange(tx, { id, merchantCode, version: version + 1 }, { change: null, by, now });
     });
   }
@@ -155,6 +165,7 @@ export class AnnouncementService {
     return {
       merchantCode,
       types: visibleTypes(['B', 'PL', 'PR', 'H', 'PU'], loggedIn),
+      listed: true,
       now: this.clock.now(),
     };
   }
@@ -166,16 +177,27 @@ export class AnnouncementService {
   ): Announcement {
     const startsAt = draft.startsAt === undefined ? defaultStart : new Date(draft.startsAt);
     const endsAt = draft.endsAt == null ? null : new Date(draft.endsAt);
-    const content = { vi: safeHtml(draft.content.vi), en: safeHtml(draft.content.en) };
-    const title = { vi: draft.title.vi.trim(), en: draft.title.en.trim() };
+    const content = eachText(draft.content, safeHtml);
+    const title = eachText(draft.title, (text) => text.trim());
     const wrong = [
       ...(endsAt !== null && endsAt <= startsAt ? ['endsAt'] : []),
       ...(content.vi === '' || content.en === '' ? ['content'] : []),
       ...(title.vi === '' || title.en === '' ? ['title'] : []),
+      ...(draft.bannerGroup != null && draft.type !== 'B' ? ['bannerGroup'] : []),
+      ...(draft.forAgents === true && draft.type !== 'PL' ? ['forAgents'] : []),
       ...(draft.link != null && !isAllowedLink(draft.link, []) ? ['link'] : []),
     ];
     if (wrong.length > 0) throw AnnouncementErrors.ANNOUNCEMENT_INVALID({ wrong });
-    const { type, link = null, platforms = [], rank = 0 } = draft;
-    return { ...own, type, title, content, link, platforms, rank, startsAt, endsAt };
+    const { type, link = null, bannerGroup = null, platforms = [], rank = 0, forAgents = false } = draft;
+    return { ...own, type, title, content, link, bannerGroup, forAgents, platforms, rank, startsAt, endsAt };
   }
+}
+
+/** The worded languages after `change`; a further language that is left empty is not kept. */
+function eachText(text: LocalizedText, change: (text: string) => string): LocalizedText {
+  const { vi, en } = text;
+  const further = siteLanguages
+    .map((language) => [language, change(text[language] ?? '')] as const)
+    .filter(([, changed]) => changed !== '');
+  return { ...Object.fromEntries(further), vi: change(vi), en: change(en) };
 }

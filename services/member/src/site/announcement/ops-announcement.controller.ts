@@ -53,8 +53,9 @@ export class OpsAnnouncementController {
   async remove(
     @Param() { id }: AnnouncementParameter,
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @Headers('merchant') merchant?: string,
   ): Promise<void> {
-    await this.announcements.remove(id, operatorId);
+    await this.announcements.remove(this.codeOf(merchant), id, operatorId);
   }
 
   private codeOf(merchant: string | undefined): string {

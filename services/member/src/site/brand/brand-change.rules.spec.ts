@@ -6,6 +6,13 @@ const before = senVang.configuration;
 const rule = before.registerRules['email']!;
 const isRange = (text: string) => /^[\d.]+\/\d+$/.test(text);
 
+const mailTo = (url: string) => ({
+  resourceType: 'EMAIL' as const,
+  url,
+  labelNameEn: 'E-mail',
+  labelNameVi: 'Thư',
+});
+
 describe('what an operator may set', () => {
   it.each<[string, BrandChange, string[]]>([
     ['nothing', {}, []],
@@ -29,10 +36,16 @@ describe('what an operator may set', () => {
     [
       'a link to a host named along with it',
       {
-        serviceHosts: ['chat.example'],
+        serviceHosts: ['chat.example', 'cong-dong.senvang.example'],
         customerService: [{ csType: 'VIP', path: 'https://chat.example/x' }],
       },
       [],
+    ],
+    ['an e-mail address', { resources: [mailTo('mailto:hotro@chat.example')] }, []],
+    [
+      'an e-mail link that says more',
+      { resources: [mailTo('mailto:hotro@chat.example?bcc=a@evil.example')] },
+      ['mailto:hotro@chat.example?bcc=a@evil.example'],
     ],
   ])('SPEC-1.7 %s', (_what, change, wrong) => {
     expect(wrongParts(change, before, isRange)).toEqual(wrong);

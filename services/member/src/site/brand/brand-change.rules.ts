@@ -1,5 +1,5 @@
 import { isAllowedLink, type BrandChange } from './brand.rules.js';
-import type { BrandConfiguration } from './brand.configuration.js';
+import type { BrandConfiguration, SiteResource } from './brand.configuration.js';
 
 const maxPatternLength = 200;
 
@@ -21,7 +21,9 @@ export function wrongParts(
   const hosts = change.serviceHosts ?? before.serviceHosts ?? [];
   const links = [
     ...(change.customerService ?? before.customerService).map(({ path }) => path),
-    ...(change.resources ?? before.resources).map(({ url }) => url),
+    ...(change.resources ?? before.resources)
+      .filter((resource) => !isMailLink(resource))
+      .map(({ url }) => url),
   ];
   return [
     ...notBoolean,
@@ -33,6 +35,10 @@ export function wrongParts(
       .map(([name]) => name),
   ];
 }
+
+/** The address that an e-mail link opens a letter to: no copy, subject or text. */
+const isMailLink = ({ resourceType, url }: SiteResource): boolean =>
+  resourceType === 'EMAIL' && /^mailto:[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+$/.test(url);
 
 function isFieldRule(rule: unknown): boolean {
   if (typeof rule !== 'object' || rule === null) return false;

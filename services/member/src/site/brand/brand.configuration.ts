@@ -44,6 +44,8 @@ export interface BrandConfiguration {
   maintenance: boolean;
   maintenanceUntil?: string;
   registerRules: RegisterRules;
+  /** Years of a member; the law's eighteen where it is not said. */
+  minimumAge?: number;
   resources: SiteResource[];
   customerService: CustomerService[];
   /** Hosts outside this site that customer service may stand on. */
@@ -83,6 +85,7 @@ export function brandPayload(
     maintenance: known.maintenance,
     ...(known.maintenanceUntil !== undefined && { maintenanceUntil: known.maintenanceUntil }),
     domains,
+    ...(known.minimumAge !== undefined && { minimumAge: known.minimumAge }),
     flags: known.settings,
     access: known.addresses,
   };

@@ -32,8 +32,10 @@ const settings = {
   smsEnabled: false,
   bankAccountNameCheck: false,
   creditMode: false,
+  // Whether every withdrawal needs a verified identity; the wallet's own rules hold besides.
+  identityCheck: false,
   manualRebate: false,
-  // The wallet knows no other: transfers to the wallets of providers do not exist yet.
+  // Off where the brand has vendors with a wallet of their own, which members move money to and from.
   singleWallet: true,
 };
 
@@ -55,6 +57,7 @@ const fields = {
   paymentPassword: hidden(6),
   payeeName: hidden(8),
   nickname: hidden(),
+  birthday: hidden(),
   email: hidden(3),
   mobileNum: hidden(6),
   qqNum: hidden(6),

@@ -77,6 +77,10 @@ export class BrandRepository {
     await tx.withRepository(this.brands).update({ merchantCode }, { configuration, changedAt: now });
   }
 
+  changesOf(merchantCode: string, take: number, skip: number): Promise<[BrandChangeEntity[], number]> {
+    return this.changes.findAndCount({ where: { merchantCode }, order: { version: 'DESC' }, take, skip });
+  }
+
   async recordChange(tx: EntityManager, change: BrandChangeEntity): Promise<void> {
     await tx.withRepository(this.changes).insert(change);
   }

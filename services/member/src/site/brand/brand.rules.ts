@@ -8,6 +8,8 @@ import type {
 } from './brand.configuration.js';
 import { namesOf } from './brand.defaults.js';
 
+export const legalAge = 18;
+
 /** What an operator may change while the site runs. */
 export interface BrandChange {
   maintenance?: boolean;
@@ -23,6 +25,8 @@ export interface BrandChange {
   countryAddresses?: Record<string, string[]>;
   /** Rules of the registration form; fields that are not named stay as they are. */
   registerRules?: RegisterRules;
+  /** Years of a member. */
+  minimumAge?: number;
   resources?: SiteResource[];
   customerService?: CustomerService[];
   serviceHosts?: string[];
@@ -56,6 +60,7 @@ export function applyChange(
     whitelabel: before.whitelabel.map((node) => switched(node, change.switches ?? {})),
     settings: { ...before.settings, ...change.settings },
     registerRules: { ...before.registerRules, ...change.registerRules },
+    minimumAge: change.minimumAge ?? before.minimumAge ?? legalAge,
     resources: change.resources ?? before.resources,
     customerService: change.customerService ?? before.customerService,
     serviceHosts: change.serviceHosts ?? before.serviceHosts ?? [],

@@ -7,6 +7,7 @@ import { Outbox, StateViews } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import { isRange, isWithin } from '#libs/geography';
 import type { MemberConfig } from '../../member.config.js';
+import type { BrandChangeEntity } from './brand-change.entity.js';
 import { brandPayload, type Brand } from './brand.configuration.js';
 import { BrandErrors } from './brand.errors.js';
 import { BrandRepository, type BrandDomain } from './brand.repository.js';
@@ -68,6 +69,16 @@ export class BrandService implements OnModuleInit {
 
   domainsOf(merchantCode: string): string[] {
     return this.domains.filter((known) => known.merchantCode === merchantCode).map(({ host }) => host);
+  }
+
+  /** The changes of the configuration, the newest first. */
+  async changes(
+    merchantCode: string,
+    pageNo: number,
+    pageSize: number,
+  ): Promise<{ list: BrandChangeEntity[]; total: number }> {
+    const [list, total] = await this.rows.changesOf(merchantCode, pageSize, (pageNo - 1) * pageSize);
+    return { list, total };
   }
 
   /** Applies an operator's change to the version the operator saw. */

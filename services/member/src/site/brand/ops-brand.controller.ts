@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Headers, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { pageOf, PageQuery } from '#libs/platform';
 import type { Brand } from './brand.configuration.js';
 import { BrandService } from './brand.service.js';
 import { BrandChangeRequest } from './dto/brand-change.request.js';
+import { BrandChangePage, BrandChangeResponse } from './dto/brand-change.response.js';
 import { BrandResponse } from './dto/brand.response.js';
 
 @Controller('wps/v2/ops/brand')
@@ -15,6 +17,15 @@ export class OpsBrandController {
   @ApiOkResponse({ type: BrandResponse })
   read(@Headers('merchant') merchant?: string): BrandResponse {
     return this.answer(this.brands.get(merchant));
+  }
+
+  @Get('changes')
+  @Operator('brand')
+  @ApiOkResponse({ type: BrandChangePage })
+  async changes(@Query() query: PageQuery, @Headers('merchant') merchant?: string): Promise<BrandChangePage> {
+    const { merchantCode } = this.brands.get(merchant);
+    const { list, total } = await this.brands.changes(merchantCode, query.pageNo, query.pageSize);
+    return pageOf(list.map(BrandChangeResponse.of), query, total);
   }
 
   @Put()

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
@@ -18,7 +19,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { describeFromValidation } from '#libs/platform';
-import { announcementTypes, platforms, type AnnouncementType, type Platform } from '../announcement.rules.js';
+import {
+  announcementTypes,
+  bannerGroups,
+  platforms,
+  type AnnouncementType,
+  type BannerGroup,
+  type Platform,
+} from '../announcement.rules.js';
 
 export class AnnouncementQuery {
   /** Types separated by commas; `B` if absent. */
@@ -61,6 +69,31 @@ class TitleRequest {
   @MinLength(1)
   @MaxLength(200)
   en: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  zh?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  th?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  id?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  pt?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  ja?: string;
 }
 
 class ContentRequest {
@@ -73,6 +106,31 @@ class ContentRequest {
   @MinLength(1)
   @MaxLength(20_000)
   en: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  zh?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  th?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  id?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  pt?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  ja?: string;
 }
 describeFromValidation(TitleRequest);
 describeFromValidation(ContentRequest);
@@ -97,6 +155,17 @@ export class AnnouncementRequest {
   @IsString()
   @MaxLength(300)
   link?: string | null;
+
+  /** Where a banner stands; of banners only. */
+  @ApiProperty({ enum: bannerGroups, required: false, nullable: true })
+  @IsOptional()
+  @IsIn(bannerGroups)
+  bannerGroup?: BannerGroup | null;
+
+  /** Of type PL only: for the agent centre alone. */
+  @IsOptional()
+  @IsBoolean()
+  forAgents?: boolean;
 
   @ApiProperty({ enum: platforms, isArray: true, required: false, maxItems: 2 })
   @IsOptional()

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PageResponse, type Language } from '#libs/platform';
+import { PageResponse, textIn, type SiteLanguage } from '#libs/platform';
 import {
   announcementTypes,
+  bannerGroups,
   listNames,
   platforms,
   type Announcement,
   type AnnouncementType,
+  type BannerGroup,
   type Platform,
 } from '../announcement.rules.js';
 
@@ -25,17 +27,21 @@ export class NoticeResponse {
   @ApiProperty({ type: String, nullable: true, description: 'a path of this site' })
   link: string | null;
 
+  @ApiProperty({ enum: bannerGroups, nullable: true, description: 'null: a banner of the page itself' })
+  bannerGroup: BannerGroup | null;
+
   @ApiProperty({ format: 'date-time' })
   publishedAt: string;
 
-  static of(announcement: Announcement, language: Language): NoticeResponse {
-    const { id, type, title, content, link, startsAt } = announcement;
+  static of(announcement: Announcement, language: SiteLanguage): NoticeResponse {
+    const { id, type, title, content, link, bannerGroup, startsAt } = announcement;
     return {
       id,
       type,
-      title: title[language],
-      content: content[language],
+      title: textIn(title, language),
+      content: textIn(content, language),
       link,
+      bannerGroup,
       publishedAt: startsAt.toISOString(),
     };
   }
@@ -57,7 +63,7 @@ export class AnnouncementListsResponse {
   @ApiProperty({ type: [NoticeResponse], description: 'run across the page (marquee)' })
   headline: NoticeResponse[];
 
-  static of(all: Announcement[], language: Language): AnnouncementListsResponse {
+  static of(all: Announcement[], language: SiteLanguage): AnnouncementListsResponse {
     const lists = {
       banners: [],
       player: [],
@@ -78,6 +84,21 @@ class TextResponse {
 
   @ApiProperty()
   en: string;
+
+  @ApiProperty({ required: false })
+  zh?: string;
+
+  @ApiProperty({ required: false })
+  th?: string;
+
+  @ApiProperty({ required: false })
+  id?: string;
+
+  @ApiProperty({ required: false })
+  pt?: string;
+
+  @ApiProperty({ required: false })
+  ja?: string;
 }
 
 export class AnnouncementResponse {
@@ -99,6 +120,12 @@ export class AnnouncementResponse {
   @ApiProperty({ type: String, nullable: true })
   link: string | null;
 
+  @ApiProperty({ enum: bannerGroups, nullable: true })
+  bannerGroup: BannerGroup | null;
+
+  @ApiProperty({ description: 'for the agent centre alone' })
+  forAgents: boolean;
+
   @ApiProperty({ enum: platforms, isArray: true, description: 'everywhere where empty' })
   platforms: Platform[];
 
@@ -112,7 +139,20 @@ export class AnnouncementResponse {
   endsAt: string | null;
 
   static of(announcement: Announcement): AnnouncementResponse {
-    const { id, version, type, title, content, link, platforms, rank, startsAt, endsAt } = announcement;
+    const {
+      id,
+      version,
+      type,
+      title,
+      content,
+      link,
+      bannerGroup,
+      forAgents,
+      platforms,
+      rank,
+      startsAt,
+      endsAt,
+    } = announcement;
     return {
       id,
       version,
@@ -120,6 +160,8 @@ export class AnnouncementResponse {
       title,
       content,
       link,
+      bannerGroup,
+      forAgents,
       platforms,
       rank,
       startsAt: startsAt.toISOString(),

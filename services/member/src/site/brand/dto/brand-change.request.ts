@@ -11,6 +11,7 @@ import {
   IsOptional,
   IsString,
   Matches,
+  Max,
   MaxLength,
   Min,
   MinLength,
@@ -146,6 +147,13 @@ export class BrandChangeRequest {
   @IsOptional()
   @IsObject()
   registerRules?: RegisterRules;
+
+  /** Years of a member, from the law's eighteen. */
+  @IsOptional()
+  @IsInt()
+  @Min(18)
+  @Max(30)
+  minimumAge?: number;
 
   @ApiProperty({ type: [ResourceRequest], required: false })
   @IsOptional()

@@ -7,6 +7,7 @@ import type {
   ServiceLinkKey,
   SiteResource,
 } from '../brand.configuration.js';
+import { WhitelabelNodeResponse } from './whitelabel.response.js';
 
 /** A brand as operators see it. */
 export class BrandResponse {
@@ -25,10 +26,10 @@ export class BrandResponse {
   @ApiProperty({ type: String, nullable: true })
   maintenanceUntil: string | null;
 
-  @ApiProperty({ type: [Object] })
+  @ApiProperty({ type: [WhitelabelNodeResponse] })
   whitelabel: WhitelabelNode[];
 
-  @ApiProperty({ type: Object })
+  @ApiProperty({ type: Object, additionalProperties: { type: 'boolean' } })
   settings: Record<string, boolean>;
 
   @ApiProperty({ type: [String] })

@@ -1,20 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { WhitelabelNode } from '#libs/events';
-import type { CustomerService, RegisterRules, SiteResource } from '../../brand/brand.configuration.js';
-
-export class WhitelabelNodeResponse {
-  @ApiProperty()
-  modId: string;
-
-  @ApiProperty({
-    enum: ['0', '1'],
-    description: "'1' means on; a node counts only while every node above it is on",
-  })
-  enabled: string;
-
-  @ApiProperty({ type: () => [WhitelabelNodeResponse], required: false })
-  childrenNodes?: WhitelabelNode[];
-}
+import type { CustomerService, RegisterRules, SiteResource } from '../../site/brand/brand.configuration.js';
+import { WhitelabelNodeResponse } from '../../site/brand/dto/whitelabel.response.js';
 
 class ResourceResponse implements SiteResource {
   @ApiProperty({ enum: ['IOS', 'MOBILECONFIG', 'ANDROID', 'SOCIAL', 'EMAIL'] })
@@ -92,6 +79,9 @@ class SystemInfoResponse {
 
   @ApiProperty({ type: Object, description: 'field rules of the registration form, by field' })
   register: RegisterRules;
+
+  @ApiProperty({ type: Number, description: 'years of a member' })
+  minimumAge: number;
 
   @ApiProperty({ type: [ResourceResponse] })
   resources: ResourceResponse[];

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ProfileModule } from '../../member/profile/profile.module.js';
-import { BrandModule } from '../brand/brand.module.js';
+import { ProfileModule } from '../member/profile/profile.module.js';
+import { BrandModule } from '../site/brand/brand.module.js';
 import { SupportService } from './support.service.js';
 
 @Module({

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BrandModule } from '../brand/brand.module.js';
+import { BrandModule } from '../site/brand/brand.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { SystemController } from './system.controller.js';
 import { SystemService } from './system.service.js';

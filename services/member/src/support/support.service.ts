@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { Principal } from '#libs/auth';
 import { CLOCK, type Clock } from '#libs/platform';
-import type { CustomerService, ServiceLinkKey } from '../brand/brand.configuration.js';
-import { isAllowedLink } from '../brand/brand.rules.js';
-import { BrandService } from '../brand/brand.service.js';
-import { ProfileService } from '../../member/profile/profile.service.js';
+import type { CustomerService, ServiceLinkKey } from '../site/brand/brand.configuration.js';
+import { isAllowedLink } from '../site/brand/brand.rules.js';
+import { BrandService } from '../site/brand/brand.service.js';
+import { ProfileService } from '../member/profile/profile.service.js';
 import { entryFor } from './support.rules.js';
 
 /** How long an encrypted link is good for. */

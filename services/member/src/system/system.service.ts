@@ -3,11 +3,11 @@ import { payloadKeyState, type PayloadOf } from '#libs/events';
 import { StateViews, type StateView } from '#libs/messaging';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import { countryOf, isRestricted } from '#libs/geography';
-import type { Brand } from '../brand/brand.configuration.js';
-import { whitelabelOf } from '../brand/brand.rules.js';
-import { BrandService } from '../brand/brand.service.js';
-import type { MemberConfig } from '../../member.config.js';
-import { qrPath } from '../resource/resource.service.js';
+import type { Brand } from '../site/brand/brand.configuration.js';
+import { legalAge, whitelabelOf } from '../site/brand/brand.rules.js';
+import { BrandService } from '../site/brand/brand.service.js';
+import type { MemberConfig } from '../member.config.js';
+import { qrPath } from '../site/resource/resource.service.js';
 import type { SystemStatusResponse } from './dto/system-status.response.js';
 
 @Injectable()
@@ -42,6 +42,7 @@ export class SystemService {
         chatHeaderColour: known.chatHeaderColour,
         whitelabel: whitelabelOf(known),
         register: known.registerRules,
+        minimumAge: known.minimumAge ?? legalAge,
         resources: known.resources.map((resource) => ({
           ...resource,
           qrCodeUrl: qrPath(resource.resourceType),

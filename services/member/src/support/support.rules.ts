@@ -1,4 +1,4 @@
-import type { CustomerService } from '../brand/brand.configuration.js';
+import type { CustomerService } from '../site/brand/brand.configuration.js';
 
 /** Ranks above this one have a desk of their own. */
 export const lastRankOfLiveChat = 4;
