@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
+import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
 import { CreditModule } from './credit/credit.module.js';
+import { ClosingModule } from './closing/closing.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
@@ -17,6 +19,7 @@ import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { BankAccountModule } from './bank-account/bank-account.module.js';
 import { WithdrawalOrderModule } from './withdrawal-order/withdrawal-order.module.js';
+import { VendorTransferModule } from './vendor-transfer/vendor-transfer.module.js';
 import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
 
 @Module({
@@ -33,6 +36,7 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
     AuditModule,
     HashChainModule,
     TransferModule,
+    VendorTransferModule,
     WithdrawalModule,
     BankAccountModule,
     WithdrawalOrderModule,
@@ -40,6 +44,8 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
     CreditModule,
     StatementModule,
     ArchiveModule,
+    AdjustmentModule,
+    ClosingModule,
   ],
 })
 export class AppModule {}

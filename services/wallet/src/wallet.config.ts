@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AsList, AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/config';
+import { FilesConfig } from '#libs/files';
 import { BankChannelConfig } from './deposit/bank-channel.config.js';
 import { PayeeConfig } from './deposit/payee.config.js';
+import { UsdtChannelConfig } from './deposit/usdt-channel.config.js';
 import { JobsConfig } from './jobs/jobs.config.js';
-import { ProofFilesConfig } from './withdrawal-order/proof-files.config.js';
 import { WithdrawalOrderConfig } from './withdrawal-order/withdrawal-order.config.js';
 
 export class WalletConfig extends ServiceConfig {
+  /** The brand whose switches apply. */
+  @IsString()
+  merchantCode = 'senvang';
+
   /** One ledger holds one currency. */
   @Matches(/^[A-Z]{3,5}$/)
   currency = 'VND';
@@ -107,14 +112,17 @@ export class WalletConfig extends ServiceConfig {
   @Part(BankChannelConfig, 'BANK_')
   bank!: BankChannelConfig;
 
+  @Part(UsdtChannelConfig, 'USDT_')
+  usdt!: UsdtChannelConfig;
+
   @Part(PayeeConfig, 'PAYEE_')
   payee!: PayeeConfig;
 
   @Part(WithdrawalOrderConfig, 'WITHDRAWAL_')
   withdrawal!: WithdrawalOrderConfig;
 
-  @Part(ProofFilesConfig, 'FILES_')
-  files!: ProofFilesConfig;
+  @Part(FilesConfig, 'FILES_')
+  files!: FilesConfig;
 
   @Part(JobsConfig)
   jobs!: JobsConfig;

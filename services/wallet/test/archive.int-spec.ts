@@ -7,6 +7,7 @@ import { RelayPostingsSource } from '../src/ledger/relay-postings.source.js';
 import { StatementRepository } from '../src/statement/statement.repository.js';
 import { StatementService } from '../src/statement/statement.service.js';
 import { archiveLedger } from '../src/tools/archive-ledger.command.js';
+import { WalletConfig } from '../src/wallet.config.js';
 import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
 import { Trailing } from './support/trailing.js';
 
@@ -118,9 +119,12 @@ describe('old months', () => {
 
   it('WAL-I16 WAL-I17 keeps roll-up, audit, chain and statements whole across the move', async () => {
     const { member } = await history();
-    const statements = new StatementService(new StatementRepository(), trailing.transactions, {
-      now: () => new Date(),
-    });
+    const statements = new StatementService(
+      new StatementRepository(),
+      trailing.transactions,
+      { now: () => new Date() },
+      new WalletConfig(),
+    );
     const question = { from: `${month}T00:00:00Z`, to: `${monthsAgo(6)}T00:00:00Z`, pageNo: 1, pageSize: 20 };
     const [lines, balances] = [
       () => statements.statement({ memberId: member, book: 'REAL' }, question),

@@ -203,11 +203,6 @@ describe('balances and postings over HTTP', () => {
     expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({ sumBalance: '7.00' });
   });
 
-  it('SPEC-7.4.2 says that the brand has a single wallet', async () => {
-    const { body } = await wallet.member().get('/wps/relay/GCS_merchantWallet?merchantCode=senvang');
-    expect(body.value).toEqual({ isSingle: true });
-  });
-
   it('REG-G23 WAL-I14 refuses bad amounts, ids and callers with a stable code, and writes nothing', async () => {
     const player = wallet.member();
     await player.get('/wps/v2/wallets/balance');

@@ -101,6 +101,14 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
       version: 3,
       currency: 'VND',
     });
+    expect((await member.get('/wps/v2/statements/profit?from=&to=')).body.value).toMatchObject({
+      games: [{ gameType: 'RNG', stake: '5000.00', win: '7500.00', profit: '2500.00' }],
+      others: [{ kind: 'ADJUST', amount: '50000000.00' }],
+      deposits: '0.00',
+      play: '2500.00',
+      total: '50002500.00',
+      days: [{ play: '2500.00', total: '50002500.00' }],
+    });
     const asked = await operator().get(
       `/wps/v2/ops/ledger/accounts/${member.memberId}/statement?book=REAL&pageSize=1`,
     );
@@ -111,6 +119,18 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     expect([long.status, long.body.code]).toEqual([422, 'STATEMENT_PERIOD_INVALID']);
     for (const bad of ['kinds=DICE', 'cursor=', 'from=yesterday', 'pageSize=101', 'kind=BET'])
       expect((await member.get(`/wps/v2/statements?${bad}`)).body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('shows support the balance of a known member, and opens no account for an unknown id', async () => {
+    const member = wallet.member();
+    await member.get('/wps/v2/wallets/balance');
+    const asked = operator(undefined, ['support']);
+    const known = await asked.get(`/wps/v2/ops/members/${member.memberId}/balance`);
+    expect(known.body.value).toMatchObject({ sumBalance: '0.00', held: '0.00', withdrawable: '0.00' });
+    const id = randomUUID();
+    for (let n = 0; n < 2; n++)
+      expect((await asked.get(`/wps/v2/ops/members/${id}/balance`)).status).toBe(404);
+    expect((await member.get(`/wps/v2/ops/members/${id}/balance`)).status).toBe(403);
   });
 
   it('REG-G32 answers the trial balance of one book', async () => {

@@ -1,3 +1,4 @@
+import { serveInRandomSequences } from './support/cashier-run.js';
 import { turnOverInRandomSequences } from './support/turnover.js';
 import { payUplinesInRandomSequences } from './support/uplines.js';
 import { withdrawInRandomSequences } from './support/withdrawals.js';
@@ -17,5 +18,11 @@ it(
 it(
   'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 uplines that pay in parts and owe answer as their model does: 2,000 sequences',
   () => payUplinesInRandomSequences(2_000),
+  900_000,
+);
+
+it(
+  'WAL-I1 WAL-I4 WAL-I6 deposits and withdrawals at the cashier end once, as their model does: 1,000 sequences',
+  () => serveInRandomSequences(1_000),
   900_000,
 );

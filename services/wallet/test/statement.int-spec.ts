@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kindNames } from '../src/statement/statement.rules.js';
 import { StatementRepository } from '../src/statement/statement.repository.js';
 import { StatementService } from '../src/statement/statement.service.js';
+import { WalletConfig } from '../src/wallet.config.js';
 import { adjust, bet, TestLedger, win } from './support/ledger.js';
 import { Trailing } from './support/trailing.js';
 
@@ -13,7 +14,12 @@ describe('statements', () => {
     ledger = await TestLedger.start(8);
     trailing = await Trailing.start(ledger);
     const clock = { now: () => new Date(Date.now() + 1000) };
-    statements = new StatementService(new StatementRepository(), trailing.transactions, clock);
+    statements = new StatementService(
+      new StatementRepository(),
+      trailing.transactions,
+      clock,
+      new WalletConfig(),
+    );
   });
   afterAll(async () => {
     await trailing.close();

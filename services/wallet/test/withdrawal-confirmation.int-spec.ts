@@ -1,7 +1,5 @@
-import sharp from 'sharp';
-import type { TestAnswer } from '#libs/testing';
 import { eventually } from './support/wallet-app.js';
-import { WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
+import { onePicture, WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
 
 type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
 
@@ -10,25 +8,12 @@ describe('the confirmation of a payment', () => {
   let picture: Buffer;
   beforeAll(async () => {
     desk = await WithdrawalDesk.start();
-    const canvas = { width: 20, height: 20, channels: 3, background: '#c00' } as const;
-    picture = await sharp({ create: canvas }).png().toBuffer();
+    picture = await onePicture();
   });
   afterAll(() => desk.close());
 
-  async function dispute(
-    player: Player,
-    id: string,
-    files: Buffer[],
-    remark = 'chưa thấy tiền',
-  ): Promise<TestAnswer> {
-    const form = new FormData();
-    form.set('remark', remark);
-    for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'proof.png');
-    const request = new Request('http://form', { method: 'POST', body: form });
-    const body = new Uint8Array(await request.arrayBuffer());
-    const headers = { 'content-type': request.headers.get('content-type')! };
-    return player.send('POST', `/wps/v2/withdrawals/${id}/not-received`, body, headers);
-  }
+  const dispute = (player: Player, id: string, files: Buffer[], remark?: string) =>
+    desk.dispute(player, id, files, remark);
 
   async function paid(): Promise<{ player: Player; order: Order; noticeId: string }> {
     const player = await desk.player();

@@ -1,16 +1,11 @@
-import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Internal, Permission, Public, type Principal } from '#libs/auth';
+import { CurrentPrincipal, Internal, Operator, Permission, type Principal } from '#libs/auth';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { BalanceService, bookOf } from './balance.service.js';
-import {
-  InternalBalanceQuery,
-  MemberParams,
-  MerchantWalletQuery,
-  SharedBalancesRequest,
-} from './dto/balance.request.js';
-import { BalanceResponse, InternalBalanceResponse, MerchantWalletResponse } from './dto/balance.response.js';
+import { InternalBalanceQuery, MemberParams, SharedBalancesRequest } from './dto/balance.request.js';
+import { BalanceResponse, InternalBalanceResponse } from './dto/balance.response.js';
 
 @Controller()
 export class BalanceController {
@@ -36,12 +31,13 @@ export class BalanceController {
     return Promise.all(memberIds.map((memberId, at) => this.of(memberId, accountTypes[at]!)));
   }
 
-  /** One wallet serves all vendors. */
-  @Get('wps/relay/GCS_merchantWallet')
-  @Public()
-  @ApiOkResponse({ type: MerchantWalletResponse })
-  merchantWallet(@Query() _query: MerchantWalletQuery): MerchantWalletResponse {
-    return { isSingle: true };
+  /** The real account with the amounts that its member sees. */
+  @Get('wps/v2/ops/members/:memberId/balance')
+  @Operator('support')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: BalanceResponse })
+  async forOperator(@Param() { memberId }: MemberParams): Promise<BalanceResponse> {
+    return BalanceResponse.of(await this.balances.readKnown(memberId, 'REAL'), this.config.currency);
   }
 
   @Get('internal/balances/:memberId')

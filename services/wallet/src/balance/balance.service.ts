@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
 import { afterCommit } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
+import { PlatformErrors } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { BalanceRepository, type AccountBalance } from './balance.repository.js';
 
@@ -25,6 +26,13 @@ export class BalanceService {
     await this.balances.open(memberId, book);
     this.relay.notify();
     return (await this.balances.find(memberId, book))!;
+  }
+
+  /** An id that an operator typed opens no account. */
+  async readKnown(memberId: string, book: Book): Promise<AccountBalance> {
+    const known = await this.balances.find(memberId, book);
+    if (!known) throw PlatformErrors.NOT_FOUND();
+    return known;
   }
 
   async open(tx: EntityManager, memberId: string, accountType: number): Promise<void> {

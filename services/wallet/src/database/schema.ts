@@ -2,11 +2,16 @@ import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
 import { AddSettlementAndCredits1795310200000 } from './migrations/1795310200000-add-settlement-and-credits.js';
+import { AddClosings1795321000000 } from './migrations/1795321000000-add-closings.js';
 import { AddCurrency1795310600000 } from './migrations/1795310600000-add-currency.js';
 import { AddWithdrawalOrders1795312000000 } from './migrations/1795312000000-add-withdrawal-orders.js';
+import { AddCashierDesk1795320000000 } from './migrations/1795320000000-add-cashier-desk.js';
 import { AddRollover1795310300000 } from './migrations/1795310300000-add-rollover.js';
 import { AddTurnover1795310500000 } from './migrations/1795310500000-add-turnover.js';
 import { AddWithdrawals1795310400000 } from './migrations/1795310400000-add-withdrawals.js';
+import { AddUsdt1796300000000 } from './migrations/1796300000000-add-usdt.js';
+import { AddVendorTransfers1795330000000 } from './migrations/1795330000000-add-vendor-transfers.js';
+import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-member-identity.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
 /** Tables stand in `schema/`, functions in `functions/`, one a file; the repositories call both by prepared SQL. */
@@ -21,6 +26,11 @@ export const walletSchema: DatabaseSchema = {
     AddTurnover1795310500000,
     AddCurrency1795310600000,
     AddWithdrawalOrders1795312000000,
+    AddCashierDesk1795320000000,
+    AddClosings1795321000000,
+    AddVendorTransfers1795330000000,
+    AddUsdt1796300000000,
+    AddMemberIdentity1796400000010,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

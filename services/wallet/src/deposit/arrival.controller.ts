@@ -13,6 +13,7 @@ import { ProviderSigned } from '#libs/auth';
 import { CLOCK, CONFIG, isBodySignedBy, SharedKeys, signatureHeader, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { ArrivalService } from './arrival.service.js';
+import { transactionOf } from './deposit-channel.rules.js';
 import { DepositErrors } from './deposit.errors.js';
 import { ArrivalRequest } from './dto/deposit.request.js';
 import { ArrivalResponse } from './dto/deposit.response.js';
@@ -52,7 +53,8 @@ export class ArrivalController {
   @ApiOkResponse({ type: ArrivalResponse })
   async receive(@Body() body: ArrivalRequest): Promise<ArrivalResponse> {
     return this.arrivals.receive({
-      bankTxnId: body.bankTxnId,
+      bankTxnId: transactionOf(body.channel, body.bankTxnId),
+      channel: body.channel,
       account: body.account,
       amount: BigInt(body.amount),
       content: body.content,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { DepositChannelCode } from './deposit-channel.rules.js';
 
 export interface BankArrival {
+  /** Of the channel, with its name in front unless it is the bank. */
   bankTxnId: string;
+  channel: DepositChannelCode;
   account: string;
   amount: bigint;
   content: string;
@@ -32,7 +35,9 @@ export class ArrivalRepository {
   async find(
     tx: EntityManager,
     bankTxnId: string,
-  ): Promise<{ arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId'>; answer: ArrivalAnswer } | undefined> {
+  ): Promise<
+    { arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId' | 'channel'>; answer: ArrivalAnswer } | undefined
+  > {
     const [row]: ArrivalRow[] = await tx.query(
       'SELECT account, amount, content, outcome, deposit_id FROM bank_arrival WHERE bank_txn_id = $1',
       [bankTxnId],
@@ -47,9 +52,12 @@ export class ArrivalRepository {
 
   async insert(tx: EntityManager, a: BankArrival, answer: ArrivalAnswer): Promise<void> {
     await tx.query(
-      `INSERT INTO bank_arrival (bank_txn_id, account, amount, content, arrived_at, outcome, deposit_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [a.bankTxnId, a.account, String(a.amount), a.content, a.arrivedAt, answer.outcome, answer.depositId],
+      `INSERT INTO bank_arrival (bank_txn_id, account, amount, content, arrived_at, outcome, deposit_id, channel)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        ...[a.bankTxnId, a.account, String(a.amount), a.content, a.arrivedAt, answer.outcome],
+        ...[answer.depositId, a.channel],
+      ],
     );
   }
 }

@@ -9,6 +9,14 @@ import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { judgeArrival, statusAfter, transferCodeIn, type ReviewReason } from './deposit.rules.js';
 import { ReceiptService } from './receipt.service.js';
 import { ReviewRepository } from './review.repository.js';
+import { valueOfUsdt } from './usdt.rules.js';
+
+interface Found {
+  /** The address that belongs to one order; without it the order is named in the content. */
+  orderAt?: string;
+  /** Why the arrival needs a review whatever the order says. */
+  flaw?: ReviewReason | undefined;
+}
 
 /** Records every arrival: an exact match is credited, anything else waits in suspense for a review. */
 @Injectable()
@@ -24,7 +32,7 @@ export class ArrivalService {
   ) {}
 
   /** One transaction: after a crash the bank's retry does all of it. */
-  async receive(arrival: BankArrival): Promise<ArrivalAnswer> {
+  async receive(arrival: BankArrival, found: Found = {}): Promise<ArrivalAnswer> {
     return this.transactions.run(async (tx) => {
       await this.arrivals.claim(tx, arrival.bankTxnId);
       const known = await this.arrivals.find(tx, arrival.bankTxnId);
@@ -34,20 +42,30 @@ export class ArrivalService {
         if (!same) throw DepositErrors.BANK_TRANSACTION_REUSED();
         return known.answer;
       }
-      const transferCode = transferCodeIn(arrival.content);
-      const deposit = transferCode === undefined ? undefined : await this.deposits.lock(tx, { transferCode });
-      return this.settle(tx, arrival, deposit);
+      return this.settle(tx, arrival, await this.orderOf(tx, arrival, found), found.flaw);
     });
+  }
+
+  private async orderOf(
+    tx: EntityManager,
+    { content }: BankArrival,
+    { orderAt }: Found,
+  ): Promise<Deposit | undefined> {
+    if (orderAt !== undefined) return this.deposits.lock(tx, { usdtAddress: orderAt });
+    const transferCode = transferCodeIn(content);
+    return transferCode === undefined ? undefined : this.deposits.lock(tx, { transferCode });
   }
 
   private async settle(
     tx: EntityManager,
     arrival: BankArrival,
     deposit: Deposit | undefined,
+    flaw: ReviewReason | undefined,
   ): Promise<ArrivalAnswer> {
     const now = this.clock.now();
-    const order = deposit && { ...deposit, account: deposit.payee.accountNumber };
-    const judged = judgeArrival(order, arrival, now);
+    const order = deposit && { ...deposit, amount: payableOf(deposit), account: accountOf(deposit) };
+    const arrived = { ...arrival, account: `${arrival.channel}:${arrival.account}` };
+    const judged = flaw ?? judgeArrival(order, arrived, now);
     const verdict = judged === 'MATCHED' ? await this.blocked(tx, arrival, deposit!) : judged;
     const answer: ArrivalAnswer = {
       outcome: verdict === 'MATCHED' ? 'MATCHED' : 'REVIEW',
@@ -74,7 +92,7 @@ export class ArrivalService {
       depositId: deposit.id,
       memberId: deposit.memberId,
       amount: arrival.amount,
-      channel: 'BANK',
+      channel: arrival.channel,
     });
     const credit = { amount: arrival.amount, postingId };
     await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'arrive'), now, credit);
@@ -98,4 +116,14 @@ export class ArrivalService {
       createdAt: now,
     });
   }
+}
+
+/** What the order asks for: with a quote, the value of the quoted amount, which is rounded up. */
+function payableOf({ amount, usdt }: Deposit): bigint {
+  return usdt ? valueOfUsdt(usdt.amount, usdt.rate) : amount;
+}
+
+/** The same number at another channel is another account. */
+function accountOf({ channel, payee }: Deposit): string {
+  return `${channel}:${payee.accountNumber}`;
 }

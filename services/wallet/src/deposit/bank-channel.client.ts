@@ -24,6 +24,7 @@ export class BankChannelClient {
     const { channelUrl, arrivalsUrl } = this.config.bank;
     const body = JSON.stringify({
       orderNo: deposit.id,
+      channel: deposit.channel,
       account: deposit.payee.accountNumber,
       amount: String(deposit.amount),
       content: deposit.transferCode,

@@ -7,6 +7,7 @@ import { accountNumber, type AccountCode } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { WalletConfig } from '../wallet.config.js';
+import type { DepositChannelCode } from './deposit-channel.rules.js';
 import { DepositRepository } from './deposit.repository.js';
 
 export interface Credit {
@@ -16,7 +17,7 @@ export interface Credit {
   depositId: string;
   memberId: string;
   amount: bigint;
-  channel: 'BANK';
+  channel: DepositChannelCode;
 }
 
 /** Credits an arrival: posting, turnover requirement, first-deposit mark and event, in the caller's transaction. */

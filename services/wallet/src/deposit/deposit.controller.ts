@@ -18,9 +18,9 @@ export class DepositController {
 
   @Get('channels')
   @ApiOkResponse({ type: [DepositChannelResponse] })
-  channels(): DepositChannelResponse[] {
-    return this.deposits.channels().map(({ channel, min, max, presets }) => ({
-      channel,
+  async channels(): Promise<DepositChannelResponse[]> {
+    return (await this.deposits.channels()).map(({ code, min, max, presets }) => ({
+      channel: code,
       min: formatMoney(min),
       max: formatMoney(max),
       presets: presets.map(formatMoney),

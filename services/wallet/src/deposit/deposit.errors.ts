@@ -1,6 +1,11 @@
 import { defineErrors } from '#libs/platform';
 
 export const DepositErrors = defineErrors({
+  DEPOSIT_CHANNEL_BOUNDS: {
+    status: 422,
+    vi: 'Số tiền tối thiểu phải lớn hơn 0 và không vượt quá số tiền tối đa.',
+    en: 'The smallest amount must be above zero and not above the largest.',
+  },
   DEPOSIT_NOT_FOUND: { status: 404, vi: 'Không tìm thấy lệnh nạp tiền.', en: 'There is no such deposit.' },
   DEPOSIT_CHANNEL_UNAVAILABLE: {
     status: 422,
@@ -33,6 +38,7 @@ export const DepositErrors = defineErrors({
     en: 'The account is self-excluded.',
   },
   BANK_SIGNATURE_INVALID: { status: 401, vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
+  USDT_SIGNATURE_INVALID: { status: 401, vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
   BANK_TRANSACTION_REUSED: {
     status: 409,
     vi: 'Mã giao dịch ngân hàng đã được dùng cho giao dịch khác.',

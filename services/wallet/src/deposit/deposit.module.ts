@@ -5,6 +5,9 @@ import { ArrivalController, BankSignatureGuard } from './arrival.controller.js';
 import { ArrivalRepository } from './arrival.repository.js';
 import { ArrivalService } from './arrival.service.js';
 import { BankChannelClient } from './bank-channel.client.js';
+import { DepositChannelController } from './deposit-channel.controller.js';
+import { DepositChannelRepository } from './deposit-channel.repository.js';
+import { DepositChannelService } from './deposit-channel.service.js';
 import { DepositController } from './deposit.controller.js';
 import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositFailureService } from './deposit-failure.service.js';
@@ -16,15 +19,26 @@ import { ReceiptService } from './receipt.service.js';
 import { ReviewController } from './review.controller.js';
 import { ReviewRepository } from './review.repository.js';
 import { ReviewService } from './review.service.js';
+import { UsdtChannelClient } from './usdt-channel.client.js';
+import { UsdtSignatureGuard, UsdtTransferController } from './usdt-transfer.controller.js';
+import { UsdtTransferService } from './usdt-transfer.service.js';
 
 @Module({
   imports: [LedgerModule, RolloverModule],
-  controllers: [DepositController, ArrivalController, ReviewController],
+  controllers: [
+    DepositController,
+    DepositChannelController,
+    ArrivalController,
+    ReviewController,
+    UsdtTransferController,
+  ],
   providers: [
     ArrivalRepository,
     ArrivalService,
     BankChannelClient,
     BankSignatureGuard,
+    DepositChannelRepository,
+    DepositChannelService,
     DepositCreditService,
     DepositFailureService,
     DepositJob,
@@ -34,6 +48,9 @@ import { ReviewService } from './review.service.js';
     ReceiptService,
     ReviewRepository,
     ReviewService,
+    UsdtChannelClient,
+    UsdtSignatureGuard,
+    UsdtTransferService,
   ],
   exports: [DepositService],
 })

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { DepositChannelCode } from './deposit-channel.rules.js';
 import type { DepositBlockReason, DepositStatus } from './deposit.rules.js';
+import type { UsdtQuote } from './usdt.rules.js';
 
 export interface Deposit {
   id: string;
   memberId: string;
-  channel: string;
+  channel: DepositChannelCode;
   amount: bigint;
   currency: string;
   status: DepositStatus;
   transferCode: string;
   payee: { bankBin: string; bankName: string; accountNumber: string; accountName: string };
   qr: string;
+  /** Of a quoted order in USDT; amounts in millionths. */
+  usdt: { rate: bigint; amount: bigint; confirmations: number; confirmationsNeeded: number } | null;
   creditedAmount: bigint | null;
   postingId: string | null;
   createdAt: Date;
@@ -21,7 +25,7 @@ export interface Deposit {
 interface DepositRow {
   id: string;
   member_id: string;
-  channel: string;
+  channel: DepositChannelCode;
   amount: string;
   currency: string;
   status: DepositStatus;
@@ -31,6 +35,10 @@ interface DepositRow {
   payee_account: string;
   payee_name: string;
   qr: string;
+  usdt_rate: string | null;
+  usdt_amount: string | null;
+  confirmations: number;
+  confirmations_needed: number | null;
   credited_amount: string | null;
   posting_id: string | null;
   created_at: Date;
@@ -111,9 +119,34 @@ export class DepositRepository {
     return { list: rows.map(depositOf), total: Number(count!.n) };
   }
 
-  async lock(tx: EntityManager, by: { id: string } | { transferCode: string }): Promise<Deposit | undefined> {
+  async lock(
+    tx: EntityManager,
+    by: { id: string } | { transferCode: string } | { usdtAddress: string },
+  ): Promise<Deposit | undefined> {
+    if ('usdtAddress' in by) return firstOf(await tx.query(`${byUsdtAddress} FOR UPDATE`, [by.usdtAddress]));
     const [column, value] = 'id' in by ? ['id', by.id] : ['transfer_code', by.transferCode];
     return firstOf(await tx.query(`SELECT * FROM deposit WHERE ${column} = $1 FOR UPDATE`, [value]));
+  }
+
+  async findByUsdtAddress(address: string, tx = this.source.manager): Promise<Deposit | undefined> {
+    return firstOf(await tx.query(byUsdtAddress, [address]));
+  }
+
+  /** The caller has locked the row. */
+  async keepQuote(tx: EntityManager, id: string, quote: UsdtQuote): Promise<void> {
+    await tx.query(
+      `UPDATE deposit SET payee_account = $2, qr = $2, usdt_rate = $3, usdt_amount = $4, confirmations_needed = $5
+        WHERE id = $1`,
+      [id, quote.address, String(quote.rate), String(quote.amount), quote.confirmationsNeeded],
+    );
+  }
+
+  /** Notices may overtake each other: the number never falls. */
+  async sawConfirmations(id: string, confirmations: number): Promise<void> {
+    await this.source.query('UPDATE deposit SET confirmations = $2 WHERE id = $1 AND confirmations < $2', [
+      id,
+      confirmations,
+    ]);
   }
 
   /** The caller has locked and read the row. */
@@ -150,12 +183,16 @@ export class DepositRepository {
 
   async due(now: Date, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.source.query(
-      `SELECT id FROM deposit WHERE status IN ('CREATED', 'PENDING') AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+      // An order whose transfer was seen in time stays open an hour longer.
+      `SELECT id FROM deposit WHERE status IN ('CREATED', 'PENDING') AND expires_at <= $1
+          AND (confirmations = 0 OR expires_at <= $1 - interval '1 hour') ORDER BY expires_at LIMIT $2`,
       [now, limit],
     );
     return rows.map((row) => row.id);
   }
 }
+
+const byUsdtAddress = `SELECT * FROM deposit WHERE channel = 'USDT' AND payee_account = $1`;
 
 function firstOf(rows: DepositRow[]): Deposit | undefined {
   return rows[0] && depositOf(rows[0]);
@@ -177,6 +214,15 @@ function depositOf(row: DepositRow): Deposit {
       accountName: row.payee_name,
     },
     qr: row.qr,
+    usdt:
+      row.usdt_rate === null
+        ? null
+        : {
+            rate: BigInt(row.usdt_rate),
+            amount: BigInt(row.usdt_amount!),
+            confirmations: row.confirmations,
+            confirmationsNeeded: row.confirmations_needed!,
+          },
     creditedAmount: row.credited_amount === null ? null : BigInt(row.credited_amount),
     postingId: row.posting_id,
     createdAt: row.created_at,

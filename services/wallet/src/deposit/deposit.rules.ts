@@ -65,6 +65,7 @@ export const reviewReasons = [
   'CLOSED',
   'OVER_LIMIT',
   'SELF_EXCLUDED',
+  'WRONG_NETWORK',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -108,13 +109,6 @@ export function judgeArrival(
   if (order.account !== arrival.account) return 'WRONG_ACCOUNT';
   return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';
 }
-
-/** The maximum is an instant transfer's limit; presets stay below the amount that needs a face check. */
-export const depositBounds = {
-  min: 5_000_000n,
-  max: 49_999_999_900n,
-  presets: [10_000_000n, 20_000_000n, 50_000_000n, 100_000_000n, 200_000_000n, 500_000_000n, 1_000_000_000n],
-};
 
 const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codePrefix = 'SV';

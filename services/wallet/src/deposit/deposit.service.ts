@@ -9,12 +9,14 @@ import { BankChannelClient } from './bank-channel.client.js';
 import { DepositFailureService } from './deposit-failure.service.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
-import { depositBounds, statusAfter, transferCodeFrom, type DepositStep } from './deposit.rules.js';
+import { presetsOf, type ChannelSettings } from './deposit-channel.rules.js';
+import { DepositChannelService } from './deposit-channel.service.js';
+import { statusAfter, transferCodeFrom, type DepositStep } from './deposit.rules.js';
 import { DepositResponse } from './dto/deposit.response.js';
+import { UsdtChannelClient } from './usdt-channel.client.js';
+import type { UsdtQuote } from './usdt.rules.js';
 import { vietQr } from './vietqr.rules.js';
 
-/** The only deposit channel. */
-export const bankChannel = 'BANK';
 const maxOpen = 10;
 const minute = 60_000;
 
@@ -25,14 +27,16 @@ export class DepositService {
     private readonly deposits: DepositRepository,
     private readonly failures: DepositFailureService,
     private readonly channel: BankChannelClient,
+    private readonly usdt: UsdtChannelClient,
+    private readonly offers: DepositChannelService,
     private readonly idempotency: Idempotency,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  channels(): { channel: string; min: bigint; max: bigint; presets: bigint[] }[] {
-    return this.config.bank.channel === 'none' ? [] : [{ channel: bankChannel, ...depositBounds }];
+  async channels(): Promise<(ChannelSettings & { presets: bigint[] })[]> {
+    return (await this.offers.offered()).map((channel) => ({ ...channel, presets: presetsOf(channel) }));
   }
 
   async create(
@@ -62,14 +66,29 @@ export class DepositService {
   /** Expires orders past their time and repeats the registration of those the channel has not confirmed. */
   async advance(): Promise<void> {
     for (const id of await this.deposits.due(this.clock.now(), 500)) await this.step(id, 'expire');
-    if (this.config.bank.channel === 'none') return;
-    for (const deposit of await this.deposits.unregistered(50)) await this.register(deposit);
+    for (const deposit of await this.deposits.unregistered(50))
+      if (this.offers.isConnected(deposit.channel)) await this.register(deposit);
   }
 
   private async register(deposit: Deposit): Promise<void> {
-    const registration = await this.channel.register(deposit);
-    if (registration === 'accepted') await this.step(deposit.id, 'announce');
-    if (registration === 'rejected') await this.step(deposit.id, 'reject');
+    const registration = await (deposit.channel === 'USDT'
+      ? this.usdt.quote(deposit)
+      : this.channel.register(deposit));
+    if (registration === 'unknown') return;
+    if (typeof registration === 'object') await this.announceQuote(deposit.id, registration);
+    else await this.step(deposit.id, registration === 'accepted' ? 'announce' : 'reject');
+  }
+
+  /** An address that another order has is refused: money on it would have two owners. */
+  private async announceQuote(id: string, quote: UsdtQuote): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const deposit = await this.deposits.lock(tx, { id });
+      if (deposit?.status !== 'CREATED') return;
+      if (await this.deposits.findByUsdtAddress(quote.address, tx))
+        return this.failures.fail(tx, deposit, 'reject');
+      await this.deposits.keepQuote(tx, id, quote);
+      await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'announce'), this.clock.now());
+    });
   }
 
   /** Does nothing if the order is no longer open. */
@@ -88,8 +107,9 @@ export class DepositService {
     memberId: string,
     request: { channel: string; amount: string },
   ): Promise<Deposit> {
-    const offered = this.channels().find((candidate) => candidate.channel === request.channel);
-    if (!offered) throw DepositErrors.DEPOSIT_CHANNEL_UNAVAILABLE();
+    const offered = (await this.offers.offered(tx)).find(({ code }) => code === request.channel);
+    const payee = offered && this.offers.payeeOf(offered.code);
+    if (!offered || !payee) throw DepositErrors.DEPOSIT_CHANNEL_UNAVAILABLE();
     const amount = parseMoney(request.amount);
     if (amount < offered.min || amount > offered.max) throw DepositErrors.DEPOSIT_AMOUNT_OUT_OF_BOUNDS();
     if (amount % 100n !== 0n) throw DepositErrors.DEPOSIT_AMOUNT_NOT_WHOLE();
@@ -99,21 +119,24 @@ export class DepositService {
     if (blockReason === 'SELF_EXCLUDED') throw DepositErrors.DEPOSIT_SELF_EXCLUDED();
     const now = this.clock.now();
     const transferCode = transferCodeFrom(randomBytes(10));
-    const { bankBin, bankName, accountNumber, accountName } = this.config.payee;
+    const { bankBin, accountNumber } = payee;
+    const isUsdt = offered.code === 'USDT';
+    const lifetime = isUsdt ? this.config.usdt.quoteMinutes : this.config.depositTtlMinutes;
     const deposit: Deposit = {
       id: newId(),
       memberId,
-      channel: bankChannel,
+      channel: offered.code,
       amount,
       currency: this.config.currency,
       status: 'CREATED',
       transferCode,
-      payee: { bankBin, bankName, accountNumber, accountName },
-      qr: vietQr({ bankBin, accountNumber, amount: amount / 100n, purpose: transferCode }),
+      payee,
+      qr: isUsdt ? '' : vietQr({ bankBin, accountNumber, amount: amount / 100n, purpose: transferCode }),
+      usdt: null,
       creditedAmount: null,
       postingId: null,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + this.config.depositTtlMinutes * minute),
+      expiresAt: new Date(now.getTime() + lifetime * minute),
     };
     await this.deposits.insert(tx, deposit);
     return deposit;

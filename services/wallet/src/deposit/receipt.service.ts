@@ -5,13 +5,14 @@ import { RelayNotifier } from '#libs/messaging';
 import { accountNumber } from '../ledger/chart.rules.js';
 import { hashOf } from '../ledger/posting.rules.js';
 import { currentTrace } from '../ledger/posting.service.js';
+import type { DepositChannelCode } from './deposit-channel.rules.js';
 import { ReceiptRepository } from './receipt.repository.js';
 
-const bank = accountNumber('channel:BANK', 'REAL');
 const suspense = accountNumber('suspense', 'REAL');
 
 interface Receipt {
   bankTxnId: string;
+  channel: DepositChannelCode;
   amount: bigint;
 }
 
@@ -24,7 +25,8 @@ export class ReceiptService {
   ) {}
 
   async hold(tx: EntityManager, receipt: Receipt, note: string): Promise<void> {
-    await this.move(tx, receipt, { key: keyOf(receipt), debit: bank, credit: suspense, note });
+    const debit = accountNumber(`channel:${receipt.channel}`, 'REAL');
+    await this.move(tx, receipt, { key: keyOf(receipt), debit, credit: suspense, note });
   }
 
   /** It leaves suspense: to a member, by a deposit of the same transaction, or back to its sender. */
@@ -33,7 +35,7 @@ export class ReceiptService {
     await this.move(tx, receipt, {
       key: `${keyOf(receipt)}:${how}`,
       debit: suspense,
-      credit: bank,
+      credit: accountNumber(`channel:${receipt.channel}`, 'REAL'),
       note: how,
     });
   }

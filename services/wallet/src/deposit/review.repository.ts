@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { DepositChannelCode } from './deposit-channel.rules.js';
 import type { ReviewReason } from './deposit.rules.js';
 
 export interface Review {
   id: string;
   bankTxnId: string;
+  channel: DepositChannelCode;
   depositId: string | null;
   reason: ReviewReason;
   status: 'OPEN' | 'CREDITED' | 'REFUSED';
@@ -30,6 +32,7 @@ export interface Decision {
 interface ReviewRow {
   id: string;
   bank_txn_id: string;
+  channel: DepositChannelCode;
   deposit_id: string | null;
   reason: ReviewReason;
   status: Review['status'];
@@ -42,7 +45,7 @@ interface ReviewRow {
   created_at: Date;
 }
 
-const columns = `r.id, r.bank_txn_id, r.deposit_id, r.reason, r.status, a.account, a.amount, a.content, a.arrived_at,
+const columns = `r.id, r.bank_txn_id, r.deposit_id, r.reason, r.status, a.channel, a.account, a.amount, a.content, a.arrived_at,
   d.member_id AS order_member, d.amount AS ordered, r.created_at`;
 const tables = `deposit_review r JOIN bank_arrival a USING (bank_txn_id) LEFT JOIN deposit d ON d.id = r.deposit_id`;
 
@@ -106,6 +109,7 @@ function reviewOf(row: ReviewRow): Review {
   return {
     id: row.id,
     bankTxnId: row.bank_txn_id,
+    channel: row.channel,
     depositId: row.deposit_id,
     reason: row.reason,
     status: row.status,

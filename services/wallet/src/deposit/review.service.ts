@@ -54,7 +54,7 @@ export class ReviewService {
         depositId: order?.id ?? review.id,
         memberId,
         amount: review.amount,
-        channel: 'BANK',
+        channel: review.channel,
       });
       if (order) {
         const credit = { amount: review.amount, postingId };

@@ -4,6 +4,9 @@ const real = {
   ...{
     'channel:BANK': 1110,
     'channel:MANUAL': 1190,
+    'channel:MOMO': 1120,
+    'channel:ZALOPAY': 1130,
+    'channel:USDT': 1140,
     receivable: 1500,
     'payout-difference': 1590,
     player: 2000,
@@ -21,7 +24,17 @@ const real = {
   },
   ...{ 'house:PVP': 4060, 'house:LOTT': 4070, 'house:ELOTT': 4080 },
 };
-const realOnly = ['channel:BANK', 'channel:MANUAL', 'vendor', 'transfer', 'payout-difference', 'fee'];
+const realOnly = [
+  'channel:BANK',
+  'channel:MOMO',
+  'channel:ZALOPAY',
+  'channel:USDT',
+  'channel:MANUAL',
+  'vendor',
+  'transfer',
+  'payout-difference',
+  'fee',
+];
 
 describe('the chart, as the books have it', () => {
   it('has these numbers, play money’s 100000 higher, and for play money no channels, vendors or transfers', () => {

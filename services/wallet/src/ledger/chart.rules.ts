@@ -18,6 +18,9 @@ const houses: Record<GameType, number> = {
 
 const accounts = {
   'channel:BANK': 1110,
+  'channel:MOMO': 1120,
+  'channel:ZALOPAY': 1130,
+  'channel:USDT': 1140,
   'channel:MANUAL': 1190,
   receivable: 1500,
   'payout-difference': 1590,
@@ -34,7 +37,7 @@ const accounts = {
 
 export type AccountCode = keyof typeof accounts | `house:${GameType}`;
 
-/** Numbers of play money lie this much higher, so that a number alone tells its book. */
+/** Numbers of play money lie this much higher, so that a number alone shows its book. */
 const playOffset = 100_000;
 
 /** The number of an account in the chart. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { untilConnected } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CONFIG } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
@@ -15,7 +16,11 @@ export class DatabasePreconditionsService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): Promise<void> {
+    return untilConnected(() => this.check());
+  }
+
+  private async check(): Promise<void> {
     const durability = await this.database.durability();
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       // `remote_apply` is stronger than `on`.

@@ -57,7 +57,9 @@ export class PostingController {
     const { amount, kind, reason, ...about } = body;
     const delta = BigInt(amount);
     if (!mayAdjust(serviceOf(caller), kind, delta)) throw PlatformErrors.FORBIDDEN();
-    const contra = contraOf(kind, body.book);
+    const { book, gameType } = body;
+    // The house of the game takes back what a round has paid too much.
+    const contra = kind === 'ADJUST' && gameType ? houseOf(gameType, book) : contraOf(kind, book);
     return PostingResponse.of(
       await this.postings.post({ ...about, kind, delta, contra, note: reason, caller: serviceOf(caller) }),
     );

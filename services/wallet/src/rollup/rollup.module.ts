@@ -7,6 +7,6 @@ import { RollupService } from './rollup.service.js';
 @Module({
   controllers: [RollupController],
   providers: [RollupRepository, RollupService, RollupJob],
-  exports: [RollupService],
+  exports: [RollupRepository, RollupService],
 })
 export class RollupModule {}

@@ -83,8 +83,8 @@ export class RollupRepository {
   }
 
   /** Every account of the book in one statement, so in one instant. */
-  async turnover(book: Book): Promise<BookTurnover> {
-    const rows: TurnoverRow[] = await this.source.query(
+  async turnover(book: Book, tx: EntityManager = this.source.manager): Promise<BookTurnover> {
+    const rows: TurnoverRow[] = await tx.query(
       `WITH newest AS (SELECT seq, through_id, made_at FROM account_rollup ORDER BY seq DESC LIMIT 1),
        tail AS (
          SELECT s.account, sum(s.debits) AS debits, sum(s.credits) AS credits

@@ -9,8 +9,10 @@ import {
   AccountStatementParams,
   AccountStatementQuery,
   BalanceAtQuery,
+  ProfitQuery,
   StatementQuery,
 } from './dto/statement.request.js';
+import { ProfitResponse } from './dto/profit.response.js';
 import { BalanceAtResponse, StatementResponse } from './dto/statement.response.js';
 import type { Account } from './statement.repository.js';
 import { StatementService } from './statement.service.js';
@@ -31,6 +33,13 @@ export class StatementController {
   ): Promise<StatementResponse> {
     const statement = await this.statements.statement(accountOf(member), query);
     return StatementResponse.of(statement, query, this.config.currency);
+  }
+
+  @Get('statements/profit')
+  @Permission('session')
+  @ApiOkResponse({ type: ProfitResponse })
+  async profit(@CurrentPrincipal() member: Principal, @Query() query: ProfitQuery): Promise<ProfitResponse> {
+    return ProfitResponse.of(await this.statements.profit(accountOf(member), query), this.config.currency);
   }
 
   @Get('statements/balance')

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { sqlStateOf } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { StatementErrors } from './statement.errors.js';
+import type { MovementSum } from './profit.rules.js';
 import type { StatementKind, VersionRange } from './statement.rules.js';
 
 export interface Account {
@@ -106,6 +107,22 @@ export class StatementRepository {
       [...valuesOf(account, range), kinds, limit, offset],
     );
     return rows.map(lineOf);
+  }
+
+  /** Sums by day of the brand's calendar, kind and game type. */
+  async sums(
+    tx: EntityManager,
+    account: Account,
+    range: VersionRange,
+    timeZone: string,
+  ): Promise<MovementSum[]> {
+    const rows: (Omit<MovementSum, 'amount'> & { amount: string })[] = await tx.query(
+      `SELECT to_char(p.recorded_at AT TIME ZONE $5, 'YYYY-MM-DD') AS day, p.kind, p.game_type AS "gameType",
+              sum(CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END) AS amount
+       FROM ${own} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      [...valuesOf(account, range), timeZone],
+    );
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
   async countOf(

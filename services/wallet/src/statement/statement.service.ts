@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import type { WalletConfig } from '../wallet.config.js';
+import { profitOf, type ProfitReport } from './profit.rules.js';
 import { StatementErrors } from './statement.errors.js';
 import { StatementRepository, type Account, type StatementLine } from './statement.repository.js';
 import {
@@ -42,6 +44,7 @@ export class StatementService {
     private readonly statements: StatementRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
   async statement(account: Account, question: StatementQuestion): Promise<Statement> {
@@ -61,6 +64,23 @@ export class StatementService {
           ? await this.allKinds(tx, account, range, question)
           : await this.someKinds(tx, account, range, question, question.kinds)),
       };
+    });
+  }
+
+  /** What a member gained and lost in a period, by game type and kind, and day by day. */
+  async profit(
+    account: Account,
+    asked: Pick<StatementQuestion, 'from' | 'to'>,
+  ): Promise<ProfitReport & { period: Period }> {
+    const period = periodOf(asked, this.clock.now());
+    if (!period) throw StatementErrors.STATEMENT_PERIOD_INVALID();
+    return this.transactions.run(async (tx) => {
+      await this.statements.inOneSnapshot(tx);
+      const end = asked.to === undefined ? null : period.to;
+      const [after, through] = await this.statements.versionsAt(tx, account, [period.from, end]);
+      const range = { after: after!, through: through! };
+      const sums = await this.statements.sums(tx, account, range, this.config.brandTimeZone);
+      return { period, ...profitOf(sums) };
     });
   }
 

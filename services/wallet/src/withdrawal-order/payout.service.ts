@@ -108,7 +108,8 @@ export class PayoutService {
       // The fee belongs to the last part: an order that ends without it costs nothing.
       ...{ fee: isAll ? order.fee : 0n, isFinal: isAll },
     });
-    await this.payouts.update(tx, { ...payout, paid, status: isAll ? 'PAID' : payout.status });
+    const status = isAll && payout.status !== 'RECLAIMED' ? 'PAID' : payout.status;
+    await this.payouts.update(tx, { ...payout, paid, status });
     const actor = { actor: 'channel', note: id };
     const changes = { paid: order.paid + amount };
     if (!isAll) await this.steps.take(tx, order, 'payPart', actor, changes);
@@ -130,7 +131,7 @@ export class PayoutService {
   }
 
   private async failed(tx: EntityManager, order: Withdrawal, payout: PayoutOrder): Promise<void> {
-    if (payout.status === 'PAID' || payout.status === 'FAILED') return;
+    if (['PAID', 'FAILED', 'RECLAIMED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;
     const changes = { reason: 'PAYOUT_FAILED', approvedBy: null, claimedBy: null, claimedUntil: null };

@@ -1,4 +1,4 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { AsNumber } from '#libs/config';
 
 /** Conditions of withdrawals; amounts in whole units of the currency. */
@@ -28,6 +28,31 @@ export class WithdrawalOrderConfig {
   @Min(1)
   @Max(1_000_000_000_000)
   dailyTotal = 1_000_000_000;
+
+  /** Whether the first withdrawal of a member needs a verified identity. */
+  @IsIn(['on', 'off'])
+  identityFirst: 'on' | 'off' = 'off';
+
+  /** Amount from which the member must be verified by document and face; 0: none. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000_000)
+  identityFaceFrom = 0;
+
+  /** Sum of one member in one business day without a verified identity. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000_000)
+  unverifiedDailyTotal = 500_000_000;
+
+  /** The same of a member verified by a document. */
+  @AsNumber()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000_000)
+  documentDailyTotal = 800_000_000;
 
   /** Withdrawals of a business day that cost nothing. */
   @AsNumber()

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { FILES, Images } from '#libs/files';
+import { FILES, Images, storeOf } from '#libs/files';
 import { CONFIG } from '#libs/platform';
 import { BalanceModule } from '../balance/balance.module.js';
 import { BankAccountModule } from '../bank-account/bank-account.module.js';
 import { BankSignatureGuard } from '../deposit/arrival.controller.js';
+import { IdentityModule } from '../identity/identity.module.js';
 import { RolloverModule } from '../rollover/rollover.module.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { WithdrawalModule } from '../withdrawal/withdrawal.module.js';
@@ -12,7 +13,6 @@ import { PayoutChannelClient } from './payout-channel.client.js';
 import { PayoutNoticeController } from './payout-notice.controller.js';
 import { PayoutRepository } from './payout.repository.js';
 import { PayoutService } from './payout.service.js';
-import { proofStoreOf } from './proof-files.config.js';
 import { RiskRepository } from './risk.repository.js';
 import { WithdrawalOrderController } from './withdrawal-order.controller.js';
 import { WithdrawalOrderJob } from './withdrawal-order.job.js';
@@ -24,7 +24,7 @@ import { WithdrawalStepService } from './withdrawal-step.service.js';
 import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
 @Module({
-  imports: [BalanceModule, BankAccountModule, RolloverModule, WithdrawalModule],
+  imports: [BalanceModule, BankAccountModule, IdentityModule, RolloverModule, WithdrawalModule],
   controllers: [
     WithdrawalOrderController,
     WithdrawalReviewController,
@@ -35,7 +35,7 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
     BankSignatureGuard,
     ConfirmationService,
     Images,
-    { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => proofStoreOf(config.files) },
+    { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => storeOf(config.files) },
     PayoutChannelClient,
     PayoutRepository,
     PayoutService,

@@ -16,6 +16,7 @@ import {
   type StepOfOrder,
   type Withdrawal,
 } from './withdrawal-order.repository.js';
+import { allows } from './withdrawal-order.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
@@ -80,7 +81,7 @@ export class WithdrawalOrderService {
     return this.idempotency.run({ scope: `withdrawal-cancel:${memberId}`, key, body: { id } }, async (tx) => {
       const order = await this.steps.locked(tx, id);
       if (order.memberId !== memberId) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
-      if (order.status === 'RISK_REVIEW' && order.paid > order.returned)
+      if (allows(order.status, 'cancel') && order.paid > order.returned)
         throw WithdrawalOrderErrors.WITHDRAWAL_PAID_IN_PART();
       const cancelled = await this.steps.take(tx, order, 'cancel', { actor: 'member' });
       await this.release(tx, order);
@@ -88,11 +89,12 @@ export class WithdrawalOrderService {
     });
   }
 
-  /** Frees what is still held. */
-  async release(tx: EntityManager, { id, holdId }: Withdrawal): Promise<void> {
-    const resolution = { caller: ledgerCaller, externalId: `withdrawal-release:${id}`, holdId };
+  /** Frees what is still held, which is nothing where payments have used all of it. An order that is paid again has a second hold. */
+  async release(tx: EntityManager, { holdId }: Withdrawal): Promise<void> {
+    const resolution = { caller: ledgerCaller, externalId: `withdrawal-release:${holdId}`, holdId };
     const answer = await this.money.releaseWithin(tx, resolution);
-    if (answer.outcome !== 'ACCEPTED') throw new Error(`a release was answered ${answer.outcome}`);
+    if (answer.outcome !== 'ACCEPTED' && answer.outcome !== 'HOLD_RESOLVED')
+      throw new Error(`a release was answered ${answer.outcome}`);
   }
 
   private async usableAccount(tx: EntityManager, memberId: string, accountId: string): Promise<BankAccount> {

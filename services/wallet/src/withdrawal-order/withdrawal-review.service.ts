@@ -7,7 +7,7 @@ import { PayoutService } from './payout.service.js';
 import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
 import { WithdrawalOrderRepository, type Withdrawal } from './withdrawal-order.repository.js';
 import { ledgerCaller, WithdrawalOrderService } from './withdrawal-order.service.js';
-import type { WithdrawalStatus } from './withdrawal-order.rules.js';
+import { netOf, remainingOf, type WithdrawalStatus } from './withdrawal-order.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 
 const claimMs = 15 * 60_000;
@@ -83,6 +83,9 @@ export class WithdrawalReviewService {
         });
       if (isLarge && order.approvedBy === decision.operatorId)
         throw WithdrawalOrderErrors.WITHDRAWAL_SECOND_PERSON();
+      // Late notices of failed payments may have paid all of it: nothing is left to order, the operator closes it.
+      if (order.status === 'RISK_REVIEW' && remainingOf(order) === 0n)
+        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
       const approvedBy = order.approvedBy ?? decision.operatorId;
       return this.steps.take(tx, order, 'approve', actor, { ...free, approvedBy, reason: null });
     });
@@ -117,8 +120,13 @@ export class WithdrawalReviewService {
       const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
       if (decision.resolution === 'GIVE_BACK')
         return this.steps.take(tx, order, 'giveBack', actor, { ...changes, reason: 'NOT_RECEIVED' });
+      const open = await this.orders.openOf(order.memberId, tx);
+      if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
       const holdId = await this.holdAgain(tx, order, amount);
-      const next = await this.steps.take(tx, order, 'payAgain', actor, { ...changes, holdId });
+      // What the bank had returned by itself is the member's already and stays out of the new payment.
+      const gone = netOf(order) > amount ? netOf(order) - amount : 0n;
+      const again = { ...changes, paid: gone, returned: gone, holdId };
+      const next = await this.steps.take(tx, order, 'payAgain', actor, again);
       await this.payouts.request(tx, next, amount);
       return next;
     });

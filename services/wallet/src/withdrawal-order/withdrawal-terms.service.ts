@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BalanceService } from '../balance/balance.service.js';
+import { IdentityService, type IdentityStand } from '../identity/identity.service.js';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { Rollover } from '../rollover/rollover.rules.js';
@@ -30,6 +31,7 @@ export interface Terms {
   /** The order that must end before another one. */
   openOrder: string | null;
   confirmMinutes: number;
+  identity: IdentityStand;
 }
 
 /** What a withdrawal must satisfy, shown before the order and checked with it. */
@@ -39,6 +41,7 @@ export class WithdrawalTermsService {
     private readonly orders: WithdrawalOrderRepository,
     private readonly balances: BalanceService,
     private readonly rollovers: RolloverRepository,
+    private readonly identities: IdentityService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
@@ -52,6 +55,7 @@ export class WithdrawalTermsService {
       this.requirements(memberId),
       this.orders.openOf(memberId),
     ]);
+    const identity = await this.identities.of(memberId, units(min), used.total);
     return {
       available: account.balance - account.held,
       withdrawable: account.withdrawable,
@@ -60,6 +64,7 @@ export class WithdrawalTermsService {
       ...{ min: units(min), max: units(max), fee: this.feeAfter(used.count) },
       ...{ dailyCount, usedCount: used.count, dailyTotal: units(dailyTotal), usedTotal: used.total },
       ...{ openFromHour, openToHour, isOpen: this.isOpenNow(), openOrder, confirmMinutes },
+      identity,
     };
   }
 
@@ -82,6 +87,7 @@ export class WithdrawalTermsService {
     const used = await this.usedToday(memberId, tx);
     if (used.count >= dailyCount) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_COUNT({ dailyCount });
     if (used.total + amount > units(dailyTotal)) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_TOTAL();
+    await this.identities.check(tx, memberId, amount, used.total);
     const fee = this.feeAfter(used.count);
     if (fee >= amount) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
     return fee;

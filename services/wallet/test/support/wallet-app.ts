@@ -27,7 +27,10 @@ export class WalletApp {
     });
   }
 
-  static async start(env: Record<string, string> = {}): Promise<WalletApp> {
+  static async start(
+    env: Record<string, string> = {},
+    peers: Partial<Record<ServiceName, string>> = {},
+  ): Promise<WalletApp> {
     const bank = await FakeBank.start();
     const channel = {
       BANK_CHANNEL: 'http',
@@ -35,7 +38,7 @@ export class WalletApp {
       BANK_ARRIVALS_URL: 'http://127.0.0.1:1/bank-channel/v1/arrivals',
       BANK_CHANNEL_KEYS: 'live=a-key-of-the-bank,old=a-key-that-is-going',
     };
-    return new WalletApp(await startTestService(walletService, { env: { ...channel, ...env } }), bank);
+    return new WalletApp(await startTestService(walletService, { env: { ...channel, ...env }, peers }), bank);
   }
 
   close = () => Promise.all([this.service.close(), this.bank.close()]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { TestAnswer } from '#libs/testing';
 import { eventually, key, WalletApp } from './wallet-app.js';
 
@@ -77,6 +78,22 @@ export class WithdrawalDesk {
     return operator.post(`/wps/v2/ops/withdrawals/${id}/${decision}`, { note: 'checked', ...extra }, key());
   }
 
+  /** Says that a payment did not come, with pictures. */
+  async dispute(
+    player: Player,
+    id: string,
+    files: readonly Buffer[],
+    remark = 'chưa thấy tiền',
+  ): Promise<TestAnswer> {
+    const form = new FormData();
+    form.set('remark', remark);
+    for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'proof.png');
+    const request = new Request('http://form', { method: 'POST', body: form });
+    const body = new Uint8Array(await request.arrayBuffer());
+    const headers = { 'content-type': request.headers.get('content-type')! };
+    return player.send('POST', `/wps/v2/withdrawals/${id}/not-received`, body, headers);
+  }
+
   /** Number of the payment that the channel was asked for; `nth` counts those of the order. */
   async payoutOf(id: string, nth = 1): Promise<string> {
     const read = () =>
@@ -114,6 +131,11 @@ export class WithdrawalDesk {
       .filter((event) => event.type === type && event.payload['withdrawalId'] === withdrawalId)
       .map(({ payload }) => payload);
   }
+}
+
+export function onePicture(): Promise<Buffer> {
+  const canvas = { width: 20, height: 20, channels: 3, background: '#c00' } as const;
+  return sharp({ create: canvas }).png().toBuffer();
 }
 
 export function newNumber(): string {

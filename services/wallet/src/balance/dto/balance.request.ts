@@ -1,14 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsUUID } from 'class-validator';
 import { books, type Book } from '../../ledger/chart.rules.js';
 
 export class InternalBalanceQuery {
@@ -34,12 +24,4 @@ export class SharedBalancesRequest {
   @ArrayMaxSize(64)
   @IsInt({ each: true })
   accountTypes!: number[];
-}
-
-export class MerchantWalletQuery {
-  /** Sent by clients and ignored: the brand is known without it. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  merchantCode?: string;
 }

@@ -59,12 +59,6 @@ export class BalanceResponse {
   }
 }
 
-export class MerchantWalletResponse {
-  /** One wallet for all vendors. */
-  @ApiProperty()
-  isSingle!: boolean;
-}
-
 export class InternalBalanceResponse {
   /** Minor units. */
   @ApiProperty()

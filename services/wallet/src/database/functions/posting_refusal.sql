@@ -4,6 +4,8 @@ CREATE OR REPLACE FUNCTION posting_refusal(
 RETURNS posting_outcome LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_now timestamptz := clock_timestamp();
+  -- Money that goes to the member's wallet at a vendor stays the member's; it goes there to be played with.
+  v_vendor boolean := r.kind = 'TRANSFER_OUT' AND r.contra = 2100;
   v_bet boolean := r.kind = 'BET' OR (r.kind = 'HOLD' AND r.refers_to = 'BET');
 BEGIN
   IF a.status = 'STOPPED' THEN
@@ -11,9 +13,9 @@ BEGIN
   END IF;
   IF r.delta < 0 AND r.kind <> 'ADJUST' THEN
     IF a.status = 'LOCKED' THEN RETURN 'ACCOUNT_LOCKED'; END IF;
-    IF v_bet AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
-    IF v_bet AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;
-    IF r.kind = 'TRANSFER_OUT' OR (r.kind = 'HOLD' AND r.refers_to = 'WITHDRAWAL') THEN
+    IF (v_bet OR v_vendor) AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
+    IF (v_bet OR v_vendor) AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;
+    IF (r.kind = 'TRANSFER_OUT' AND NOT v_vendor) OR (r.kind = 'HOLD' AND r.refers_to = 'WITHDRAWAL') THEN
       IF a.owed > 0 THEN RETURN 'DEBT_OPEN'; END IF;
       IF EXISTS (SELECT FROM rollover o WHERE o.member_id = r.member_id AND o.book = r.book AND o.status = 'OPEN') THEN
         RETURN 'TURNOVER_REQUIRED';

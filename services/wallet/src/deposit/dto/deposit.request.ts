@@ -1,5 +1,6 @@
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { IsMoney } from '#libs/money';
+import { depositChannels, type DepositChannelCode } from '../deposit-channel.rules.js';
 
 export class CreateDepositRequest {
   @IsString()
@@ -15,13 +16,15 @@ export class DepositParams {
   id!: string;
 }
 
+const bankChannels = depositChannels.filter((channel) => channel !== 'USDT');
+
 /** Arrival notice of a bank channel: money on our account. */
 export class ArrivalRequest {
   @Matches(/^[\x21-\x7e]{1,64}$/)
   bankTxnId!: string;
 
-  @IsIn(['BANK'])
-  channel!: 'BANK';
+  @IsIn(bankChannels)
+  channel!: DepositChannelCode;
 
   @Matches(/^\d{4,19}$/)
   account!: string;

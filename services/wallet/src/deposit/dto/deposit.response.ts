@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import type { Page } from '#libs/platform';
 import type { Deposit } from '../deposit.repository.js';
+import { formatUsdt } from '../usdt.rules.js';
 import { depositStatuses, type DepositStatus } from '../deposit.rules.js';
 
 export class DepositChannelResponse {
@@ -35,6 +36,22 @@ export class PayeeResponse {
   accountName!: string;
 }
 
+export class UsdtQuoteResponse {
+  /** What to pay, in USDT. */
+  @ApiProperty({ example: '19.13' })
+  amount!: string;
+
+  /** For one USDT. */
+  @ApiProperty({ example: '26150.00' })
+  rate!: string;
+
+  @ApiProperty()
+  confirmations!: number;
+
+  @ApiProperty()
+  confirmationsNeeded!: number;
+}
+
 export class DepositResponse {
   @ApiProperty()
   id!: string;
@@ -58,9 +75,13 @@ export class DepositResponse {
   @ApiProperty({ type: PayeeResponse })
   payee!: PayeeResponse;
 
-  /** Content of the QR code (VietQR). */
+  /** Content of the QR code: VietQR, or the address on TRON. */
   @ApiProperty()
   qr!: string;
+
+  /** Of an order in USDT, once its address is known. */
+  @ApiProperty({ type: UsdtQuoteResponse, nullable: true })
+  usdt!: UsdtQuoteResponse | null;
 
   @ApiProperty({ type: String, nullable: true })
   creditedAmount!: string | null;
@@ -81,6 +102,11 @@ export class DepositResponse {
       transferCode: deposit.transferCode,
       payee: deposit.payee,
       qr: deposit.qr,
+      usdt: deposit.usdt && {
+        ...deposit.usdt,
+        amount: formatUsdt(deposit.usdt.amount),
+        rate: formatMoney(deposit.usdt.rate),
+      },
       creditedAmount: deposit.creditedAmount === null ? null : formatMoney(deposit.creditedAmount),
       createdAt: deposit.createdAt.toISOString(),
       expiresAt: deposit.expiresAt.toISOString(),

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import type { Page } from '#libs/platform';
+import { depositChannels, type DepositChannelCode } from '../deposit-channel.rules.js';
 import { reviewReasons } from '../deposit.rules.js';
 import type { Review } from '../review.repository.js';
 
@@ -13,6 +14,9 @@ export class ReviewResponse {
 
   @ApiProperty()
   bankTxnId!: string;
+
+  @ApiProperty({ enum: depositChannels })
+  channel!: DepositChannelCode;
 
   @ApiProperty()
   account!: string;
@@ -44,6 +48,7 @@ export class ReviewResponse {
       id: review.id,
       reason: review.reason,
       bankTxnId: review.bankTxnId,
+      channel: review.channel,
       account: review.account,
       amount: formatMoney(review.amount),
       content: review.content,

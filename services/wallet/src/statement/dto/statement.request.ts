@@ -38,6 +38,17 @@ export class StatementQuery extends PageQuery {
   cursor?: string;
 }
 
+/** As for a statement. */
+export class ProfitQuery {
+  @WhereChosen()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  @WhereChosen()
+  @IsISO8601({ strict: true })
+  to?: string;
+}
+
 export class BalanceAtQuery {
   @IsISO8601({ strict: true })
   at!: string;

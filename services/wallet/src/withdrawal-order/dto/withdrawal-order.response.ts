@@ -11,6 +11,7 @@ import {
   withdrawalStatuses,
   type WithdrawalStatus,
 } from '../withdrawal-order.rules.js';
+import { identityRules, type IdentityRule } from '../../identity/identity.rules.js';
 import type { Terms } from '../withdrawal-terms.service.js';
 
 export class WithdrawalSummary {
@@ -139,6 +140,27 @@ export class RequirementResponse {
   done!: string;
 }
 
+export class IdentityNeedResponse {
+  @ApiProperty({ enum: [1, 2] })
+  level!: number;
+
+  @ApiProperty({ enum: identityRules })
+  rule!: IdentityRule;
+}
+
+export class WithdrawalIdentityResponse {
+  @ApiProperty({ enum: [0, 1, 2], description: '0: not verified, 1: document, 2: document and face' })
+  level!: number;
+
+  /** What the smallest withdrawal needs beyond the level. */
+  @ApiProperty({ type: IdentityNeedResponse, nullable: true })
+  need!: IdentityNeedResponse | null;
+
+  /** The most of a business day at this level. */
+  @ApiProperty()
+  dailyTotal!: string;
+}
+
 export class WithdrawalTermsResponse {
   @ApiProperty()
   available!: string;
@@ -189,10 +211,14 @@ export class WithdrawalTermsResponse {
   @ApiProperty({ type: 'integer' })
   confirmMinutes!: number;
 
+  @ApiProperty({ type: WithdrawalIdentityResponse })
+  identity!: WithdrawalIdentityResponse;
+
   static of(terms: Terms): WithdrawalTermsResponse {
     const { dailyCount, usedCount, openFromHour, openToHour, isOpen, openOrder, confirmMinutes } = terms;
     return {
       ...{ dailyCount, usedCount, openFromHour, openToHour, isOpen, openOrder, confirmMinutes },
+      identity: { ...terms.identity, dailyTotal: formatMoney(terms.identity.dailyTotal) },
       available: formatMoney(terms.available),
       withdrawable: formatMoney(terms.withdrawable),
       turnoverLeft: formatMoney(terms.turnoverLeft),
