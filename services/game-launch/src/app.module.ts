@@ -3,11 +3,14 @@ import { JobsModule } from '#libs/jobs';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FavoriteModule } from './favorite/favorite.module.js';
 import { LaunchModule } from './launch/launch.module.js';
+import { LotteryEntryModule } from './lottery-entry/lottery-entry.module.js';
 import { MemberModule } from './member/member.module.js';
 import { PlayControlModule } from './play-control/play-control.module.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { RoundModule } from './round/round.module.js';
 import { StuckRoundModule } from './stuck-round/stuck-round.module.js';
+import { TransferWalletModule } from './transfer-wallet/transfer-wallet.module.js';
+import { VendorAdminModule } from './vendor-admin/vendor-admin.module.js';
 import { WinnerModule } from './winner/winner.module.js';
 
 @Module({
@@ -16,10 +19,13 @@ import { WinnerModule } from './winner/winner.module.js';
     CatalogueModule,
     PlayControlModule,
     LaunchModule,
+    LotteryEntryModule,
     FavoriteModule,
     ProviderModule,
     RoundModule,
     StuckRoundModule,
+    TransferWalletModule,
+    VendorAdminModule,
     WinnerModule,
     MemberModule,
   ],

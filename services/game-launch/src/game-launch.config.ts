@@ -11,7 +11,7 @@ import {
 } from '#libs/config';
 
 const demoProvider = `http://127.0.0.1:${localPorts['demo-provider']}`;
-const demoLaunchPath = '/?game={code}&ticket={ticket}&lang={language}&parent={parent}';
+const demoLaunchPath = '/games/{code}/?game={code}&ticket={ticket}&lang={language}&parent={parent}';
 
 /** Settings of game-launch in addition to those of every service. Maps are written `name=value,name=value`. */
 export class GameLaunchConfig extends ServiceConfig {
@@ -24,10 +24,41 @@ export class GameLaunchConfig extends ServiceConfig {
   @SetInProduction()
   providerCatalogues: Record<string, string> = { demo: `${demoProvider}/catalogue` };
 
-  /** Where each provider answers questions about a round: docs/provider-guide.md, "query". */
+  /** Where each provider answers questions about a round: docs/providers/README.md, "query". */
   @AsRecord(() => ({ demo: `${demoProvider}/platform/v1/query` }))
   @IsObject()
   providerQueryUrls: Record<string, string> = { demo: `${demoProvider}/platform/v1/query` };
+
+  /** Where each provider with a transfer wallet answers: docs/providers/transfer-wallet.md. */
+  @AsRecord(() => ({ demo: `${demoProvider}/transfer-wallet/v1` }))
+  @IsObject()
+  providerTransferUrls: Record<string, string> = { demo: `${demoProvider}/transfer-wallet/v1` };
+
+  /** How long a call to a provider may take, unless its vendor has a time budget of its own. */
+  @AsNumber()
+  @IsInt()
+  @Min(200)
+  @Max(10_000)
+  providerTimeoutMs = 4_000;
+
+  /** After so many failed calls to a vendor in a row none is sent for a while. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  circuitFailures = 5;
+
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(3600)
+  circuitOpenSeconds = 30;
+
+  /** Histories of vendors with a transfer wallet are read so often. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  historyEverySeconds = 15;
 
   /** The origin of each provider's game page. `{host}` is the host by which the player reached this site. */
   @AsRecord(() => ({ demo: demoProvider }))
@@ -52,6 +83,11 @@ export class GameLaunchConfig extends ServiceConfig {
   @IsString({ each: true })
   @SetInProduction()
   siteOrigins: string[] = [];
+
+  /** Hosts whose games the site frames; an operator may open a vendor's games on these alone. Empty: on any. */
+  @AsList()
+  @IsString({ each: true })
+  launchGameOrigins: string[] = [];
 
   @AsNumber()
   @IsInt()

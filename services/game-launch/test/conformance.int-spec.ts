@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '#libs/platform';
 import { operatorCases, runOperatorConformance } from '#libs/provider-sdk';
-import { secrets, World } from './support/world.js';
+import { seedDemo } from '../src/seed/seed.js';
+import { catalogue, secrets, World } from './support/world.js';
 
 describe('the conformance kit', () => {
   let world: World;
@@ -14,6 +15,9 @@ describe('the conformance kit', () => {
 
   beforeAll(async () => {
     world = await World.start();
+    const { vendors, games } = catalogue;
+    const lobby = { ...games[0]!, gameId: 'seng-lobby', code: 'lobby', lobby: true };
+    await seedDemo(world.service.app, { vendors, games: [...games, lobby] });
     folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   });
   beforeEach(() => {
@@ -28,7 +32,16 @@ describe('the conformance kit', () => {
     const memberId = randomUUID();
     world.wallet.fund(memberId, 500_000n);
     const { url } = world.service;
-    return { url, vassalage: 'SENG', keyId: 'k1', secret, ticket: () => world.ticket(memberId) };
+    const another = randomUUID();
+    world.wallet.fund(another, 500_000n);
+    return {
+      ...{ url, vassalage: 'SENG', keyId: 'k1', secret, ticket: () => world.ticket(memberId) },
+      ticketOfAnother: () => world.ticket(another),
+      lobby: {
+        ticket: () => world.ticket(memberId, 'seng-lobby'),
+        gameIds: ['seng-dragon-pearl', 'seng-lucky-koi'] as const,
+      },
+    };
   }
 
   it('finds every promise kept by this service', async () => {
@@ -36,7 +49,7 @@ describe('the conformance kit', () => {
     expect(results.filter((result) => result.failure !== undefined)).toEqual([]);
     expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
     expect(results.length).toBeGreaterThanOrEqual(120);
-    expect(results).toHaveLength(operatorCases.length + 2);
+    expect(results.length).toBeGreaterThan(operatorCases.length + 2 + 6);
   });
 
   it('finds that a wrong secret opens nothing', async () => {
@@ -47,7 +60,7 @@ describe('the conformance kit', () => {
   it('runs as a script, with nothing but Node', async () => {
     const secretFile = join(folder, 'secret');
     writeFileSync(secretFile, secrets.k1);
-    const { url, ticket } = settings(secrets.k1);
+    const { url, ticket, ticketOfAnother, lobby } = settings(secrets.k1);
     const script = join(import.meta.dirname, '../../../scripts/provider-check.mjs');
     const parameters = ['--url', url, '--vassalage', 'SENG', '--key-id', 'k1', '--secret-file', secretFile];
     const { stdout } = await promisify(execFile)(process.execPath, [
@@ -55,6 +68,12 @@ describe('the conformance kit', () => {
       ...parameters,
       '--ticket',
       await ticket(),
+      '--second-ticket',
+      await ticketOfAnother(),
+      '--lobby-ticket',
+      await lobby.ticket(),
+      '--lobby-games',
+      lobby.gameIds.join(','),
     ]).catch((error: { stdout: string }) => error);
     expect(stdout).toMatch(/\d+ passed, 0 failed\n$/);
   });

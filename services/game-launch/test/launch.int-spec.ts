@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { lotteryGameOffered } from '#libs/events';
 import { World } from './support/world.js';
 
 describe('launching a game', () => {
@@ -34,6 +35,7 @@ describe('launching a game', () => {
     expect(answer.status).toBe(200);
     const value = valueOf(answer);
     expect(value['gameUrl']).toBe(value['game_url']);
+    expect(value['gameUrl']).toBe(value['game_url2']);
     const url = new URL(value['gameUrl']!);
     expect(url.origin).toBe('https://games.example');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -146,25 +148,34 @@ describe('launching a game', () => {
     expect((await launch({ gameId: 'seng-lucky-koi' })).status).toBe(200);
   });
 
-  it('SPEC-4.12 refuses a route that has no provider yet, and names it', async () => {
-    const cases: [object, string][] = [
-      [{ lottoGameCode: 'xsmb', lottoPrizeMode: 'Lott', accountTypeName: 'TCG_LOTTO_VN' }, 'VN_LOTTERY'],
-      [{ lottoGameCode: 'sea', lottoPrizeMode: 'SEA' }, 'SEA_LOTTERY'],
-      [{ lottoPrizeMode: 'Elott' }, 'E_LOTTERY'],
-      [{ lottoGameCode: 'xsmb' }, 'LOTTERY'],
-    ];
-    for (const [body, route] of cases) {
-      expect(await launch(body)).toMatchObject({
-        status: 422,
-        body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route } },
+  it('opens lotteries as pages of the site, by account type, prize mode, code and entry', async () => {
+    const offer = (gameCode: string, area: 'VN' | 'SEA' | 'ELOTT', isRegional = false) =>
+      world.service.bus.publish(lotteryGameOffered, {
+        ...{ gameCode, gameName: { vi: gameCode, en: gameCode }, area, isRegional },
+        ...{ defaultPlay: 'LO2', place: 0 },
       });
+    await offer('XSMB', 'VN', true);
+    await offer('MEGA645', 'VN');
+    await offer('THAI', 'SEA');
+    await offer('SEN60', 'ELOTT');
+    const cases: [object, string][] = [
+      [{ lottoPrizeMode: 'Lott', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
+      [{ lottoPrizeMode: 'SEA', hasLobby: '1' }, '/seaLottery'],
+      [{ lottoPrizeMode: 'Elott' }, '/elott'],
+      [{ lottoPrizeMode: 'Lott', accountTypeName: 'LOTT' }, '/lottery'],
+      [{ lottoGameCode: 'XSMB', lottoView: 'trend' }, '/vnlottery?gameCode=XSMB&playType=LO2&view=trend'],
+      [{ lottoGameCode: 'MEGA645' }, '/lottery?gameCode=MEGA645&playType=LO2'],
+      [{ gameId: 'lottery-thai' }, '/seaLottery?gameCode=THAI&playType=LO2'],
+      [{ gameId: 'lottery-sen60', vassalage: 'LOTUS' }, '/elott?gameCode=SEN60&playType=LO2'],
+    ];
+    for (const [body, path] of cases) {
+      const answer = await launch(body);
+      const url = new URL((answer.body.value as unknown as { gameUrl: string }).gameUrl);
+      expect([answer.status, url.pathname + url.search]).toEqual([200, path]);
     }
-    await world.query(`UPDATE game SET account_type_name = 'TCG_SEA' WHERE game_id = 'long-sea-king'`);
-    expect(await launch({ gameId: 'long-sea-king' })).toMatchObject({
-      status: 422,
-      body: { code: 'LAUNCH_ROUTE_UNAVAILABLE', value: { route: 'SEA_LOTTERY' } },
-    });
-    await world.query(`UPDATE game SET account_type_name = NULL WHERE game_id = 'long-sea-king'`);
+    expect(await launch({ lottoGameCode: 'NOTHING' })).toMatchObject({ body: { code: 'GAME_UNKNOWN' } });
+    await world.operator().put('/wps/v2/ops/games/lottery-thai/maintenance', { maintenance: true });
+    expect(await launch({ gameId: 'lottery-thai' })).toMatchObject({ body: { code: 'GAME_MAINTENANCE' } });
   });
 
   it.each([

@@ -99,15 +99,13 @@ describe('the lobby', () => {
     expect(game!.showIcon).toBe('https://192.168.1.9:8443/thumbs/seng-lucky-koi.svg');
   });
 
-  it('SPEC-7.2.2 SPEC-7.2.3 lists vendors and their types, and no rooms', async () => {
+  it('SPEC-7.2.2 SPEC-7.2.3 lists vendors and their types', async () => {
     expect((await guest().get('/wps/relay/GCSGAME_gameVendor?gameType=FISH')).body.value).toMatchObject([
       { vassalage: 'LONG', gameTypes: ['FISH'] },
     ]);
     expect((await guest().get('/wps/relay/GCSGAME_getVassGameType?vassalage=SENG')).body.value).toEqual([
       { vassalage: 'SENG', gameTypes: ['RNG'] },
     ]);
-    expect((await world.as(randomUUID()).get('/wps/relay/GLS2_roomList')).body.value).toEqual([]);
-    expect((await guest().get('/wps/relay/GLS2_roomList')).status).toBe(401);
   });
 
   it.each([
@@ -182,6 +180,7 @@ describe('the lobby', () => {
 
   it.each([
     ['without games', { ...catalogue, games: [] }],
+    ['with a game without names', { ...catalogue, games: [{ ...catalogue.games[0], names: undefined }] }],
     ['with a game of no vendor', { ...catalogue, vendors: catalogue.vendors.slice(0, 1) }],
     ['with a game twice', { ...catalogue, games: [...catalogue.games, catalogue.games[0]] }],
     [
@@ -220,7 +219,7 @@ describe('the lobby', () => {
     await world.operator().put('/wps/v2/ops/vendors/LONG/maintenance', { maintenance: true });
     const menus = (await guest().get('/lgw/games/game_menus')).body.value;
     expect(JSON.stringify(menus)).toContain(
-      '"vassalage":"LONG","displayName":"Long Studio","smallIcon":null,"isHot":false,"maintenance":true',
+      '"smallIcon":null,"isHot":false,"firstGameId":"long-red-drum","maintenance":true',
     );
     const states = await world.query<{ key: string; payload: object }>(
       `SELECT key, payload FROM state_record WHERE topic = 'game.vendor.state' ORDER BY key`,

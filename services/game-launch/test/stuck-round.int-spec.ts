@@ -62,7 +62,7 @@ describe('a round that stays open', () => {
     pass(2);
     provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId)], wins: [betOf(winId, '7000')] });
     expect(await sweep()).toBe(1);
-    expect(provider.asked.at(-1)).toEqual({ vassalage: 'SENG', roundId });
+    expect(provider.asked.at(-1)).toEqual({ vassalage: 'SENG', roundId, playerRef: player.playerRef });
     expect(await round(roundId)).toMatchObject({ status: 'SETTLED', payout: '7000', valid_bet: '1000' });
     expect(balance()).toBe(1_006_000n);
     expect(await queried(roundId)).toEqual({ outcome: 'CLOSED', attempts: 1 });

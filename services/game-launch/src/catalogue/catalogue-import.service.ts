@@ -7,9 +7,14 @@ import { parseMinor } from '#libs/money';
 import { CONFIG } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { CatalogueErrors } from './catalogue.errors.js';
-import { CatalogueRepository } from './catalogue.repository.js';
-import { searchable } from './catalogue.rules.js';
-import { CatalogueDocument } from './dto/catalogue-document.response.js';
+import { CatalogueRepository, type CatalogueGame } from './catalogue.repository.js';
+import { classesIn, searchable } from './catalogue.rules.js';
+import {
+  CatalogueDocument,
+  type CatalogueGameEntry,
+  type CatalogueRoomEntry,
+} from './dto/catalogue-document.response.js';
+import { RoomRepository, type CatalogueRoom } from './room.repository.js';
 import { VendorStateService } from './vendor-state.service.js';
 
 export interface ImportResult {
@@ -25,6 +30,7 @@ const maxDocumentBytes = 4 * 1024 * 1024;
 export class CatalogueImportService {
   constructor(
     private readonly catalogue: CatalogueRepository,
+    private readonly rooms: RoomRepository,
     private readonly vendorStates: VendorStateService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
@@ -47,6 +53,11 @@ export class CatalogueImportService {
       const owners = await this.catalogue.ownersOf(tx, vassalages, gameIds);
       const taken = owners.filter((owner) => owner.provider !== provider).map((owner) => owner.id);
       if (taken.length > 0) throw CatalogueErrors.CATALOGUE_INVALID({ takenByAnother: taken });
+      const changed = await this.catalogue.withAnotherWallet(
+        tx,
+        read.vendors.map(({ vassalage, wallet = 'SEAMLESS' }) => ({ vassalage, wallet })),
+      );
+      if (changed.length > 0) throw CatalogueErrors.CATALOGUE_INVALID({ walletChanged: changed });
       for (const [index, vendor] of read.vendors.entries()) {
         await this.catalogue.saveVendor(tx, {
           vassalage: vendor.vassalage,
@@ -55,27 +66,12 @@ export class CatalogueImportService {
           smallIcon: vendor.iconPath ?? null,
           isHot: vendor.hot ?? false,
           sortOrder: index,
+          wallet: vendor.wallet ?? 'SEAMLESS',
         });
       }
       for (const [index, game] of read.games.entries()) {
-        await this.catalogue.saveGame(tx, {
-          gameId: game.gameId,
-          vassalage: game.vassalage,
-          code: game.code,
-          gameType: game.gameType,
-          nameVi: game.names.vi,
-          nameEn: game.names.en,
-          sortOrder: index,
-          tags: game.tags ?? [],
-          searchText: searchable(`${game.names.vi} ${game.names.en} ${game.code}`),
-          iconPath: game.thumbPath ?? null,
-          isHot: game.hot ?? false,
-          isNew: game.isNew ?? false,
-          rtp: game.rtp ?? null,
-          minBet: game.minBet === undefined ? null : parseMinor(game.minBet),
-          maxBet: game.maxBet === undefined ? null : parseMinor(game.maxBet),
-          lineNum: game.lines ?? null,
-        });
+        await this.catalogue.saveGame(tx, gameOf(game, index));
+        await this.rooms.replace(tx, game.gameId, (game.rooms ?? []).map(roomOf));
       }
       const withdrawn = await this.catalogue.withdrawMissing(tx, provider, vassalages, gameIds);
       for (const vassalage of await this.catalogue.vassalagesOf(tx, provider))
@@ -83,6 +79,44 @@ export class CatalogueImportService {
       return { vendors: vassalages.length, games: gameIds.length, withdrawn };
     });
   }
+}
+
+const amountOf = (minorUnits: string | undefined): bigint | null =>
+  minorUnits === undefined ? null : parseMinor(minorUnits);
+
+function gameOf(game: CatalogueGameEntry, sortOrder: number): CatalogueGame {
+  return {
+    gameId: game.gameId,
+    vassalage: game.vassalage,
+    code: game.code,
+    gameType: game.gameType,
+    nameVi: game.names.vi,
+    nameEn: game.names.en,
+    sortOrder,
+    tags: game.tags ?? [],
+    searchText: searchable(`${game.names.vi} ${game.names.en} ${game.code}`),
+    iconPath: game.thumbPath ?? null,
+    isHot: game.hot ?? false,
+    isNew: game.isNew ?? false,
+    rtp: game.rtp ?? null,
+    minBet: amountOf(game.minBet),
+    maxBet: amountOf(game.maxBet),
+    lineNum: game.lines ?? null,
+    lobby: game.lobby ?? false,
+    supportPlay: game.freePlay === false ? 1 : 0,
+    isGame: game.isGame ?? 'GAME',
+  };
+}
+
+function roomOf(room: CatalogueRoomEntry): CatalogueRoom {
+  return {
+    roomId: room.roomId,
+    nameVi: room.names.vi,
+    nameEn: room.names.en,
+    minBet: amountOf(room.minBet),
+    maxBet: amountOf(room.maxBet),
+    seats: room.seats ?? null,
+  };
 }
 
 async function readDocument(document: unknown): Promise<CatalogueDocument> {
@@ -100,8 +134,15 @@ async function readDocument(document: unknown): Promise<CatalogueDocument> {
     ids.size < read.games.length || codes.size < read.games.length || vendors.size < read.vendors.length;
   if (strays.length > 0 || repeated)
     throw CatalogueErrors.CATALOGUE_INVALID({ withoutVendor: strays, repeated });
+  const unknownClasses = read.games.flatMap(({ tags }) => classesIn(tags ?? []).unknown);
+  const twice = read.games.filter(hasRoomTwice).map((game) => game.gameId);
+  if (unknownClasses.length > 0 || twice.length > 0)
+    throw CatalogueErrors.CATALOGUE_INVALID({ unknownClasses, roomTwice: twice });
   return read;
 }
+
+const hasRoomTwice = ({ rooms = [] }: CatalogueDocument['games'][number]): boolean =>
+  new Set(rooms.map(({ roomId }) => roomId)).size < rooms.length;
 
 /** Bounded in time and size, and a redirect is not followed: only the configured address is ever asked. */
 async function fetchDocument(address: string): Promise<unknown> {

@@ -5,6 +5,7 @@ import { CatalogueService } from './catalogue.service.js';
 import { ClientQuery, GameListQuery, VendorQuery } from './dto/game-list.request.js';
 import { GameListResponse } from './dto/game.response.js';
 import { MenuResponse, VendorResponse, VendorTypesResponse } from './dto/menu.response.js';
+import { RoomResponse } from './dto/room.response.js';
 import { siteHost } from './site-host.js';
 
 @Controller()
@@ -55,10 +56,10 @@ export class CatalogueController {
     return this.catalogue.vendors(query, siteHost(headers));
   }
 
-  /** Rooms of card games that are really open. No vendor offers rooms yet, so there are none. */
   @Permission('session')
   @Get('wps/relay/GLS2_roomList')
-  rooms(@Query() _query: VendorQuery): unknown[] {
-    return [];
+  @ApiOkResponse({ type: [RoomResponse] })
+  rooms(@Query() query: VendorQuery, @Headers() headers: Record<string, string>): Promise<RoomResponse[]> {
+    return this.catalogue.roomList(query, siteHost(headers));
   }
 }

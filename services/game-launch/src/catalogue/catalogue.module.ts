@@ -5,12 +5,14 @@ import { CatalogueImportService } from './catalogue-import.service.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ProviderPageService } from './provider-page.service.js';
+import { RoomRepository } from './room.repository.js';
 import { VendorStateService } from './vendor-state.service.js';
 
 @Module({
   controllers: [CatalogueController, CatalogueImportController],
   providers: [
     CatalogueRepository,
+    RoomRepository,
     CatalogueService,
     CatalogueImportService,
     ProviderPageService,

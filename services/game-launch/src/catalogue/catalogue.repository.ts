@@ -14,6 +14,10 @@ export interface VendorRow {
 
 export interface ShelfRow extends VendorRow {
   game_type: GameType;
+  /** The vendor's best placed game of the category; null if it has only its own list. */
+  first_game_id: string | null;
+  /** The tags of its games that name a kind of table. */
+  class_tags: string[];
 }
 
 export interface GameRow {
@@ -28,6 +32,8 @@ export interface GameRow {
   is_hot: boolean;
   is_new: boolean;
   rtp: string | null;
+  room_id: string | null;
+  tags: string[];
   support_play: number;
   default_play_type: string | null;
   account_type_name: string | null;
@@ -41,6 +47,7 @@ export interface GameFilter {
   minLineNum?: number | undefined;
   vassalage?: string | undefined;
   gameType?: GameType | undefined;
+  tag?: string | undefined;
   platforms?: string[] | undefined;
 }
 
@@ -51,6 +58,7 @@ export interface CatalogueVendor {
   smallIcon: string | null;
   isHot: boolean;
   sortOrder: number;
+  wallet: 'SEAMLESS' | 'TRANSFER';
 }
 
 export interface CatalogueGame {
@@ -69,14 +77,19 @@ export interface CatalogueGame {
   minBet: bigint | null;
   maxBet: bigint | null;
   lineNum: number | null;
+  lobby: boolean;
+  supportPlay: number;
+  isGame: 'GAME' | 'VASSALAGE';
   sortOrder: number;
 }
 
-const closed = (table: string, now: string) =>
+/** Whether the table's row is under maintenance at this time. */
+export const closed = (table: string, now: string) =>
   `(${table}.maintenance AND (${table}.maintenance_until IS NULL OR ${table}.maintenance_until > ${now}))`;
 
 const gameColumns = `g.game_id, g.vassalage, v.provider, g.code, g.game_type, g.name_vi, g.name_en, g.icon_path,
-  g.is_hot, g.is_new, g.rtp, g.support_play, g.default_play_type, g.account_type_name, g.is_game,
+  g.is_hot, g.is_new, g.rtp, g.tags, g.support_play, g.default_play_type, g.account_type_name, g.is_game,
+  (SELECT r.room_id FROM game_room r WHERE r.game_id = g.game_id ORDER BY r.sort_order LIMIT 1) AS room_id,
   ${closed('g', '$1')} OR ${closed('v', '$1')} AS maintenance`;
 const shelf = 'FROM game g JOIN vendor v USING (vassalage) WHERE g.active AND v.active';
 
@@ -87,9 +100,15 @@ export class CatalogueRepository {
   /** Every vendor under every category in which it has a game. */
   shelves(now: Date): Promise<ShelfRow[]> {
     return this.source.query(
-      `SELECT DISTINCT g.game_type, v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot, v.sort_order,
-              ${closed('v', '$1')} AS maintenance, v.maintenance_until
-       ${shelf} ORDER BY v.sort_order, v.vassalage`,
+      `SELECT g.game_type, v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot,
+              ${closed('v', '$1')} AS maintenance, v.maintenance_until,
+              (array_agg(g.game_id ORDER BY ${closed('g', '$1')}, g.is_hot DESC, g.sort_order, g.game_id)
+                 FILTER (WHERE g.is_game = 'GAME'))[1] AS first_game_id,
+              coalesce(array_agg(DISTINCT tag) FILTER (WHERE tag IS NOT NULL), '{}') AS class_tags
+       FROM game g JOIN vendor v ON v.vassalage = g.vassalage
+       LEFT JOIN LATERAL unnest(g.tags) AS tag ON starts_with(tag, 'classify-')
+       WHERE g.active AND v.active
+       GROUP BY g.game_type, v.vassalage ORDER BY v.sort_order, v.vassalage`,
       [now],
     );
   }
@@ -118,6 +137,7 @@ export class CatalogueRepository {
     add((p) => `g.line_num >= ${p}`, filter.minLineNum);
     add((p) => `g.vassalage = ${p}`, filter.vassalage);
     add((p) => `g.game_type = ${p}`, filter.gameType);
+    add((p) => `${p} = ANY(g.tags)`, filter.tag);
     add((p) => `g.platforms && ${p}::text[]`, filter.platforms);
     const rows: (GameRow & { total: string })[] = await this.source.query(
       `SELECT ${gameColumns}, count(*) OVER () AS total ${shelf} ${conditions.join(' ')}
@@ -147,10 +167,11 @@ export class CatalogueRepository {
 
   async saveVendor(tx: EntityManager, vendor: CatalogueVendor): Promise<void> {
     await tx.query(
-      `INSERT INTO vendor (vassalage, provider, display_name, small_icon, is_hot, sort_order)
-       VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO vendor (vassalage, provider, display_name, small_icon, is_hot, sort_order, wallet)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (vassalage) DO UPDATE SET provider = excluded.provider, display_name = excluded.display_name,
-         small_icon = excluded.small_icon, is_hot = excluded.is_hot, sort_order = excluded.sort_order, active = true`,
+         small_icon = excluded.small_icon, is_hot = coalesce(vendor.set_hot, excluded.is_hot),
+         sort_order = coalesce(vendor.set_order, excluded.sort_order), active = NOT vendor.is_closed`,
       [
         vendor.vassalage,
         vendor.provider,
@@ -158,8 +179,22 @@ export class CatalogueRepository {
         vendor.smallIcon,
         vendor.isHot,
         vendor.sortOrder,
+        vendor.wallet,
       ],
     );
+  }
+
+  /** Vendors that would change the kind of their wallet: money may be at the old one. */
+  async withAnotherWallet(
+    tx: EntityManager,
+    vendors: readonly { vassalage: string; wallet: string }[],
+  ): Promise<string[]> {
+    const rows: { vassalage: string }[] = await tx.query(
+      `SELECT v.vassalage FROM vendor v JOIN unnest($1::text[], $2::text[]) AS n(vassalage, wallet) USING (vassalage)
+       WHERE v.wallet <> n.wallet`,
+      [vendors.map(({ vassalage }) => vassalage), vendors.map(({ wallet }) => wallet)],
+    );
+    return rows.map(({ vassalage }) => vassalage);
   }
 
   /** The provider a vendor or a game already belongs to, so that one provider cannot take over another's. */
@@ -179,13 +214,15 @@ export class CatalogueRepository {
   async saveGame(tx: EntityManager, game: CatalogueGame): Promise<void> {
     await tx.query(
       `INSERT INTO game (game_id, vassalage, code, game_type, name_vi, name_en, search_text, icon_path, tags, platforms,
-                         is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order, max_bet)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{html5-desktop,html5-mobile}', $10, $11, $12, $13, $14, 0, 'GAME', $15, $16)
+                         is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order, max_bet, lobby)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{html5-desktop,html5-mobile}', $10, $11, $12, $13, $14, $17, $18, $15, $16, $19)
        ON CONFLICT (game_id) DO UPDATE SET vassalage = excluded.vassalage, code = excluded.code,
          game_type = excluded.game_type, name_vi = excluded.name_vi, name_en = excluded.name_en,
          search_text = excluded.search_text, icon_path = excluded.icon_path, tags = excluded.tags,
-         is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp, min_bet = excluded.min_bet,
-         line_num = excluded.line_num, sort_order = excluded.sort_order, max_bet = excluded.max_bet, active = true`,
+         is_hot = coalesce(game.set_hot, excluded.is_hot), is_new = excluded.is_new, rtp = excluded.rtp, min_bet = excluded.min_bet,
+         line_num = excluded.line_num, support_play = excluded.support_play, is_game = excluded.is_game,
+         sort_order = coalesce(game.set_order, excluded.sort_order), max_bet = excluded.max_bet,
+         lobby = excluded.lobby, active = NOT game.is_closed`,
       [
         game.gameId,
         game.vassalage,
@@ -203,6 +240,9 @@ export class CatalogueRepository {
         game.lineNum,
         game.sortOrder,
         game.maxBet?.toString() ?? null,
+        game.supportPlay,
+        game.isGame,
+        game.lobby,
       ],
     );
   }

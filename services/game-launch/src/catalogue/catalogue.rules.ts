@@ -12,6 +12,26 @@ export const gameTypes: readonly GameType[] = [
   'ELOTT',
 ];
 
+/** The kinds of live tables, in the order in which a lobby offers them. */
+export const liveClasses = [
+  ...['BAC', 'SIC', 'ROU', 'DAT', 'BJ', 'HE', 'MT', 'TCP'],
+  ...['WZPJ', 'SD', 'FT', 'NN', 'YSX', 'ZJH', 'MJ'],
+] as const;
+
+const classTag = 'classify-';
+
+/** The tag by which a catalogue says of which kind a table is. */
+export const tagOfClass = (code: string): string => classTag + code;
+
+/** The kinds that tags name, in the order of a lobby; what is no kind comes out under `unknown`. */
+export function classesIn(tags: readonly string[]): { known: string[]; unknown: string[] } {
+  const named = new Set(
+    tags.filter((tag) => tag.startsWith(classTag)).map((tag) => tag.slice(classTag.length)),
+  );
+  const known = liveClasses.filter((code) => named.has(code));
+  return { known, unknown: [...named].filter((code) => !known.some((one) => one === code)) };
+}
+
 export const categoryNames: Record<GameType, { vi: string; en: string }> = {
   LIVE: { vi: 'Casino trực tuyến', en: 'Live casino' },
   SPORTS: { vi: 'Thể thao', en: 'Sports' },

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parseMoney } from '#libs/money';
 import { CLOCK, currentRequest, languageOf, type Clock, type Language } from '#libs/platform';
 import { CatalogueRepository, type GameRow, type ShelfRow } from './catalogue.repository.js';
-import { categoryNames, gameTypes, searchPattern } from './catalogue.rules.js';
+import { categoryNames, classesIn, gameTypes, searchPattern, tagOfClass } from './catalogue.rules.js';
 import type { ClientQuery, GameListQuery, VendorQuery } from './dto/game-list.request.js';
 import { gameResponse, type GameListResponse, type GameResponse } from './dto/game.response.js';
 import type {
@@ -11,7 +11,9 @@ import type {
   VendorResponse,
   VendorTypesResponse,
 } from './dto/menu.response.js';
+import { roomResponse, type RoomResponse } from './dto/room.response.js';
 import { ProviderPageService } from './provider-page.service.js';
+import { RoomRepository } from './room.repository.js';
 
 const hotShelf = 24;
 
@@ -19,6 +21,7 @@ const hotShelf = 24;
 export class CatalogueService {
   constructor(
     private readonly catalogue: CatalogueRepository,
+    private readonly rooms: RoomRepository,
     private readonly pages: ProviderPageService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -30,7 +33,12 @@ export class CatalogueService {
       const vendors = shelves.get(gameType);
       if (!vendors) return [];
       return [
-        { gameType, name: categoryNames[gameType], vendors: vendors.map((row) => this.card(row, host)) },
+        {
+          gameType,
+          name: categoryNames[gameType],
+          classes: classesIn(vendors.flatMap((row) => row.class_tags)).known,
+          vendors: vendors.map((row) => this.card(row, host)),
+        },
       ];
     });
   }
@@ -63,6 +71,7 @@ export class CatalogueService {
         minLineNum: query.minLineNum,
         vassalage: query.vassalage,
         gameType: query.gameType,
+        tag: query.classify && tagOfClass(query.classify),
         platforms: query.platform?.split(','),
       },
       this.clock.now(),
@@ -79,6 +88,16 @@ export class CatalogueService {
   async gamesByIds(ids: readonly string[], language?: string, host?: string): Promise<GameResponse[]> {
     if (ids.length === 0) return [];
     return this.shown(await this.catalogue.gamesByIds(ids, this.clock.now()), language, host);
+  }
+
+  /** Rooms of card games, unless another category is asked for. */
+  async roomList(query: VendorQuery, host?: string): Promise<RoomResponse[]> {
+    const { vassalage, gameType = 'PVP' } = query;
+    const rows = await this.rooms.rooms({ vassalage, gameType }, this.clock.now());
+    const spoken = spokenLanguage(query.language);
+    return rows.map((row) =>
+      roomResponse(row, spoken, this.pages.iconUrl(row.provider, row.icon_path, host)),
+    );
   }
 
   private async shelvesOf(query: VendorQuery): Promise<Map<string, ShelfRow[]>> {
@@ -104,6 +123,7 @@ export class CatalogueService {
       displayName: row.display_name,
       smallIcon: this.pages.iconUrl(row.provider, row.small_icon, host),
       isHot: row.is_hot,
+      firstGameId: row.first_game_id,
       maintenance: row.maintenance,
     };
   }

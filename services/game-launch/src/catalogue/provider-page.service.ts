@@ -4,6 +4,13 @@ import { GameLaunchConfig } from '../game-launch.config.js';
 
 const hostForm = /^[a-z0-9.-]{1,253}$|^\[[0-9a-f:]{2,45}\]$/i;
 
+/** Where the games of a vendor open; null leaves it to its provider's settings. */
+export interface LaunchRoutes {
+  provider: string;
+  launchOrigin: string | null;
+  launchPath: string | null;
+}
+
 /** Addresses of the providers' game pages, as the player's browser reaches them. */
 @Injectable()
 export class ProviderPageService {
@@ -11,8 +18,12 @@ export class ProviderPageService {
 
   /** A provider's origin; `{host}` in it stands for the host that the player used, so that one setting serves a phone too. */
   originOf(provider: string, siteHost?: string): string | undefined {
-    const host = siteHost !== undefined && hostForm.test(siteHost) ? siteHost : 'localhost';
-    return this.config.providerOrigins[provider]?.replace('{host}', host);
+    return withHost(this.config.providerOrigins[provider], siteHost);
+  }
+
+  /** The vendor's own host where an operator has set one. */
+  launchOrigin({ provider, launchOrigin }: LaunchRoutes, parent: string): string | undefined {
+    return withHost(launchOrigin ?? this.config.providerOrigins[provider], hostOf(parent));
   }
 
   iconUrl(provider: string, path: string | null, siteHost?: string): string | null {
@@ -22,11 +33,11 @@ export class ProviderPageService {
 
   /** The address of a game; the ticket is all it holds of the player. Undefined if the provider has no page. */
   launchUrl(
-    provider: string,
+    vendor: LaunchRoutes,
     settlement: { ticket: string; language: string; parent: string; code: string; gameId: string },
   ): string | undefined {
-    const origin = this.originOf(provider, hostOf(settlement.parent));
-    const path = this.config.providerLaunchPaths[provider];
+    const origin = this.launchOrigin(vendor, settlement.parent);
+    const path = vendor.launchPath ?? this.config.providerLaunchPaths[vendor.provider];
     if (origin === undefined || path === undefined) return undefined;
     return (
       origin +
@@ -54,4 +65,8 @@ function originIn(text: string | undefined): string | undefined {
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).hostname : undefined;
+}
+
+function withHost(origin: string | undefined, host: string | undefined): string | undefined {
+  return origin?.replace('{host}', host !== undefined && hostForm.test(host) ? host : 'localhost');
 }

@@ -2,7 +2,17 @@ import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateGameLaunch1795300040000 } from './migrations/1795300040000-create-game-launch.js';
 import { RoundRecovery1795400040000 } from './migrations/1795400040000-round-recovery.js';
+import { GameRooms1795500040000 } from './migrations/1795500040000-game-rooms.js';
+import { ShareRounds1795520000000 } from './migrations/1795520000000-share-rounds.js';
+import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-settings.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
-  migrations: [...jobsMigrations, CreateGameLaunch1795300040000, RoundRecovery1795400040000],
+  migrations: [
+    ...jobsMigrations,
+    CreateGameLaunch1795300040000,
+    RoundRecovery1795400040000,
+    GameRooms1795500040000,
+    ShareRounds1795520000000,
+    VendorSettings1795591040000,
+  ],
 };

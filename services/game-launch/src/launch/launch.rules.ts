@@ -36,6 +36,23 @@ export function lotteryRouteOf(
   return prizeMode === 'Elott' || accountTypeName === 'ELOTT' ? 'E_LOTTERY' : 'LOTTERY';
 }
 
+const lotteryPages: Partial<Record<LaunchRoute, string>> = {
+  SEA_LOTTERY: '/seaLottery',
+  VN_LOTTERY: '/vnlottery',
+  LOTTERY: '/lottery',
+  E_LOTTERY: '/elott',
+};
+
+/** The page of the site that a lottery route leads to, with the game and its kind of play where they are known. */
+export function lotteryPath(
+  route: LaunchRoute,
+  query: { gameCode: string | undefined; playType: string | undefined; view: string | undefined },
+): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(given).toString();
+  return `${lotteryPages[route] ?? '/lottery'}${text && `?${text}`}`;
+}
+
 /** Only this is stored of a ticket: who reads the database cannot play with it. */
 export function ticketHash(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest();

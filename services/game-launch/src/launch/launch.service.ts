@@ -8,9 +8,11 @@ import type { LaunchRequest } from './dto/launch.request.js';
 import type { LaunchResponse } from './dto/launch.response.js';
 import { launchLanguage } from './launch-language.rules.js';
 import { LaunchErrors } from './launch.errors.js';
-import { LaunchRepository } from './launch.repository.js';
+import { LaunchRepository, type LaunchedGame, type NewLaunch } from './launch.repository.js';
 import { RealityCheckService } from './reality-check.service.js';
-import { lotteryRouteOf, modeOf, routeOf, ticketHash } from './launch.rules.js';
+import { LotteryLaunchService } from './lottery-launch.service.js';
+import { modeOf, routeOf, ticketHash } from './launch.rules.js';
+import { TransferLaunchService } from '../transfer-wallet/transfer-launch.service.js';
 
 const ticketBytes = 24;
 
@@ -27,6 +29,8 @@ export class LaunchService {
     private readonly launches: LaunchRepository,
     private readonly realityChecks: RealityCheckService,
     private readonly pages: ProviderPageService,
+    private readonly lotteries: LotteryLaunchService,
+    private readonly transferLaunches: TransferLaunchService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
@@ -37,10 +41,7 @@ export class LaunchService {
     askedFrom: string | undefined,
   ): Promise<LaunchResponse> {
     const gameId = request.gameId ?? request.nodeId;
-    if (!gameId) {
-      const route = lotteryRouteOf(request.lottoPrizeMode, request.accountTypeName);
-      throw LaunchErrors.LAUNCH_ROUTE_UNAVAILABLE({ route });
-    }
+    if (!gameId) return this.lotteries.open(request, askedFrom);
     const now = this.clock.now();
     const ticket = randomBytes(ticketBytes).toString('base64url');
     const launch = {
@@ -50,6 +51,7 @@ export class LaunchService {
       accountType: member.accountType,
       gameId,
       vassalage: request.vassalage,
+      roomId: request.roomId || undefined,
       mode: modeOf(member.accountType),
       language: launchLanguage(request.language ?? currentRequest()?.acceptLanguage),
       createdAt: now,
@@ -58,19 +60,47 @@ export class LaunchService {
     const game =
       (await this.launches.add(launch)) ??
       ((await this.realityChecks.answered(member.memberId, now)) && (await this.launches.add(launch)));
-    if (!game) throw await this.refusal(gameId, request.vassalage, now);
+    if (!game) {
+      const page = await this.lotteries.openEntry(gameId, request, askedFrom);
+      if (page) return page;
+      throw await this.refusal(launch);
+    }
     const parent = this.pages.parentOf(askedFrom);
     const { language } = launch;
-    const url = this.pages.launchUrl(game.provider, { ticket, language, parent, code: game.code, gameId });
+    const url =
+      game.wallet === 'TRANSFER'
+        ? await this.openWithTransfer(launch, game, parent, request)
+        : this.pages.launchUrl(game, { ticket, language, parent, code: game.code, gameId });
     if (url === undefined) throw LaunchErrors.LAUNCH_ROUTE_UNAVAILABLE({ route: 'PROVIDER' });
-    return { game_url: url, gameUrl: url, launchId: launch.id, expiresAt: launch.expiresAt.toISOString() };
+    return {
+      ...{ game_url: url, game_url2: url, gameUrl: url },
+      launchId: launch.id,
+      expiresAt: launch.expiresAt.toISOString(),
+    };
   }
 
-  private async refusal(gameId: string, vassalage: string | undefined, now: Date): Promise<DomainError> {
-    const game = await this.launches.find(gameId, vassalage, now);
-    if (!game) return CatalogueErrors.GAME_UNKNOWN();
+  /** The vendor keeps the player's money: it opens the page itself, under its own host. */
+  private async openWithTransfer(
+    { id: launchId, memberId, gameId, language }: NewLaunch,
+    game: LaunchedGame,
+    parent: string,
+    { confirmTrans }: LaunchRequest,
+  ): Promise<string | undefined> {
+    const about = { launchId, memberId, vassalage: game.vassalage, gameId, language, parent };
+    const path = await this.transferLaunches.open(about, { moveMoney: confirmTrans !== 'N' });
+    if (path === undefined) throw LaunchErrors.VENDOR_UNREACHABLE(undefined, 5);
+    const origin = this.pages.launchOrigin(game, parent);
+    return origin === undefined ? undefined : origin + path;
+  }
+
+  private async refusal(launch: NewLaunch): Promise<DomainError> {
+    const game = await this.launches.find(launch, launch.createdAt);
+    if (!game?.hasRoom) return CatalogueErrors.GAME_UNKNOWN();
     const route = routeOf(game);
     if (route !== 'PROVIDER') return LaunchErrors.LAUNCH_ROUTE_UNAVAILABLE({ route });
-    return LaunchErrors.GAME_MAINTENANCE();
+    if (!game.hasCurrency) return LaunchErrors.CURRENCY_UNSUPPORTED();
+    if (game.maintenance || launch.mode === 'REAL' || game.supportPlay === 0)
+      return LaunchErrors.GAME_MAINTENANCE();
+    return LaunchErrors.FREE_PLAY_UNAVAILABLE();
   }
 }

@@ -9,7 +9,11 @@ export interface PlayControlLogEntry {
     | 'SESSIONS_ENDED'
     | 'VALID_BET_SETTINGS'
     | 'ROUND_QUERIED'
-    | 'TRANSACTION_RETRIED';
+    | 'TRANSACTION_RETRIED'
+    | 'VENDOR_SETTINGS'
+    | 'GAME_SETTINGS'
+    | 'VENDOR_KEY_ADDED'
+    | 'VENDOR_KEY_REMOVED';
   subject: string;
   detail: Record<string, unknown>;
   at: Date;

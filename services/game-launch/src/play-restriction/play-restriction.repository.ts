@@ -57,4 +57,15 @@ export class PlayRestrictionRepository {
       now,
     ]);
   }
+
+  /** Vendors that keep the member's money are asked to end the play there. */
+  async askToKick(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+    await tx.query(
+      `INSERT INTO vendor_kick (vassalage, member_id, asked_at, next_attempt_at)
+       SELECT p.vassalage, p.member_id, $2, $2 FROM player p JOIN vendor v USING (vassalage)
+       WHERE p.member_id = $1 AND v.wallet = 'TRANSFER'
+       ON CONFLICT ON CONSTRAINT vendor_kick_once DO UPDATE SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at`,
+      [memberId, now],
+    );
+  }
 }

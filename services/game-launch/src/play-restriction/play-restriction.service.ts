@@ -49,5 +49,6 @@ export class PlayRestrictionService {
       return;
     await this.rows.expireTickets(tx, restrict.memberId, now);
     await this.rows.endSessions(tx, restrict.memberId, now);
+    await this.rows.askToKick(tx, restrict.memberId, now);
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, type Clock } from '#libs/platform';
-import type { ProviderBetRequest } from './dto/provider.request.js';
+import type { ProviderBetRequest, ProviderBetsRequest } from './dto/provider.request.js';
 import { LeftoverBetService } from './leftover-bet.service.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash, type RefusalCode } from './protocol.rules.js';
@@ -18,6 +18,13 @@ export class BetService {
     private readonly leftovers: LeftoverBetService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Each bet for itself: one that is refused leaves the others as they are. */
+  async placeMany(vassalage: string, { bets, ...shared }: ProviderBetsRequest): Promise<string> {
+    const answers: string[] = [];
+    for (const bet of bets) answers.push(await this.place(vassalage, { ...shared, ...bet }));
+    return `{"status":"OK","bets":[${answers.join(',')}]}`;
+  }
 
   async place(vassalage: string, request: ProviderBetRequest): Promise<string> {
     const { transactionId } = request;
@@ -54,12 +61,17 @@ export class BetService {
       requestHash: hash,
       gameSessionId: session.id,
       memberId: session.memberId,
-      gameId: session.gameId,
+      gameId: request.gameId,
       gameType: game?.gameType ?? null,
       mode: session.mode,
       currency: session.currency,
       roundId: request.roundId,
       amount: BigInt(request.amount),
+      selection: request.selection ?? null,
+      odds: request.odds ? { ...request.odds } : null,
+      confirmation: request.awaitsConfirmation ? ('AWAITED' as const) : null,
+      confirmedOdds: null,
+      creditReason: null,
       roundFinished: false,
       settlement: null,
       appliedToRound: false,
@@ -87,9 +99,9 @@ export class BetService {
   }
 }
 
-/** Neither an ended session, nor a closed or another player's round, nor another game than the session's ever takes it. */
+/** Neither an ended session, nor a closed round or one of another game, nor another game than the session's ever takes it. */
 function isFinalAnyway(refusal: RefusalCode, { session }: PlayContext, request: ProviderBetRequest): boolean {
-  if (refusal === 'GAME_UNKNOWN') return request.gameId !== session.gameId;
+  if (refusal === 'GAME_UNKNOWN') return !isOfSession(session, request.gameId);
   return ['SESSION_ENDED', 'ROUND_CLOSED', 'ROUND_UNKNOWN'].includes(refusal);
 }
 
@@ -97,11 +109,14 @@ function refusalOf(
   { session, game, round }: PlayContext,
   request: ProviderBetRequest,
 ): RefusalCode | undefined {
-  if (!game || request.gameId !== session.gameId) return 'GAME_UNKNOWN';
+  if (!game || !isOfSession(session, request.gameId)) return 'GAME_UNKNOWN';
   if (session.ended) return 'SESSION_ENDED';
-  if (round && (round.memberId !== session.memberId || round.gameId !== session.gameId))
-    return 'ROUND_UNKNOWN';
+  if (round && round.gameId !== request.gameId) return 'ROUND_UNKNOWN';
   if (round && round.status !== 'OPEN') return 'ROUND_CLOSED';
   if (game.maxBet !== null && BigInt(request.amount) > game.maxBet) return 'STAKE_ABOVE_LIMIT';
   return game.maintenance ? 'GAME_MAINTENANCE' : undefined;
+}
+
+function isOfSession(session: PlayContext['session'], gameId: string): boolean {
+  return session.lobby || gameId === session.gameId;
 }

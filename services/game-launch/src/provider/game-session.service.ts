@@ -44,6 +44,7 @@ export class GameSessionService {
       playerRef: session.playerRef,
       sessionId: session.id,
       gameId: ticket.gameId,
+      ...(ticket.roomId !== null && { roomId: ticket.roomId }),
       currency: this.config.currency,
       mode: ticket.mode,
       language: ticket.language,

@@ -10,6 +10,8 @@ export interface Ticket {
   vassalage: string;
   memberId: string;
   gameId: string;
+  /** Null: the game has no rooms, or the member asked for none. */
+  roomId: string | null;
   mode: Book;
   language: string;
   expiresAt: Date;
@@ -21,6 +23,8 @@ export interface GameSession {
   memberId: string;
   playerRef: string;
   gameId: string;
+  /** Takes bets in every game of the vendor. */
+  lobby: boolean;
   mode: Book;
   currency: string;
   ended: boolean;
@@ -29,9 +33,9 @@ export interface GameSession {
 /** All that decides whether a bet or a win is taken, read at once. */
 export interface PlayContext {
   session: GameSession;
-  /** Undefined if the vendor has no such game. */
+  /** The game that the call names, or that of the session; undefined if the vendor has no such game. */
   game: { gameType: string; maintenance: boolean; maxBet: bigint | null } | undefined;
-  round: { status: string; memberId: string; gameId: string; gameType: string } | undefined;
+  round: { status: string; gameId: string; gameType: string } | undefined;
   transaction: ProviderTransaction | undefined;
 }
 
@@ -45,7 +49,7 @@ export interface NewSession {
 }
 
 const sessionColumns = `s.id AS "sessionId", s.member_id AS "sessionMember", s.player_ref AS "playerRef",
-  s.game_id AS "sessionGame", s.mode AS "sessionMode", s.currency AS "sessionCurrency",
+  s.game_id AS "sessionGame", coalesce((SELECT lobby FROM game WHERE game_id = s.game_id), false) AS lobby, s.mode AS "sessionMode", s.currency AS "sessionCurrency",
   (s.ended_at IS NOT NULL OR s.expires_at <= $3) AS ended`;
 
 interface SessionRow {
@@ -53,6 +57,7 @@ interface SessionRow {
   sessionMember: string;
   playerRef: string;
   sessionGame: string;
+  lobby: boolean;
   sessionMode: Book;
   sessionCurrency: string;
   ended: boolean;
@@ -63,7 +68,6 @@ interface ContextRow extends SessionRow {
   maxBet: string | null;
   maintenance: boolean;
   roundStatus: string | null;
-  roundMember: string;
   roundGame: string;
   roundType: string;
 }
@@ -85,13 +89,14 @@ const inMaintenance = (now: string) =>
 const playContext = {
   name: 'provider-play-context',
   text: `SELECT ${sessionColumns}, g.game_type AS "offeredType",
-              g.max_bet AS "maxBet", ${inMaintenance('$3')} AS maintenance,
-              r.status AS "roundStatus", r.member_id AS "roundMember", r.game_id AS "roundGame",
+              least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('$3')} AS maintenance,
+              r.status AS "roundStatus", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
        FROM game_session s
-       LEFT JOIN game g ON g.game_id = s.game_id AND g.vassalage = s.vassalage AND g.active
+       LEFT JOIN game g ON g.game_id = coalesce($6, s.game_id) AND g.vassalage = s.vassalage AND g.active
+       LEFT JOIN game_room room ON room.game_id = s.game_id AND room.room_id = s.room_id
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
-       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4
+       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4 AND r.member_id = s.member_id
        LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = $5
        WHERE s.id = $1 AND s.vassalage = $2`,
 };
@@ -102,7 +107,7 @@ export class PlayRepository {
 
   async ticket(hash: Buffer): Promise<Ticket | undefined> {
     const [row]: Ticket[] = await this.source.query(
-      `SELECT id AS "launchId", vassalage, member_id AS "memberId", game_id AS "gameId", mode, language,
+      `SELECT id AS "launchId", vassalage, member_id AS "memberId", game_id AS "gameId", room_id AS "roomId", mode, language,
               expires_at AS "expiresAt", redeemed_at IS NOT NULL AS used
        FROM launch WHERE ticket_hash = $1`,
       [hash],
@@ -131,8 +136,8 @@ export class PlayRepository {
 
   async addSession(tx: EntityManager, { ticket, ...session }: NewSession): Promise<void> {
     await tx.query(
-      `INSERT INTO game_session (id, launch_id, vassalage, member_id, player_ref, game_id, mode, currency, language, opened_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `INSERT INTO game_session (id, launch_id, vassalage, member_id, player_ref, game_id, mode, currency, language, opened_at, expires_at, room_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         session.id,
         ticket.launchId,
@@ -145,6 +150,7 @@ export class PlayRepository {
         ticket.language,
         session.openedAt,
         session.expiresAt,
+        ticket.roomId,
       ],
     );
   }
@@ -159,17 +165,39 @@ export class PlayRepository {
 
   async context(
     vassalage: string,
-    call: { sessionId: string; transactionId: string; roundId: string },
+    call: { sessionId: string; transactionId: string; roundId?: string; gameId?: string | undefined },
     now: Date,
   ): Promise<PlayContext | undefined> {
     const [row] = await queryPrepared<ContextRow & Record<string, never>>(this.source, playContext, [
       call.sessionId,
       vassalage,
       now,
-      call.roundId,
+      call.roundId ?? null,
       call.transactionId,
+      call.gameId ?? null,
     ]);
     return row && contextOf(row);
+  }
+
+  /** The states of a transaction and of a round of this member; undefined where there is none. */
+  async standing(asked: {
+    vassalage: string;
+    memberId: string;
+    transactionId: string | undefined;
+    roundId: string | undefined;
+  }): Promise<{ transaction?: string; round?: { state: string; stake: string; payout: string } }> {
+    const { vassalage, memberId, transactionId = null, roundId = null } = asked;
+    const [[transaction], [round]] = await Promise.all([
+      this.source.query<{ status: string }[]>(
+        `SELECT status FROM provider_transaction WHERE vassalage = $1 AND transaction_id = $2 AND member_id = $3`,
+        [vassalage, transactionId, memberId],
+      ),
+      this.source.query<{ state: string; stake: string; payout: string }[]>(
+        `SELECT status AS state, stake, payout FROM game_round WHERE vassalage = $1 AND round_id = $2 AND member_id = $3`,
+        [vassalage, roundId, memberId],
+      ),
+    ]);
+    return { ...(transaction && { transaction: transaction.status }), ...(round && { round }) };
   }
 
   /** Why a bet that was left pending may no longer be placed; undefined if it may. */
@@ -187,7 +215,7 @@ export class PlayRepository {
        LEFT JOIN game_session s ON s.id = t.session_id
        LEFT JOIN game g ON g.game_id = t.game_id AND g.vassalage = t.vassalage AND g.active
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
-       LEFT JOIN game_round r ON r.vassalage = t.vassalage AND r.round_id = t.round_id
+       LEFT JOIN game_round r ON r.vassalage = t.vassalage AND r.round_id = t.round_id AND r.member_id = t.member_id
        WHERE t.vassalage = $1 AND t.transaction_id = $2`,
       [vassalage, transactionId, now],
     );
@@ -216,7 +244,6 @@ function contextOf(row: ContextRow & Record<string, never>): PlayContext {
         ? undefined
         : {
             status: row.roundStatus,
-            memberId: row.roundMember,
             gameId: row.roundGame,
             gameType: row.roundType,
           },
@@ -230,6 +257,7 @@ function sessionOf(row: SessionRow): GameSession {
     memberId: row.sessionMember,
     playerRef: row.playerRef,
     gameId: row.sessionGame,
+    lobby: row.lobby,
     mode: row.sessionMode,
     currency: row.sessionCurrency,
     ended: row.ended,

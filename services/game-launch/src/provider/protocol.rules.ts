@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TransactionKind } from './transaction.repository.js';
 
 export type RefusalCode =
   | 'TICKET_UNKNOWN'
@@ -14,6 +15,9 @@ export type RefusalCode =
   | 'TRANSACTION_MISMATCH'
   | 'TRANSACTION_NOT_A_BET'
   | 'BET_ROLLED_BACK'
+  | 'BET_NOT_AWAITING'
+  | 'ROUND_OPEN'
+  | 'ADJUSTMENT_ABOVE_PAYOUT'
   | 'STAKE_ABOVE_LIMIT'
   | 'SELF_EXCLUDED'
   | 'ACCOUNT_LOCKED';
@@ -28,7 +32,7 @@ export function ok(value: Record<string, unknown>): string {
 }
 
 /** What a money call says, whatever the order of its fields: a repetition must say the same. */
-export function requestHash(kind: 'BET' | 'WIN', request: object): Buffer {
+export function requestHash(kind: TransactionKind, request: object): Buffer {
   return createHash('sha256')
     .update(`${kind}${canonical(request)}`)
     .digest();

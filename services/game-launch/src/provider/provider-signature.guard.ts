@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { CLOCK, type Clock } from '#libs/platform';
 import { callSignatureHeader, verifyCall, type ProviderKeys, type VerifiedCall } from '#libs/provider-sdk';
-import { ProviderKeyService } from './provider-key.service.js';
+import { ProviderKeyService } from '../vendor/provider-key.service.js';
 import { ProviderErrors } from './provider.errors.js';
 
 export type SignedRequest = FastifyRequest<{ Params: { vassalage: string } }> & {

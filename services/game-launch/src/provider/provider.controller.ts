@@ -1,21 +1,30 @@
 import { Body, Controller, Param, Post, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ProviderSigned } from '#libs/auth';
 import { RawAnswer } from '#libs/platform';
+import { AdjustmentService } from './adjustment.service.js';
 import { BetService } from './bet.service.js';
+import { ConfirmationService } from './confirmation.service.js';
+import { CreditService } from './credit.service.js';
 import {
+  ProviderAdjustRequest,
   ProviderBalanceRequest,
   ProviderBetRequest,
+  ProviderBetsRequest,
+  ProviderConfirmRequest,
+  ProviderCreditRequest,
   ProviderRollbackRequest,
   ProviderSessionRequest,
+  ProviderStatusRequest,
   ProviderWinRequest,
 } from './dto/provider.request.js';
 import { ProviderResponseInterceptor, ProviderExceptionFilter } from './provider-response.js';
 import { ProviderSignatureGuard } from './provider-signature.guard.js';
 import { RollbackService } from './rollback.service.js';
 import { GameSessionService } from './game-session.service.js';
+import { StatusService } from './status.service.js';
 import { WinService } from './win.service.js';
 
-/** The seamless wallet that game providers call; docs/provider-guide.md is its specification. */
+/** The seamless wallet that game providers call; docs/providers/README.md is its specification. */
 @Controller('provider/:vassalage/v1')
 @UseGuards(ProviderSignatureGuard)
 @UseInterceptors(ProviderResponseInterceptor)
@@ -26,6 +35,10 @@ export class ProviderController {
     private readonly bets: BetService,
     private readonly wins: WinService,
     private readonly rollbacks: RollbackService,
+    private readonly confirmations: ConfirmationService,
+    private readonly adjustments: AdjustmentService,
+    private readonly credits: CreditService,
+    private readonly states: StatusService,
   ) {}
 
   @ProviderSigned()
@@ -61,5 +74,40 @@ export class ProviderController {
   @Post('rollback')
   rollback(@Param('vassalage') vassalage: string, @Body() body: ProviderRollbackRequest): Promise<string> {
     return this.rollbacks.rollBack(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('bets')
+  manyBets(@Param('vassalage') vassalage: string, @Body() body: ProviderBetsRequest): Promise<string> {
+    return this.bets.placeMany(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('confirm')
+  confirm(@Param('vassalage') vassalage: string, @Body() body: ProviderConfirmRequest): Promise<string> {
+    return this.confirmations.confirm(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('adjust')
+  adjust(@Param('vassalage') vassalage: string, @Body() body: ProviderAdjustRequest): Promise<string> {
+    return this.adjustments.adjust(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('credit')
+  credit(@Param('vassalage') vassalage: string, @Body() body: ProviderCreditRequest): Promise<string> {
+    return this.credits.pay(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('status')
+  status(@Param('vassalage') vassalage: string, @Body() body: ProviderStatusRequest): Promise<string> {
+    return this.states.of(vassalage, body);
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
-import { publicRoundId } from '../round/round-key.js';
+import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
 import { RoundService } from '../round/round.service.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
 import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
@@ -27,7 +27,16 @@ export class TransactionFinisherService {
   /** The answer to the provider. Throws ServiceUnavailable while the outcome is unknown. */
   finish(transaction: ProviderTransaction): Promise<string> {
     if (transaction.status === 'ROLLBACK_PENDING') return this.finishRollback(transaction);
-    return transaction.kind === 'BET' ? this.finishBet(transaction) : this.finishWin(transaction);
+    switch (transaction.kind) {
+      case 'BET':
+        return this.finishBet(transaction);
+      case 'WIN':
+        return this.finishWin(transaction);
+      case 'ADJUST':
+        return this.finishAdjustment(transaction);
+      case 'CREDIT':
+        return this.finishCredit(transaction);
+    }
   }
 
   async finishRollback(bet: ProviderTransaction): Promise<string> {
@@ -72,29 +81,49 @@ export class TransactionFinisherService {
       win.amount > 0n
         ? await this.wallet.win(movementOf(win, key), win.amount)
         : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
-    const answer = answerOf(win, money);
+    return this.finishOnce(win, money, (tx) => {
+      const { amount, roundFinished: finished, settlement } = win;
+      return this.rounds.addWin(tx, roundOf(win), { amount, finished, settlement: settlement ?? undefined });
+    });
+  }
+
+  private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
+    const movement = movementOf(adjustment, walletKey(adjustment.vassalage, adjustment.transactionId));
+    const money =
+      adjustment.amount > 0n
+        ? await this.wallet.win(movement, adjustment.amount)
+        : await this.wallet.correct(movement, adjustment.amount);
+    return this.finishOnce(adjustment, money, (tx) => {
+      const { amount, settlement } = adjustment;
+      return this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
+    });
+  }
+
+  private async finishCredit(credit: ProviderTransaction): Promise<string> {
+    const movement = movementOf(credit, walletKey(credit.vassalage, credit.transactionId));
+    const money = await this.wallet.win(movement, credit.amount);
+    return this.finishOnce(credit, money, (tx) => this.rounds.credit(tx, betOf(credit)));
+  }
+
+  /** Records the outcome together with what it changes; a second call finds it recorded. */
+  private finishOnce(
+    transaction: ProviderTransaction,
+    money: MoneyAnswer,
+    change: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    const answer = answerOf(transaction, money);
     return this.transactions.run(async (tx) => {
       const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
-      if (!(await this.repository.finish(tx, win, { ...end, status: 'DONE' }))) {
-        return (await this.locked(tx, win)).answer ?? answer;
-      }
-      const { amount, roundFinished: finished, settlement } = win;
-      await this.rounds.addWin(tx, roundOf(win), { amount, finished, settlement: settlement ?? undefined });
+      const status = money.accepted ? 'DONE' : 'REFUSED';
+      if (!(await this.repository.finish(tx, transaction, { ...end, status })))
+        return (await this.locked(tx, transaction)).answer ?? answer;
+      if (money.accepted) await change(tx);
       return answer;
     });
   }
 
   private addToRound(tx: EntityManager, bet: ProviderTransaction): Promise<boolean> {
-    return this.rounds.addBet(tx, {
-      ...roundOf(bet),
-      memberId: bet.memberId,
-      gameId: bet.gameId ?? '',
-      gameType: bet.gameType ?? '',
-      mode: bet.mode,
-      currency: bet.currency,
-      amount: bet.amount,
-      placedAt: bet.createdAt,
-    });
+    return this.rounds.addBet(tx, betOf(bet));
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
@@ -139,8 +168,20 @@ function movementOf(transaction: ProviderTransaction, externalId: string): Movem
   };
 }
 
-function roundOf(transaction: ProviderTransaction): { vassalage: string; roundId: string } {
-  return { vassalage: transaction.vassalage, roundId: transaction.roundId ?? '' };
+function roundOf({ vassalage, roundId, memberId }: ProviderTransaction): MemberRoundKey {
+  return { vassalage, roundId: roundId ?? '', memberId };
+}
+
+function betOf(transaction: ProviderTransaction): Parameters<RoundService['addBet']>[1] {
+  return {
+    ...roundOf(transaction),
+    gameId: transaction.gameId ?? '',
+    gameType: transaction.gameType ?? '',
+    mode: transaction.mode,
+    currency: transaction.currency,
+    amount: transaction.amount,
+    placedAt: transaction.createdAt,
+  };
 }
 
 function answerOf({ transactionId, currency }: ProviderTransaction, money: MoneyAnswer): string {

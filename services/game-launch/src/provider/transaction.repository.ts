@@ -3,15 +3,22 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { queryPrepared, queryPreparedIn } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { StoredSettlement } from '../round/round.rules.js';
+import type { MemberRoundKey } from '../round/round-key.js';
 import { backoffSeconds } from './protocol.rules.js';
 
+export const creditReasons = ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'] as const;
+export type CreditReason = (typeof creditReasons)[number];
+export type TransactionKind = 'BET' | 'WIN' | 'ADJUST' | 'CREDIT';
 export type TransactionStatus = 'PENDING' | 'DONE' | 'REFUSED' | 'ROLLBACK_PENDING' | 'ROLLED_BACK';
 
-/** A bet or a win of a provider, from the moment it was accepted for processing. */
+/** The price of a bet as the provider states it. */
+export type StatedOdds = NonNullable<StoredSettlement['odds']>;
+
+/** What a provider moved, from the moment it was accepted for processing. */
 export interface ProviderTransaction {
   vassalage: string;
   transactionId: string;
-  kind: 'BET' | 'WIN';
+  kind: TransactionKind;
   status: TransactionStatus;
   /** Null for a tombstone, and for what the provider reported when it was asked. */
   requestHash: Buffer | null;
@@ -22,7 +29,15 @@ export interface ProviderTransaction {
   mode: Book;
   currency: string;
   roundId: string | null;
+  /** Negative if it takes. */
   amount: bigint;
+  /** What was bet on, in the provider's words. */
+  selection: string | null;
+  odds: StatedOdds | null;
+  /** Null unless the provider announced that it confirms the price later. */
+  confirmation: 'AWAITED' | 'CONFIRMED' | null;
+  confirmedOdds: StatedOdds | null;
+  creditReason: CreditReason | null;
   roundFinished: boolean;
   settlement: StoredSettlement | null;
   appliedToRound: boolean;
@@ -47,9 +62,20 @@ export type NewTransaction = Pick<
   | 'roundFinished'
   | 'settlement'
   | 'createdAt'
-> & { requestHash: Buffer | null; nextAttemptAt: Date } & (
-    { status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string }
-  );
+> &
+  Partial<Pick<ProviderTransaction, 'selection' | 'odds' | 'confirmation' | 'creditReason'>> & {
+    requestHash: Buffer | null;
+    nextAttemptAt: Date;
+  } & ({ status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string });
+
+/** A transaction that is no bet. */
+export const noBetDetails = {
+  selection: null,
+  odds: null,
+  confirmation: null,
+  confirmedOdds: null,
+  creditReason: null,
+} as const;
 
 type Row = Omit<ProviderTransaction, 'amount'> & { amount: string | null };
 
@@ -57,13 +83,13 @@ export const transactionColumns = `t.vassalage, t.transaction_id AS "transaction
   t.session_id AS "gameSessionId",
   t.member_id AS "memberId", t.game_id AS "gameId", t.game_type AS "gameType", t.mode, t.currency, t.round_id AS "roundId",
   t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
-  t.created_at AS "createdAt"`;
+  t.created_at AS "createdAt", t.selection, t.odds, t.confirmation, t.confirmed_odds AS "confirmedOdds", t.credit_reason AS "creditReason"`;
 
 const addTransaction = {
   name: 'provider-transaction-add',
   text: `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
                CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
        ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
 };
@@ -101,27 +127,11 @@ export class TransactionRepository {
 
   /** False if the id of the provider is taken: the first call owns it permanently. */
   async add(transaction: NewTransaction): Promise<boolean> {
-    const rows = await queryPrepared(this.source, addTransaction, [
-      transaction.vassalage,
-      transaction.transactionId,
-      transaction.kind,
-      transaction.status,
-      transaction.requestHash,
-      transaction.memberId,
-      transaction.gameId,
-      transaction.gameType,
-      transaction.mode,
-      transaction.currency,
-      transaction.roundId,
-      transaction.amount.toString(),
-      transaction.roundFinished,
-      transaction.settlement && JSON.stringify(transaction.settlement),
-      transaction.answer,
-      transaction.createdAt,
-      transaction.nextAttemptAt,
-      transaction.gameSessionId,
-    ]);
-    return rows.length > 0;
+    return (await queryPrepared(this.source, addTransaction, valuesOf(transaction))).length > 0;
+  }
+
+  async addIn(tx: EntityManager, transaction: NewTransaction): Promise<boolean> {
+    return (await queryPreparedIn(tx, addTransaction, valuesOf(transaction))).length > 0;
   }
 
   /** Records a rollback that precedes its bet, so that the bet is refused. False if the id is taken. */
@@ -202,12 +212,38 @@ export class TransactionRepository {
     );
   }
 
-  /** Whether a bet of this round is pending. */
-  async hasPendingBet(vassalage: string, roundId: string): Promise<boolean> {
+  /** Records the final price of a bet. */
+  async confirm(
+    tx: EntityManager,
+    { vassalage, transactionId }: ProviderTransaction,
+    odds: StatedOdds,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE provider_transaction SET confirmation = 'CONFIRMED', confirmed_odds = $3
+       WHERE vassalage = $1 AND transaction_id = $2`,
+      [vassalage, transactionId, JSON.stringify(odds)],
+    );
+  }
+
+  /** What adjustments under way will take from the payout of this round: zero or less. The caller holds the round's lock. */
+  async pendingDecrease(
+    tx: EntityManager,
+    { vassalage, roundId, memberId }: MemberRoundKey,
+  ): Promise<bigint> {
+    const [row]: { amount: string }[] = await tx.query(
+      `SELECT coalesce(sum(amount), 0) AS amount FROM provider_transaction
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'ADJUST' AND status = 'PENDING' AND amount < 0`,
+      [vassalage, roundId, memberId],
+    );
+    return BigInt(row!.amount);
+  }
+
+  /** Whether a bet of this member's round is pending. */
+  async hasPendingBet({ vassalage, roundId, memberId }: MemberRoundKey): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `SELECT 1 FROM provider_transaction
-       WHERE vassalage = $1 AND round_id = $2 AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
-      [vassalage, roundId],
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
+      [vassalage, roundId, memberId],
     );
     return rows.length > 0;
   }
@@ -233,4 +269,31 @@ export class TransactionRepository {
 
 export function read(row: Row): ProviderTransaction {
   return { ...row, amount: BigInt(row.amount ?? 0) };
+}
+
+function valuesOf(transaction: NewTransaction): unknown[] {
+  return [
+    transaction.vassalage,
+    transaction.transactionId,
+    transaction.kind,
+    transaction.status,
+    transaction.requestHash,
+    transaction.memberId,
+    transaction.gameId,
+    transaction.gameType,
+    transaction.mode,
+    transaction.currency,
+    transaction.roundId,
+    transaction.amount.toString(),
+    transaction.roundFinished,
+    transaction.settlement && JSON.stringify(transaction.settlement),
+    transaction.answer,
+    transaction.createdAt,
+    transaction.nextAttemptAt,
+    transaction.gameSessionId,
+    transaction.selection ?? null,
+    transaction.odds ? JSON.stringify(transaction.odds) : null,
+    transaction.confirmation ?? null,
+    transaction.creditReason ?? null,
+  ];
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
-import type { ProviderWinRequest, SettlementRequest } from './dto/provider.request.js';
-import type { StoredSettlement } from '../round/round.rules.js';
+import type { ProviderWinRequest } from './dto/provider.request.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
+import { storedSettlement } from './stored-settlement.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
-import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+import { noBetDetails, TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 /** Pays a win of a known round, also after the session has ended. */
 @Injectable()
@@ -32,7 +32,7 @@ export class WinService {
     if (round && isAnotherRound(context, request)) return refused('ROUND_UNKNOWN', { transactionId });
     if (!round) {
       // Its bet may be pending: the outcome is unknown, and the provider retries.
-      if (await this.repository.hasPendingBet(vassalage, roundId))
+      if (await this.repository.hasPendingBet({ vassalage, roundId, memberId: context.session.memberId }))
         throw new ServiceUnavailable('wallet', 'bet pending');
     }
     const win = this.newWin(vassalage, request, context, hash);
@@ -67,8 +67,9 @@ export class WinService {
       currency: session.currency,
       roundId: request.roundId,
       amount: BigInt(request.amount),
+      ...noBetDetails,
       roundFinished: request.roundFinished ?? false,
-      settlement: request.settlement ? settlementOf(request.settlement) : null,
+      settlement: request.settlement ? storedSettlement(request.settlement) : null,
       appliedToRound: false,
       rollbackAnswer: null,
       createdAt: this.clock.now(),
@@ -87,11 +88,7 @@ export class WinService {
   }
 }
 
-/** The round is another player's or of another game, which never changes. */
-function isAnotherRound({ session, round }: PlayContext, request: ProviderWinRequest): boolean {
-  return round?.memberId !== session.memberId || (request.gameId ?? round.gameId) !== round.gameId;
-}
-
-function settlementOf(settlement: SettlementRequest): StoredSettlement {
-  return Object.fromEntries(Object.entries(settlement).filter(([, fact]) => fact !== undefined));
+/** The round is of another game, which never changes. */
+function isAnotherRound({ round }: PlayContext, request: ProviderWinRequest): boolean {
+  return (request.gameId ?? round?.gameId) !== round?.gameId;
 }

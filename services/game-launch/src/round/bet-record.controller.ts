@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { BetRecordService } from './bet-record.service.js';
 import { BetRecordQuery } from './dto/bet-record.request.js';
-import { BetRecordListResponse, BetRecordResponse } from './dto/bet-record.response.js';
+import { BetRecordDetailResponse, BetRecordListResponse } from './dto/bet-record.response.js';
 
 @Controller('wps/v2/records/bets')
 export class BetRecordController {
@@ -18,8 +18,8 @@ export class BetRecordController {
 
   @Permission('session')
   @Get(':betId')
-  @ApiOkResponse({ type: BetRecordResponse })
-  one(@MemberId() memberId: string, @Param('betId') betId: string): Promise<BetRecordResponse> {
+  @ApiOkResponse({ type: BetRecordDetailResponse })
+  one(@MemberId() memberId: string, @Param('betId') betId: string): Promise<BetRecordDetailResponse> {
     return this.records.one(memberId, betId);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { OddsFormat } from './odds.rules.js';
 
 export interface BetRecordRow {
   id: string;
@@ -18,6 +19,16 @@ export interface BetRecordRow {
   status: string;
   placed_at: Date;
   settled_at: Date | null;
+  selections: Pick<PlacedBetRow, 'selection' | 'odds'>[];
+}
+
+/** One bet of a round, with what the provider said of it. */
+export interface PlacedBetRow {
+  selection: string | null;
+  odds: { format: OddsFormat; value: string } | null;
+  amount: string;
+  state: 'PLACED' | 'AWAITING_PRICE' | 'TAKEN_BACK';
+  placedAt: Date;
 }
 
 export interface BetTotalsRow {
@@ -38,7 +49,12 @@ export interface BetRecordFilter {
 }
 
 const columns = `r.id, r.round_id, r.game_id, g.name_vi, g.name_en, r.vassalage, r.game_type, r.mode, r.currency, r.stake,
-  r.payout, r.valid_bet, r.exclusion_reason, r.status, r.placed_at, r.settled_at`;
+  r.payout, r.valid_bet, r.exclusion_reason, r.status, r.placed_at, r.settled_at,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('selection', b.selection, 'odds', b.odds))
+              FROM (SELECT t.selection, coalesce(t.confirmed_odds, t.odds) odds FROM provider_transaction t
+                     WHERE t.vassalage = r.vassalage AND t.round_id = r.round_id AND t.member_id = r.member_id
+                       AND t.kind = 'BET' AND t.status = 'DONE' AND t.odds IS NOT NULL
+                     ORDER BY t.created_at, t.transaction_id LIMIT 8) b), '[]') AS selections`;
 // The owner stands in every query: what is another member's is not found.
 const own = `FROM game_round r LEFT JOIN game g USING (game_id) WHERE r.member_id = $1`;
 const matching = `${own} AND r.placed_at >= $2 AND r.placed_at < $3 AND ($4::text IS NULL OR r.vassalage = $4)
@@ -64,6 +80,19 @@ export class BetRecordRepository {
       valuesOf(filter),
     );
     return rows[0]!;
+  }
+
+  /** The accepted bets of a round, in their order; at most 200. */
+  betsOf(memberId: string, betId: string): Promise<PlacedBetRow[]> {
+    return this.source.query(
+      `SELECT t.selection, coalesce(t.confirmed_odds, t.odds) AS odds, t.amount, t.created_at AS "placedAt",
+              CASE WHEN t.status <> 'DONE' THEN 'TAKEN_BACK' WHEN t.confirmation = 'AWAITED' AND r.status = 'OPEN'
+                   THEN 'AWAITING_PRICE' ELSE 'PLACED' END AS state
+       FROM game_round r JOIN provider_transaction t USING (vassalage, round_id, member_id)
+       WHERE r.id = $2 AND r.member_id = $1 AND t.kind = 'BET' AND t.posting_id IS NOT NULL
+       ORDER BY t.created_at, t.transaction_id LIMIT 200`,
+      [memberId, betId],
+    );
   }
 
   async one(memberId: string, betId: string): Promise<BetRecordRow | undefined> {

@@ -7,8 +7,9 @@ import type { BetRecordQuery } from './dto/bet-record.request.js';
 import {
   betRecordResponse,
   betTotalsResponse,
+  placedBetResponse,
+  type BetRecordDetailResponse,
   type BetRecordListResponse,
-  type BetRecordResponse,
 } from './dto/bet-record.response.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,10 +36,11 @@ export class BetRecordService {
     };
   }
 
-  async one(memberId: string, betId: string): Promise<BetRecordResponse> {
+  async one(memberId: string, betId: string): Promise<BetRecordDetailResponse> {
     const row = isUUID(betId) ? await this.records.one(memberId, betId) : undefined;
     if (!row) throw BetRecordErrors.BET_NOT_FOUND();
-    return betRecordResponse(row);
+    const bets = await this.records.betsOf(memberId, betId);
+    return { ...betRecordResponse(row), bets: bets.map(placedBetResponse) };
   }
 
   private periodOf(query: BetRecordQuery): { from: Date; to: Date } {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export type AdjustmentReason = 'LATE_WIN' | 'ROLLBACK';
+export type AdjustmentReason = 'LATE_WIN' | 'ROLLBACK' | 'RESETTLED';
 
 export interface NewAdjustment {
   betId: string;

@@ -3,6 +3,11 @@ export interface RoundKey {
   roundId: string;
 }
 
+/** A member's part of a round that others may share. */
+export interface MemberRoundKey extends RoundKey {
+  memberId: string;
+}
+
 /** The round id of a provider is unique in the platform together with the vendor code. */
 export function publicRoundId({ vassalage, roundId }: RoundKey): string {
   return `${vassalage}:${roundId}`;

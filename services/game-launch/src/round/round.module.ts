@@ -26,6 +26,6 @@ import { ValidBetSettingRepository } from './valid-bet-setting.repository.js';
     BetRecordService,
     ValidBetSettingRepository,
   ],
-  exports: [RoundService, ValidBetSettingRepository],
+  exports: [RoundService, RoundRepository, ValidBetSettingRepository],
 })
 export class RoundModule {}

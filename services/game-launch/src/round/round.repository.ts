@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { queryPreparedIn } from '#libs/database';
 import type { Book } from '#libs/money';
+import type { MemberRoundKey } from './round-key.js';
 import type { RoundState, StoredSettlement } from './round.rules.js';
 import { readSettings, settingColumns, type SettingRow } from './valid-bet-setting.repository.js';
 
@@ -54,8 +55,7 @@ const addBet = {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9, 0, 0, 1, '{}', $10)
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
          SET stake = game_round.stake + excluded.stake, bets = game_round.bets + 1
-         WHERE game_round.status = 'OPEN' AND game_round.member_id = excluded.member_id
-           AND game_round.game_id = excluded.game_id AND game_round.mode = excluded.mode
+         WHERE game_round.status = 'OPEN' AND game_round.game_id = excluded.game_id AND game_round.mode = excluded.mode
        RETURNING 1`,
 };
 const lockRound = {
@@ -64,7 +64,7 @@ const lockRound = {
          r.exclusion_reason, r.bets, r.settlement, r.placed_at, r.settled_at, g.name_vi, g.name_en, ${settingColumns}
        FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
        LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
-       WHERE r.vassalage = $1 AND r.round_id = $2 FOR NO KEY UPDATE OF r`,
+       WHERE r.vassalage = $1 AND r.round_id = $2 AND r.member_id = $3 FOR NO KEY UPDATE OF r`,
 };
 const saveRound = {
   name: 'round-save',
@@ -75,7 +75,7 @@ const saveRound = {
 
 @Injectable()
 export class RoundRepository {
-  /** Adds a bet to its round; the first bet opens the round. False if the round is over or another player's. */
+  /** Adds a bet to the member's round; the first bet opens it. False if the round is over or of another game. */
   async addBet(tx: EntityManager, bet: NewBet): Promise<boolean> {
     const rows = await queryPreparedIn(tx, addBet, [
       bet.betId,
@@ -92,9 +92,25 @@ export class RoundRepository {
     return rows.length > 0;
   }
 
-  async lock(tx: EntityManager, vassalage: string, roundId: string): Promise<LockedRound | undefined> {
-    const [row] = await queryPreparedIn<RoundRow>(tx, lockRound, [vassalage, roundId]);
+  async lock(
+    tx: EntityManager,
+    { vassalage, roundId, memberId }: MemberRoundKey,
+  ): Promise<LockedRound | undefined> {
+    const [row] = await queryPreparedIn<RoundRow>(tx, lockRound, [vassalage, roundId, memberId]);
     return row && lockedRound(row);
+  }
+
+  /** Opens a round without a bet, for money that a provider credits. */
+  async open(tx: EntityManager, bet: Omit<NewBet, 'amount'>): Promise<void> {
+    await tx.query(
+      `INSERT INTO game_round (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, status,
+                               stake, payout, valid_bet, bets, settlement, placed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', 0, 0, 0, 0, '{}', $9)`,
+      [
+        ...[bet.betId, bet.vassalage, bet.roundId, bet.memberId, bet.gameId],
+        ...[bet.gameType, bet.mode, bet.currency, bet.placedAt],
+      ],
+    );
   }
 
   async save(tx: EntityManager, id: string, round: RoundState, settledAt: Date): Promise<void> {

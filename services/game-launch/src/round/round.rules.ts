@@ -68,6 +68,15 @@ export function withWin(
   return { round: valued({ ...round, status: 'SETTLED', settledBefore: true }), event: { kind: 'SETTLED' } };
 }
 
+/** What a settled round has paid is corrected, and what is said about its result with it. */
+export function withAdjustment(
+  before: RoundState,
+  change: { amount: bigint; settlement?: StoredSettlement | undefined },
+): RoundChange {
+  const settlement = { ...before.settlement, ...change.settlement };
+  return adjusted(before, { ...before, payout: before.payout + change.amount, settlement });
+}
+
 /** A bet of the round is taken back. A round without a bet and without a win is void. */
 export function withoutBet(before: RoundState, amount: bigint): RoundChange {
   const round = { ...before, stake: before.stake - amount, bets: before.bets - 1 };

@@ -3,10 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { WinnerService } from '../winner/winner.service.js';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
-import type { RoundKey } from './round-key.js';
+import type { MemberRoundKey } from './round-key.js';
 import { RoundRepository, type LockedRound, type NewBet } from './round.repository.js';
 import { TurnoverService } from './turnover.service.js';
-import { withoutBet, withWin, type RoundChange, type StoredSettlement } from './round.rules.js';
+import {
+  withAdjustment,
+  withoutBet,
+  withWin,
+  type RoundChange,
+  type StoredSettlement,
+} from './round.rules.js';
 
 /**
  * Rounds change only in the transaction that finishes a provider's transaction, together with their events in the
@@ -21,34 +27,50 @@ export class RoundService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False if the round is over or another player's. */
+  /** False if the round is over or of another game. */
   addBet(tx: EntityManager, bet: Omit<NewBet, 'betId'>): Promise<boolean> {
     return this.rounds.addBet(tx, { ...bet, betId: newId() });
   }
 
   async addWin(
     tx: EntityManager,
-    key: RoundKey,
+    key: MemberRoundKey,
     win: { amount: bigint; finished: boolean; settlement?: StoredSettlement | undefined },
   ): Promise<void> {
     const round = await this.lock(tx, key);
     await this.apply(tx, key, round, withWin(round, win), 'LATE_WIN');
   }
 
-  async removeBet(tx: EntityManager, key: RoundKey, amount: bigint): Promise<void> {
+  async removeBet(tx: EntityManager, key: MemberRoundKey, amount: bigint): Promise<void> {
     const round = await this.lock(tx, key);
     await this.apply(tx, key, round, withoutBet(round, amount), 'ROLLBACK');
   }
 
-  private async lock(tx: EntityManager, key: RoundKey): Promise<LockedRound> {
-    const round = await this.rounds.lock(tx, key.vassalage, key.roundId);
-    if (!round) throw new Error(`round ${key.vassalage}:${key.roundId} is missing`);
+  /** Corrects what a settled round has paid; a negative amount lessens it. */
+  async adjust(
+    tx: EntityManager,
+    key: MemberRoundKey,
+    change: { amount: bigint; settlement?: StoredSettlement | undefined },
+  ): Promise<void> {
+    const round = await this.lock(tx, key);
+    await this.apply(tx, key, round, withAdjustment(round, change), 'RESETTLED');
+  }
+
+  /** Money without a stake: a round of its own, settled at once. */
+  async credit(tx: EntityManager, bet: Omit<NewBet, 'betId'>): Promise<void> {
+    await this.rounds.open(tx, { ...bet, betId: newId() });
+    await this.addWin(tx, bet, { amount: bet.amount, finished: true });
+  }
+
+  private async lock(tx: EntityManager, key: MemberRoundKey): Promise<LockedRound> {
+    const round = await this.rounds.lock(tx, key);
+    if (!round) throw new Error(`round ${key.vassalage}:${key.roundId} of ${key.memberId} is missing`);
     return round;
   }
 
   private async apply(
     tx: EntityManager,
-    key: RoundKey,
+    key: MemberRoundKey,
     before: LockedRound,
     { round, event }: RoundChange,
     reason: AdjustmentReason,

@@ -84,8 +84,15 @@ function fieldsOf(round: Turnover, settledAt: Date) {
     vassalage: round.vassalage,
     gameId: round.gameId,
     roundId: publicRoundId(round),
+    ...sideOf(round.settlement),
     currency: round.currency,
     placedAt: round.placedAt.toISOString(),
     settledAt: settledAt.toISOString(),
   };
+}
+
+/** The side of a table that the bets lay on, where they lay on one only. */
+function sideOf({ player, banker }: Turnover['settlement']): { selection?: string } {
+  const sides = [Number(player ?? 0) > 0 && 'PLAYER', Number(banker ?? 0) > 0 && 'BANKER'].filter(Boolean);
+  return sides.length === 1 ? { selection: sides[0] as string } : {};
 }

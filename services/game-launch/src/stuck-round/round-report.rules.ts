@@ -59,4 +59,4 @@ export const nextAskSeconds = (attempts: number): number =>
   Math.min(3600, 60 * 2 ** Math.min(attempts - 1, 6));
 
 /** A closing win of our own, whose id no provider can form. */
-export const closingTransaction = (roundId: string): string => `~close~${roundId}`;
+export const closingTransaction = (betId: string): string => `~close~${betId}`;

@@ -4,7 +4,11 @@ import { Transactions } from '#libs/database';
 import { CLOCK, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
 import { LeftoverBetService } from '../provider/leftover-bet.service.js';
 import { TransactionFinisherService } from '../provider/transaction-finisher.service.js';
-import { TransactionRepository, type ProviderTransaction } from '../provider/transaction.repository.js';
+import {
+  noBetDetails,
+  TransactionRepository,
+  type ProviderTransaction,
+} from '../provider/transaction.repository.js';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { RoundReport } from './dto/round-report.response.js';
 import { RoundQueryClient } from './round-query.client.js';
@@ -54,16 +58,19 @@ export class RoundResolutionService {
   private async tryToResolve(round: OpenRound): Promise<Resolution> {
     let report: RoundReport;
     try {
-      report = await this.client.ask(round, { roundId: round.roundId });
+      report = await this.client.ask(round.vassalage, {
+        roundId: round.roundId,
+        playerRef: round.playerRef,
+      });
     } catch (error) {
       return { outcome: 'UNREACHABLE', answer: { error: String(error) } };
     }
     try {
-      let known = await this.rounds.fullTransactionsOf(round.vassalage, round.roundId);
+      let known = await this.rounds.fullTransactionsOf(round);
       let plan = planOf(report, known);
       if (plan.kind === 'END' && known.some(isUnfinished)) {
         await this.finishLeftovers(known, plan);
-        known = await this.rounds.fullTransactionsOf(round.vassalage, round.roundId);
+        known = await this.rounds.fullTransactionsOf(round);
         plan = planOf(report, known);
       }
       if (plan.kind === 'WAIT') return { outcome: 'OPEN', answer: report };
@@ -87,7 +94,7 @@ export class RoundResolutionService {
       await this.takeBack(bet);
     if (plan.cancelled) return;
     const stored = settlement ? (JSON.parse(JSON.stringify(settlement)) as StoredSettlement) : null;
-    const close = { transactionId: closingTransaction(round.roundId), amount: 0n };
+    const close = { transactionId: closingTransaction(round.betId), amount: 0n };
     const wins = plan.wins.length > 0 ? plan.wins : [close];
     for (const [index, win] of wins.entries())
       await this.pay(
@@ -130,6 +137,7 @@ export class RoundResolutionService {
       ...{ currency: round.currency, roundId: round.roundId, amount },
       roundFinished: end !== undefined,
       settlement: end?.settlement ?? null,
+      ...noBetDetails,
       ...{ appliedToRound: false, answer: null, rollbackAnswer: null },
       createdAt: this.clock.now(),
       nextAttemptAt: this.finisher.nextAttempt(),

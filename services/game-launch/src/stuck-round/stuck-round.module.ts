@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlayControlModule } from '../play-control/play-control.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
+import { VendorModule } from '../vendor/vendor.module.js';
 import { RoundQueryClient } from './round-query.client.js';
 import { RoundResolutionService } from './round-resolution.service.js';
 import { StuckRoundController } from './stuck-round.controller.js';
@@ -10,7 +11,7 @@ import { StuckRoundRepository } from './stuck-round.repository.js';
 import { StuckRoundService } from './stuck-round.service.js';
 
 @Module({
-  imports: [ProviderModule, PlayControlModule],
+  imports: [ProviderModule, VendorModule, PlayControlModule],
   controllers: [StuckRoundController],
   providers: [
     RoundQueryClient,

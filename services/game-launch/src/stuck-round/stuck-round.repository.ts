@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
+import type { MemberRoundKey } from '../round/round-key.js';
 import type { QueryOutcome } from './round-report.rules.js';
 
 export interface OpenRound {
   betId: string;
   vassalage: string;
-  provider: string;
   roundId: string;
   memberId: string;
+  /** The member as this vendor knows them. */
+  playerRef: string;
   gameId: string;
   gameType: string;
   mode: string;
@@ -45,10 +47,10 @@ export interface UnfinishedTransaction extends RoundTransaction {
   mode: string;
 }
 
-const roundColumns = `r.id AS "betId", r.vassalage, v.provider, r.round_id AS "roundId", r.member_id AS "memberId",
+const roundColumns = `r.id AS "betId", r.vassalage, r.round_id AS "roundId", r.member_id AS "memberId", p.player_ref AS "playerRef",
   r.game_id AS "gameId", r.game_type AS "gameType", r.mode, r.currency, r.status, r.stake, r.payout, r.bets,
   r.placed_at AS "placedAt", coalesce(q.attempts, 0) AS attempts, q.asked_at AS "askedAt", q.outcome`;
-const rounds = `FROM game_round r JOIN vendor v USING (vassalage) LEFT JOIN round_query q ON q.bet_id = r.id`;
+const rounds = `FROM game_round r JOIN player p ON p.vassalage = r.vassalage AND p.member_id = r.member_id LEFT JOIN round_query q ON q.bet_id = r.id`;
 const workColumns = `t.transaction_id AS "transactionId", t.kind, t.status, t.amount, t.attempts, t.created_at AS "createdAt",
   t.finished_at AS "finishedAt", t.next_attempt_at AS "nextAttemptAt"`;
 const unfinished = `t.status IN ('PENDING', 'ROLLBACK_PENDING')`;
@@ -90,19 +92,19 @@ export class StuckRoundRepository {
     return row;
   }
 
-  transactionsOf(vassalage: string, roundId: string): Promise<RoundTransaction[]> {
+  transactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<RoundTransaction[]> {
     return this.source.query(
       `SELECT ${workColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId],
+       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
+      [vassalage, roundId, memberId],
     );
   }
 
-  async fullTransactionsOf(vassalage: string, roundId: string): Promise<ProviderTransaction[]> {
+  async fullTransactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<ProviderTransaction[]> {
     const rows: Parameters<typeof read>[0][] = await this.source.query(
       `SELECT ${transactionColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId],
+       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
+      [vassalage, roundId, memberId],
     );
     return rows.map(read);
   }
@@ -124,14 +126,6 @@ export class StuckRoundRepository {
       ]),
     ]);
     return { rows, total: count!.total };
-  }
-
-  async providerOf(vassalage: string): Promise<string | undefined> {
-    const [row]: { provider: string }[] = await this.source.query(
-      'SELECT provider FROM vendor WHERE vassalage = $1',
-      [vassalage],
-    );
-    return row?.provider;
   }
 
   async recordQuery(

@@ -50,7 +50,7 @@ export class StuckRoundService {
   async one(betId: string): Promise<StuckRoundDetailResponse> {
     const round = await this.rounds.one(betId);
     if (!round) throw StuckRoundErrors.ROUND_NOT_FOUND();
-    const transactions = await this.rounds.transactionsOf(round.vassalage, round.roundId);
+    const transactions = await this.rounds.transactionsOf(round);
     return {
       ...roundResponse(round),
       answer: (round.answer ?? null) as Record<string, unknown> | null,
@@ -103,9 +103,7 @@ export class StuckRoundService {
 
   /** False if the provider cannot be asked. */
   private async isGivenUp({ vassalage, transactionId }: ProviderTransaction): Promise<boolean> {
-    const provider = await this.rounds.providerOf(vassalage);
-    if (provider === undefined) return false;
-    const report = await this.client.ask({ provider, vassalage }, { transactionId }).catch(() => undefined);
+    const report = await this.client.ask(vassalage, { transactionId }).catch(() => undefined);
     return report !== undefined && !report.bets.some((bet) => bet.transactionId === transactionId);
   }
 

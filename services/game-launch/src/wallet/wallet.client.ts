@@ -55,6 +55,21 @@ export class WalletClient {
     throw new ServiceUnavailable('wallet', `win: ${answer.outcome}`);
   }
 
+  /** Takes back what a round has paid too much; refused if the balance does not cover it. */
+  async correct(movement: Movement, amount: bigint): Promise<MoneyAnswer> {
+    const body = {
+      ...movement,
+      amount: amount.toString(),
+      kind: 'ADJUST',
+      reason: 'round adjusted by its provider',
+    };
+    const answer = await this.post('adjust', movement.memberId, body);
+    if (answer.outcome === 'ACCEPTED') return accepted(answer);
+    if (answer.outcome === 'INSUFFICIENT_FUNDS')
+      return { accepted: false, code: answer.outcome, balance: read(answer.balance) };
+    throw new ServiceUnavailable('wallet', `adjust: ${answer.outcome}`);
+  }
+
   /** Rolls a bet back. If the wallet has not seen the bet yet, it will refuse it later. */
   async rollback(movement: Movement, betExternalId: string): Promise<MoneyAnswer> {
     const answer = await this.post('rollback', movement.memberId, { ...movement, betExternalId });
@@ -71,7 +86,7 @@ export class WalletClient {
   }
 
   private async post(
-    kind: 'bet' | 'win' | 'rollback',
+    kind: 'bet' | 'win' | 'rollback' | 'adjust',
     memberId: string,
     body: object,
   ): Promise<PostingAnswer> {

@@ -25,6 +25,7 @@ export class FakeWallet {
   /** What moved, by external id: each entry is one effect. */
   readonly effects = new Map<string, bigint>();
   readonly calls: string[] = [];
+  readonly automaticTransfers: Record<string, string>[] = [];
   private readonly kept = new Map<string, Kept>();
   private readonly bets = new Map<string, bigint>();
   private readonly faults: Fault[] = [];
@@ -92,7 +93,9 @@ export class FakeWallet {
     if (fault === 'busy') return this.send(response, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
     const value = url.pathname.startsWith('/internal/balances/')
       ? this.balance(url)
-      : this.move(url.pathname.split('/').at(-1)!, body);
+      : url.pathname === '/internal/vendor-transfers/automatic'
+        ? this.collected(body)
+        : this.move(url.pathname.split('/').at(-1)!, body);
     await this.gate;
     if (fault === 'answer-lost') return void request.socket.destroy();
     if (value === 'mismatch') return this.send(response, 409, { success: false, code: 'EXTERNAL_ID_REUSED' });
@@ -101,6 +104,11 @@ export class FakeWallet {
 
   private send(response: ServerResponse, status: number, body: unknown): void {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  private collected(body: string) {
+    this.automaticTransfers.push(JSON.parse(body) as Record<string, string>);
+    return { outcome: 'DONE', moved: '0' };
   }
 
   private balance(url: URL) {
@@ -137,6 +145,10 @@ export class FakeWallet {
     if (kind === 'rollback') return this.decideRollback(movement);
     const amount = BigInt(movement.amount!);
     if (kind === 'win') return { outcome: 'ACCEPTED', delta: amount };
+    if (kind === 'adjust')
+      return this.balanceOf(movement.memberId, movement.book) + amount < 0n
+        ? { outcome: 'INSUFFICIENT_FUNDS', delta: 0n }
+        : { outcome: 'ACCEPTED', delta: amount };
     const refusal = this.refusals.get(movement.memberId);
     if (refusal) return { outcome: refusal, delta: 0n };
     if (this.balanceOf(movement.memberId, movement.book) < amount)

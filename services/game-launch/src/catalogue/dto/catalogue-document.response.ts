@@ -4,6 +4,7 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsOptional,
@@ -29,13 +30,24 @@ class CatalogueVendorEntry {
   @IsString() @Length(1, 64) displayName!: string;
   @IsOptional() @Matches(path) iconPath?: string;
   @IsOptional() @IsBoolean() hot?: boolean;
+  /** Where the players of this vendor keep their money; by default the platform's wallet. */
+  @IsOptional() @IsIn(['SEAMLESS', 'TRANSFER']) wallet?: 'SEAMLESS' | 'TRANSFER';
 }
 
-class CatalogueGameEntry {
+/** A room of a game, with stakes of its own in minor units. */
+export class CatalogueRoomEntry {
+  @Matches(/^[\w.-]{1,64}$/) roomId!: string;
+  @IsDefined() @ValidateNested() @Type(() => CatalogueNames) names!: CatalogueNames;
+  @IsOptional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
+  @IsOptional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
+  @IsOptional() @IsInt() @Min(1) @Max(100_000) seats?: number;
+}
+
+export class CatalogueGameEntry {
   @Matches(/^[\w.-]{1,64}$/) gameId!: string;
   @Matches(/^[\w.-]{1,64}$/) code!: string;
   @Matches(/^[A-Z0-9]{1,32}$/) vassalage!: string;
-  @ValidateNested() @Type(() => CatalogueNames) names!: CatalogueNames;
+  @IsDefined() @ValidateNested() @Type(() => CatalogueNames) names!: CatalogueNames;
   @IsIn(gameTypes) gameType!: GameType;
   @IsOptional() @IsBoolean() hot?: boolean;
   @IsOptional() @IsBoolean() isNew?: boolean;
@@ -47,7 +59,20 @@ class CatalogueGameEntry {
   /** Largest stake of one bet, in minor units. */
   @IsOptional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000) lines?: number;
+  /** A session of this entry plays every game of its vendor. */
+  @IsOptional() @IsBoolean() lobby?: boolean;
   @IsOptional() @IsArray() @ArrayMaxSize(16) @Matches(/^[\w-]{1,32}$/, { each: true }) tags?: string[];
+  /** False for a game that is played for real money only. */
+  @IsOptional() @IsBoolean() freePlay?: boolean;
+  /** VASSALAGE: the entry stands for its vendor, and opens the list of the vendor's games. */
+  @IsOptional() @IsIn(['GAME', 'VASSALAGE']) isGame?: 'GAME' | 'VASSALAGE';
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => CatalogueRoomEntry)
+  rooms?: CatalogueRoomEntry[];
 }
 
 /** What a provider publishes at `/catalogue`. Fields beyond these are passed over. */

@@ -2,7 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
 import type { GameType } from '#libs/events';
-import { gameTypes } from '../catalogue.rules.js';
+import { gameTypes, liveClasses } from '../catalogue.rules.js';
 
 const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
@@ -48,6 +48,12 @@ export class GameListQuery extends VendorQuery {
   @IsString()
   @MaxLength(64)
   gameName?: string;
+
+  /** Tables of this kind. */
+  @emptyIsAbsent()
+  @IsOptional()
+  @IsIn(liveClasses)
+  classify?: (typeof liveClasses)[number];
 
   /** Games whose smallest stake is at least this. */
   @emptyIsAbsent()

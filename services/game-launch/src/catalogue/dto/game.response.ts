@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { classesIn } from '../catalogue.rules.js';
 import type { GameRow } from '../catalogue.repository.js';
 
 /** A game as the specification's lists show it; `rtp`, `isHot`, `isNew` and `maintenance` are ours. */
@@ -16,6 +17,8 @@ export class GameResponse {
   @ApiProperty({ type: String, nullable: true }) defaultPlayType!: string | null;
   @ApiProperty({ type: String, nullable: true }) accountTypeName!: string | null;
   @ApiProperty({ description: 'VASSALAGE: opens the list of games of its vendor' }) isGame!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'the kind of a live table', example: 'BAC' })
+  classify!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '96.21' }) rtp!: string | null;
   @ApiProperty() isHot!: boolean;
   @ApiProperty() isNew!: boolean;
@@ -32,7 +35,7 @@ export function gameResponse(row: GameRow, language: 'vi' | 'en', showIcon: stri
   const name = language === 'en' ? row.name_en : row.name_vi;
   return {
     gameId: row.game_id,
-    roomId: null,
+    roomId: row.room_id,
     nodeId: row.game_id,
     gameName: name,
     nodeName: name,
@@ -44,6 +47,7 @@ export function gameResponse(row: GameRow, language: 'vi' | 'en', showIcon: stri
     defaultPlayType: row.default_play_type,
     accountTypeName: row.account_type_name,
     isGame: row.is_game,
+    classify: classesIn(row.tags).known[0] ?? null,
     rtp: row.rtp,
     isHot: row.is_hot,
     isNew: row.is_new,

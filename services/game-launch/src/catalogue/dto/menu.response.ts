@@ -10,6 +10,8 @@ export class VendorCardResponse {
   @ApiProperty() displayName!: string;
   @ApiProperty({ type: String, nullable: true }) smallIcon!: string | null;
   @ApiProperty() isHot!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'what a press on the vendor launches' })
+  firstGameId!: string | null;
   @ApiProperty() maintenance!: boolean;
 }
 
@@ -25,5 +27,7 @@ export class VendorTypesResponse {
 export class MenuResponse {
   @ApiProperty() gameType!: string;
   @ApiProperty({ type: NamesResponse }) name!: NamesResponse;
+  @ApiProperty({ type: [String], description: 'the kinds of tables that there are, in their order' })
+  classes!: string[];
   @ApiProperty({ type: [VendorCardResponse] }) vendors!: VendorCardResponse[];
 }

@@ -22,6 +22,12 @@ export class LaunchRequest {
   @Matches(/^[\w.-]{0,64}$/)
   nodeId?: string;
 
+  /** A room of the game; its stakes hold in the session. */
+  @AsText()
+  @IsOptional()
+  @Matches(/^[\w.-]{0,64}$/)
+  roomId?: string;
+
   @IsOptional()
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
@@ -41,7 +47,6 @@ export class LaunchRequest {
   @AsText() @IsOptional() @IsString() @MaxLength(64) accountType?: string;
   @AsText() @IsOptional() @IsString() @MaxLength(64) confirmTrans?: string;
   @AsText() @IsOptional() @IsString() @MaxLength(64) clientType?: string;
-  @AsText() @IsOptional() @IsString() @MaxLength(64) roomId?: string;
   @IsOptional() @IsString() @MaxLength(64) launchMode?: string;
   @IsOptional() @IsString() @MaxLength(64) platform?: string;
   @IsOptional() @IsString() @MaxLength(64) device?: string;

@@ -1,6 +1,11 @@
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsOptional,
@@ -9,14 +14,20 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { oddsFormats, type OddsFormat } from '../../round/odds.rules.js';
 import type { BetResult } from '../../round/valid-bet.rules.js';
+import { creditReasons, type CreditReason } from '../transaction.repository.js';
 
 /** A provider's own id: no spaces, nothing that means something in a key of ours. */
 const providerId = /^[\w.:-]{1,80}$/;
 const positiveAmount = /^[1-9]\d{0,14}$/;
+const signedAmount = /^-?[1-9]\d{0,14}$/;
+const gameIdPattern = /^[\w.-]{1,64}$/;
+/** Printable, on one line. */
+const selectionPattern = /^[^\p{C}]{1,120}$/u;
 const amount = /^(0|[1-9]\d{0,14})$/;
 const part = { message: 'an amount of minor units' };
 
@@ -30,20 +41,51 @@ export class ProviderBalanceRequest {
   @IsString() @Length(1, 64) playerRef!: string;
 }
 
+class OddsRequest {
+  @IsIn(oddsFormats) format!: OddsFormat;
+  @Matches(/^-?\d{1,6}(\.\d{1,6})?$/) value!: string;
+}
+
 class TransactionRequest extends ProviderBalanceRequest {
   @Matches(providerId) transactionId!: string;
   @Matches(providerId) roundId!: string;
 }
 
-export class ProviderBetRequest extends TransactionRequest {
-  @Matches(/^[\w.-]{1,64}$/) gameId!: string;
+class BetRequest {
+  @Matches(providerId) transactionId!: string;
   /** Minor units, more than zero. */
   @Matches(positiveAmount) amount!: string;
+  /** What is bet on, as the player may read it. */
+  @IsOptional() @Matches(selectionPattern) selection?: string;
+  @IsOptional() @ValidateNested() @Type(() => OddsRequest) odds?: OddsRequest;
+  /** The final price follows by `confirm`. */
+  @IsOptional() @IsBoolean() awaitsConfirmation?: boolean;
 }
 
-class OddsRequest {
-  @IsIn(oddsFormats) format!: OddsFormat;
-  @Matches(/^-?\d{1,6}(\.\d{1,6})?$/) value!: string;
+export class ProviderBetRequest extends BetRequest {
+  @IsString() @Length(1, 64) sessionId!: string;
+  @IsString() @Length(1, 64) playerRef!: string;
+  @Matches(providerId) roundId!: string;
+  @Matches(gameIdPattern) gameId!: string;
+}
+
+/** Bets of one player in one round. */
+export class ProviderBetsRequest extends ProviderBalanceRequest {
+  @Matches(providerId) roundId!: string;
+  @Matches(gameIdPattern) gameId!: string;
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(20)
+  @ArrayUnique((bet: BetRequest | undefined) => bet?.transactionId)
+  @ValidateNested({ each: true })
+  @Type(() => BetRequest)
+  bets!: BetRequest[];
+}
+
+/** `transactionId` is that of the bet whose price is final now. */
+export class ProviderConfirmRequest extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+  @ValidateNested() @Type(() => OddsRequest) @IsDefined() odds!: OddsRequest;
 }
 
 /** What the valid bet depends on beyond the amounts; a slot has nothing to say here. Amounts are parts of the stake. */
@@ -65,16 +107,39 @@ export class SettlementRequest {
 }
 
 export class ProviderWinRequest extends TransactionRequest {
-  @IsOptional() @Matches(/^[\w.-]{1,64}$/) gameId?: string;
+  @IsOptional() @Matches(gameIdPattern) gameId?: string;
   /** Minor units; zero if the round was lost. */
   @Matches(amount) amount!: string;
   @IsOptional() @IsBoolean() roundFinished?: boolean;
   @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }
 
+/** A settled round paid too little (a positive amount) or too much. */
+export class ProviderAdjustRequest extends TransactionRequest {
+  @Matches(signedAmount) amount!: string;
+  @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+}
+
+/** Money without a stake. */
+export class ProviderCreditRequest extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+  /** That of the session if absent. */
+  @IsOptional() @Matches(gameIdPattern) gameId?: string;
+  @Matches(positiveAmount) amount!: string;
+  @IsIn(creditReasons) reason!: CreditReason;
+}
+
+/** How a transaction or the player's part of a round stands. */
+export class ProviderStatusRequest extends ProviderBalanceRequest {
+  @ValidateIf(({ roundId }: ProviderStatusRequest) => roundId === undefined)
+  @Matches(providerId)
+  transactionId?: string;
+  @IsOptional() @Matches(providerId) roundId?: string;
+}
+
 /** `transactionId` is that of the bet to take back. */
 export class ProviderRollbackRequest extends ProviderBalanceRequest {
   @Matches(providerId) transactionId!: string;
   @IsOptional() @Matches(providerId) roundId?: string;
-  @IsOptional() @Matches(/^[\w.-]{1,64}$/) gameId?: string;
+  @IsOptional() @Matches(gameIdPattern) gameId?: string;
 }

@@ -1,8 +1,20 @@
 import { books } from '#libs/money';
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
+import { oddsFormats } from '../odds.rules.js';
 import { NamesResponse } from '../../catalogue/dto/menu.response.js';
-import type { BetRecordRow, BetTotalsRow } from '../bet-record.repository.js';
+import type { BetRecordRow, BetTotalsRow, PlacedBetRow } from '../bet-record.repository.js';
+
+export class StatedOddsResponse {
+  @ApiProperty({ enum: oddsFormats }) format!: string;
+  @ApiProperty({ example: '1.90' }) value!: string;
+}
+
+export class BetSelectionResponse {
+  @ApiProperty({ type: String, nullable: true, description: "what was bet on, in the provider's words" })
+  selection!: string | null;
+  @ApiProperty({ type: StatedOddsResponse }) odds!: StatedOddsResponse;
+}
 
 export class BetRecordResponse {
   @ApiProperty({ format: 'uuid' }) betId!: string;
@@ -22,6 +34,27 @@ export class BetRecordResponse {
   @ApiProperty({ enum: ['OPEN', 'SETTLED', 'VOID'] }) status!: string;
   @ApiProperty({ format: 'date-time' }) placedAt!: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) settledAt!: string | null;
+  @ApiProperty({ type: [BetSelectionResponse], description: 'bets at stated odds, at most 8' })
+  selections!: BetSelectionResponse[];
+}
+
+export class PlacedBetResponse {
+  @ApiProperty({ type: String, nullable: true, description: "what was bet on, in the provider's words" })
+  selection!: string | null;
+  @ApiProperty({
+    type: StatedOddsResponse,
+    nullable: true,
+    description: 'the price, the final one if confirmed',
+  })
+  odds!: StatedOddsResponse | null;
+  @ApiProperty({ example: '10000.00' }) stake!: string;
+  @ApiProperty({ enum: ['PLACED', 'AWAITING_PRICE', 'TAKEN_BACK'] }) state!: PlacedBetRow['state'];
+  @ApiProperty({ format: 'date-time' }) placedAt!: string;
+}
+
+export class BetRecordDetailResponse extends BetRecordResponse {
+  @ApiProperty({ type: [PlacedBetResponse], description: 'the bets of the round, at most 200' })
+  bets!: PlacedBetResponse[];
 }
 
 export class BetTotalsResponse {
@@ -61,7 +94,12 @@ export function betRecordResponse(row: BetRecordRow): BetRecordResponse {
     status: row.status,
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
+    selections: row.selections.map(({ selection, odds }) => ({ selection, odds: odds! })),
   };
+}
+
+export function placedBetResponse({ amount, placedAt, ...bet }: PlacedBetRow): PlacedBetResponse {
+  return { ...bet, stake: formatMoney(BigInt(amount)), placedAt: placedAt.toISOString() };
 }
 
 export function betTotalsResponse(row: BetTotalsRow): BetTotalsResponse {

@@ -4,7 +4,10 @@ import { ProviderKeyService } from './provider-key.service.js';
 
 const secret = 's'.repeat(32);
 const keysOf = (written: string) =>
-  new ProviderKeyService(loadConfig(GameLaunchConfig, { NODE_ENV: 'test', PROVIDER_KEYS: written }));
+  new ProviderKeyService(
+    { of: () => ({}) } as never,
+    loadConfig(GameLaunchConfig, { NODE_ENV: 'test', PROVIDER_KEYS: written }),
+  );
 
 describe('signing keys of vendors', () => {
   it('are two at most for each, so that one can replace the other', () => {

@@ -1,19 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, SharedKeys, type SigningKeys } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
+import { VendorKeyStore } from './vendor-key.store.js';
 
 const entryForm = /^([A-Z0-9]{1,32})\/([\w-]{1,64})$/;
 const vendorForm = /^[A-Z0-9]{1,32}$/;
 const minSecretLength = 32;
 const maxLiveKeys = 2;
 
-/** The live signing keys of each vendor: its ring's, and at most two of the settings, so that one can replace the other. */
+/** The live signing keys of each vendor: its ring's, those of the settings, and those that operators keep; two at most, so that one can replace the other. */
 @Injectable()
 export class ProviderKeyService {
   private readonly configured = new Map<string, Record<string, string>>();
   private readonly shared = new Map<string, SharedKeys>();
 
-  constructor(@Inject(CONFIG) private readonly config: GameLaunchConfig) {
+  constructor(
+    private readonly store: VendorKeyStore,
+    @Inject(CONFIG) private readonly config: GameLaunchConfig,
+  ) {
     for (const [entry, secret] of Object.entries(config.providerKeys)) {
       const [, vassalage, keyId] = entryForm.exec(entry) ?? [];
       if (!vassalage || !keyId) throw new Error(`PROVIDER_KEYS: ${entry} is not <vassalage>/<key id>`);
@@ -31,7 +35,7 @@ export class ProviderKeyService {
     const shared =
       this.shared.get(vassalage) ??
       SharedKeys.ofProvider(this.config.keysDir, vassalage, this.configured.get(vassalage) ?? {});
-    const keys = shared.live();
+    const keys = { ...shared.live(), ...this.store.of(vassalage) };
     if (Object.keys(keys).length === 0) return undefined; // names of strangers are not remembered
     this.shared.set(vassalage, shared);
     return keys;
