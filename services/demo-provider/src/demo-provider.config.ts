@@ -13,6 +13,7 @@ import {
 import { BankConfig } from './bank/bank.config.js';
 import { SimulatedBeaconConfig } from './beacon/beacon.config.js';
 import { SimulatedFeedConfig } from './result-feed/result-feed.config.js';
+import { SimulatedUsdtConfig } from './usdt/usdt.config.js';
 
 /** Settings of the demo provider in addition to those of every service. */
 export class DemoProviderConfig extends ServiceConfig {
@@ -73,6 +74,10 @@ export class DemoProviderConfig extends ServiceConfig {
   /** The simulated bank. */
   @Part(BankConfig)
   bank!: BankConfig;
+
+  /** The simulated custodian of USDT. */
+  @Part(SimulatedUsdtConfig)
+  usdt!: SimulatedUsdtConfig;
 
   /** The simulated beacon. */
   @Part(SimulatedBeaconConfig)

@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DemoProviderConfig } from './demo-provider.config.js';
+import { fishTitleOf } from './fish/fish-titles.js';
+import { leagueOf } from './sports-model/leagues.js';
+import { tableOf } from './table/tables.js';
 
 /**
  * The built game page at `/` and its assets, framed by the platform's pages only. `/games/<code>/?ticket=…`
@@ -46,7 +49,13 @@ function cachingOf(path: string): string {
 function toPage({ code }: { code: string }, url: string, reply: FastifyReply): FastifyReply {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   query.set('game', code);
-  return reply.redirect(`/?${query.toString()}`, 302);
+  return reply.redirect(`${pageOf(code)}?${query.toString()}`, 302);
+}
+
+function pageOf(code: string): string {
+  if (tableOf(code)) return '/table.html';
+  if (fishTitleOf(code)) return '/fish.html';
+  return leagueOf(code) ? '/sports.html' : '/';
 }
 
 export function contentSecurityPolicy(siteOrigins: readonly string[]): string {

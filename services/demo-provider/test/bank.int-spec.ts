@@ -5,6 +5,7 @@ import { demoProviderService } from '../src/service.js';
 const keys = { k1: 'a-key-of-the-bank' };
 const order = {
   orderNo: '01936f2f-1c00-7b22-a4d1-9e8f7a6b5c30',
+  channel: 'BANK',
   account: '113366668888',
   amount: '10000000',
   content: 'SV0123456789',

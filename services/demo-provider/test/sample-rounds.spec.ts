@@ -5,7 +5,7 @@ import { mathModelOf } from '../src/math-model/data/index.js';
 import { playRound } from '../src/math-model/engine.js';
 import { commitmentTo, roundIntegers } from '../src/outcome/seeds.js';
 import type { SpinResult } from '../src/play/dto/play.contract.js';
-import { priced, type StoredResult } from '../src/play/result.rules.js';
+import { priced, type SlotResult } from '../src/play/result.rules.js';
 
 /*
  * samples/rounds.json publishes rounds that are too rare to wait for, as the game page receives them.
@@ -29,7 +29,7 @@ function roundWith({
   freeSpins: number;
   from: number;
   below: number;
-}): StoredResult {
+}): SlotResult {
   for (let nonce = 0; nonce < 100_000; nonce += 1) {
     const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed, nonce }));
     if (outcome.spinGrids.length !== freeSpins + 1) continue;
@@ -39,7 +39,7 @@ function roundWith({
   throw new Error(`no round of ${freeSpins} free spins that wins ${from} to ${below} stakes`);
 }
 
-const settled: Omit<SpinResult, keyof StoredResult> = {
+const settled: Omit<SpinResult, keyof SlotResult> = {
   roundId: 'R-sample',
   clientSpinId: '4b6d1f9e-0000-4000-8000-000000000001',
   stake: stake.toString(),

@@ -7,41 +7,21 @@ import './styles/hud.css';
 import './styles/sheets.css';
 import './styles/records.css';
 import './styles/overlays.css';
-import type { SessionResponse } from '../../src/play/dto/play.contract.js';
 import { measure } from './hud/geometry';
 import { lookOf } from './look';
 import { byId } from './page/dom';
 import { Game } from './play/game';
 import { restingGrid } from './play/resting-grid';
-import { readEntry, type Entry } from './play/entry';
+import { readEntry } from './play/entry';
 import { Memory } from './play/memory';
 import { Money } from './play/money';
+import { openGameSession } from './play/open-session';
 import { ParentFrame } from './play/parent-frame';
 import { mayRepeat, PlayError } from './play/play.errors';
 import { PlayClient } from './play/play-client';
 import { Stage } from './play/stage';
 import { showRefusal } from './sheets/notices';
 import { nameIn, textsOf } from './text';
-
-/** A new ticket opens the session; after a reload the token continues it. */
-async function openSession(
-  client: PlayClient,
-  memory: Memory,
-  { ticket, gameCode, language }: Entry,
-): Promise<SessionResponse> {
-  const kept = memory.token;
-  if (ticket) {
-    try {
-      return await client.open(ticket, gameCode, language);
-    } catch (error) {
-      const spent = error instanceof PlayError && error.kind === 'session';
-      if (!spent || !kept) throw error;
-    }
-  }
-  if (!kept) throw new PlayError('PLAY_SESSION_UNKNOWN', 'session');
-  client.token = kept;
-  return client.resume();
-}
 
 async function start() {
   const entry = readEntry();
@@ -53,7 +33,7 @@ async function start() {
   const text = await textsOf(entry.language);
   byId('loading').textContent = text.loading;
   try {
-    const session = await openSession(client, memory, entry);
+    const session = await openGameSession(client, memory, entry);
     client.token = memory.token = session.token;
     frame.gameId = session.game.gameId;
     const spoken = await textsOf(session.language);

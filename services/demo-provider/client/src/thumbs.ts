@@ -1,6 +1,19 @@
 import { TITLES } from '../../src/catalogue/catalogue.js';
+import { FISH_TITLES } from '../../src/fish/fish-titles.js';
+import { LEAGUES } from '../../src/sports-model/leagues.js';
+import { TABLES } from '../../src/table/tables.js';
+import { fishThumb } from './fish/thumb';
+import { sportsThumb } from './sports/thumb';
+import { tableThumb } from './table/thumb';
 import { thumbSvg } from './thumb';
 
-/** The pictures of all titles of the catalogue, by the code of the title. */
-export const thumbs = () =>
-  TITLES.map(({ code, names, theme }) => ({ code, svg: thumbSvg({ theme, title: names.vi, seed: code }) }));
+/** The pictures of all games of the catalogue, by the code of the game. */
+export const thumbs = () => [
+  ...TITLES.map(({ code, names, theme }) => ({
+    code,
+    svg: thumbSvg({ theme, title: names.vi, seed: code }),
+  })),
+  ...TABLES.map(({ code, names, kind }) => ({ code, svg: tableThumb(kind, names.vi) })),
+  ...FISH_TITLES.map(({ code, names, model }) => ({ code, svg: fishThumb(model, names.vi) })),
+  ...LEAGUES.map((league) => ({ code: league.code, svg: sportsThumb(league) })),
+];

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PayerBehaviour } from './bank.config.js';
-import type { BankOrder, PlannedTransfer } from './bank.rules.js';
+import type { BankChannel, BankOrder, PlannedTransfer } from './bank.rules.js';
 
 export interface DueTransfer {
   bankTxnId: string;
+  channel: BankChannel;
   account: string;
   amount: string;
   content: string;
@@ -20,9 +21,12 @@ export class BankRepository {
   /** Position of the order among all; undefined if the order is known already. */
   async insertOrder(tx: EntityManager, order: BankOrder, now: Date): Promise<number | undefined> {
     const rows: { seq: string }[] = await tx.query(
-      `INSERT INTO bank_order (order_no, account, amount, content, notify_url, behaviour, received_at)
-       VALUES ($1, $2, $3, $4, $5, 'pay', $6) ON CONFLICT DO NOTHING RETURNING seq`,
-      [order.orderNo, order.account, String(order.amount), order.content, order.notifyUrl, now],
+      `INSERT INTO bank_order (order_no, account, amount, content, notify_url, behaviour, received_at, channel)
+       VALUES ($1, $2, $3, $4, $5, 'pay', $6, $7) ON CONFLICT DO NOTHING RETURNING seq`,
+      [
+        ...[order.orderNo, order.account, String(order.amount), order.content, order.notifyUrl, now],
+        order.channel,
+      ],
     );
     return rows[0] && Number(rows[0].seq) - 1;
   }
@@ -46,7 +50,7 @@ export class BankRepository {
 
   async due(now: Date): Promise<DueTransfer[]> {
     return this.source.query(
-      `SELECT t.bank_txn_id AS "bankTxnId", t.account, t.amount, t.content, t.booked_at AS "bookedAt",
+      `SELECT t.bank_txn_id AS "bankTxnId", o.channel, t.account, t.amount, t.content, t.booked_at AS "bookedAt",
               o.notify_url AS "notifyUrl", t.attempts
          FROM bank_transfer t JOIN bank_order o USING (order_no)
         WHERE t.deliveries_left > 0 AND t.next_attempt_at <= $1 ORDER BY t.next_attempt_at LIMIT 50`,

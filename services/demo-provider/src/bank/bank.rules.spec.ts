@@ -1,9 +1,10 @@
 import { payerBehaviours } from './bank.config.js';
-import { retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
+import { payerAskedFor, retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 const order: BankOrder = {
   orderNo: '01936f2f-1c00-7b22-a4d1-9e8f7a6b5c30',
+  channel: 'BANK',
   account: '113366668888',
   amount: 10_000_000n,
   content: 'SV0123456789',
@@ -36,6 +37,14 @@ describe('simulated payers', () => {
     expect(plan('unmatched')).toEqual([{ ...plan('pay')[0], content: 'chuyen tien' }]);
     expect(plan('wrong-amount')).toEqual([{ ...plan('pay')[0], amount: 9_999_900n }]);
     expect(plan('repeat')).toEqual([{ ...plan('pay')[0], deliveries: 2 }]);
+  });
+
+  it('behave as the last three digits of an amount ask', () => {
+    const asked = (units: number) => payerAskedFor(BigInt(units) * 100n);
+    expect([500_001, 500_002, 1_000_003, 70_004, 50_005, 500_006].map(asked)).toEqual([
+      ...['late', 'wrong-amount', 'twice', 'repeat', 'unmatched', 'never'],
+    ]);
+    expect([500_000, 500_007, 1_000].map(asked)).toEqual([undefined, undefined, undefined]);
   });
 
   it('are tried again at growing distances, at most a minute', () => {

@@ -1,7 +1,12 @@
 import type { PayerBehaviour } from './bank.config.js';
 
+/** The bank, and the e-wallets whose transfers it reports in the same form. */
+export const bankChannels = ['BANK', 'MOMO', 'ZALOPAY'] as const;
+export type BankChannel = (typeof bankChannels)[number];
+
 export interface BankOrder {
   orderNo: string;
+  channel: BankChannel;
   account: string;
   /** Minor units. */
   amount: bigint;
@@ -16,6 +21,27 @@ export interface PlannedTransfer {
   content: string;
   bookedAt: Date;
   deliveries: number;
+}
+
+const minorPerUnit = 100n;
+
+/** Last three digits of an amount in whole units, by which one order asks for a payer of its own. */
+const payerOfDigits: Partial<Record<string, PayerBehaviour>> = {
+  '001': 'late',
+  '002': 'wrong-amount',
+  '003': 'twice',
+  '004': 'repeat',
+  '005': 'unmatched',
+  '006': 'never',
+};
+
+export function lastDigitsOf(amount: bigint): string {
+  return String((amount / minorPerUnit) % 1_000n).padStart(3, '0');
+}
+
+/** The payer that the amount asks for; undefined if it asks for none. */
+export function payerAskedFor(amount: bigint): PayerBehaviour | undefined {
+  return payerOfDigits[lastDigitsOf(amount)];
 }
 
 /** The transfers of a payer with this behaviour, `delayMs` after the order. */

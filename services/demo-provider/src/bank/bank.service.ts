@@ -14,7 +14,7 @@ import {
 } from '#libs/platform';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { BankRepository, type DueTransfer } from './bank.repository.js';
-import { retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
+import { payerAskedFor, retryDelayMs, transfersOf, type BankOrder } from './bank.rules.js';
 
 const timeoutMs = 3_000;
 
@@ -39,7 +39,7 @@ export class BankService {
     await this.transactions.run(async (tx) => {
       const position = await this.repository.insertOrder(tx, order, now);
       if (position === undefined) return;
-      const behaviour = payers[position % payers.length] ?? 'pay';
+      const behaviour = payerAskedFor(order.amount) ?? payers[position % payers.length] ?? 'pay';
       const delayMs = max > min ? randomInt(min, max + 1) : min;
       const transfers = transfersOf(order, behaviour, now, delayMs).map((planned) => ({
         ...planned,
@@ -54,8 +54,8 @@ export class BankService {
   }
 
   private async report(transfer: DueTransfer): Promise<void> {
-    const { notifyUrl, attempts, bankTxnId, account, amount, content, bookedAt } = transfer;
-    const notice = { bankTxnId, channel: 'BANK', account, amount, content, bookedAt: bookedAt.toISOString() };
+    const { notifyUrl, attempts, bankTxnId, channel, account, amount, content, bookedAt } = transfer;
+    const notice = { bankTxnId, channel, account, amount, content, bookedAt: bookedAt.toISOString() };
     const body = JSON.stringify(notice);
     const now = this.clock.now();
     const { simulatedDelayMinMs } = this.config.bank;

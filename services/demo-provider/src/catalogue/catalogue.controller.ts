@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public, RawAnswer } from '#libs/platform';
-import { catalogueDocument, type CatalogueDocument } from './catalogue.document.js';
+import { transferCatalogue } from '../transfer-wallet/dice.catalogue.js';
+import { catalogueDocument } from './catalogue.document.js';
 
 /** What platforms put on their shelves. */
 @Controller('catalogue')
@@ -8,7 +9,11 @@ export class CatalogueController {
   @Public()
   @RawAnswer()
   @Get()
-  read(): CatalogueDocument {
-    return catalogueDocument();
+  read(): { vendors: object[]; games: object[] } {
+    const { vendors, games } = catalogueDocument();
+    return {
+      vendors: [...vendors, ...transferCatalogue.vendors],
+      games: [...games, ...transferCatalogue.games],
+    };
   }
 }

@@ -11,14 +11,18 @@ export const VENDORS: readonly Vendor[] = [
   { vassalage: 'TBP', names: { vi: 'Trăng Bạc Play', en: 'Silver Moon Play' }, titles: TBP_TITLES },
 ];
 
-/** Every game, in the order of the shelves. A game's id is its place in its vendor's list: entries are only ever added at the end. */
+/** Vendors of sports books; they have no slots. */
+export const BOOK_VENDORS: readonly Pick<Vendor, 'vassalage' | 'names'>[] = [
+  { vassalage: 'DS88', names: { vi: 'Sân Cỏ 88', en: 'Sân Cỏ 88' } },
+  { vassalage: 'IMES', names: { vi: 'Sen Esports', en: 'Lotus Esports' } },
+  { vassalage: 'SV3', names: { vi: 'Sao Việt Esports', en: 'Sao Việt Esports' } },
+  { vassalage: 'AV', names: { vi: 'Ánh Vũ Esports', en: 'Ánh Vũ Esports' } },
+  { vassalage: 'DGV', names: { vi: 'Đá Gà Việt', en: 'Việt Cock Fight' } },
+];
+
+/** Every game, in the order of the shelves. */
 export const TITLES: readonly Title[] = VENDORS.flatMap(({ vassalage, titles }) =>
-  titles.map((title, i) => ({
-    tags: [],
-    ...title,
-    vassalage,
-    gameId: `${vassalage}${String(i + 1).padStart(3, '0')}`,
-  })),
+  titles.map((title) => ({ tags: [], ...title, vassalage })),
 );
 
 const byCode = new Map(TITLES.map((title) => [title.code, title]));

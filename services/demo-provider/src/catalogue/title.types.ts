@@ -8,8 +8,11 @@ export interface Names {
 
 /** One game of a vendor's shelf. A new title is one such entry; its math model and theme are data as well. */
 export interface TitleEntry {
+  /** Never changed and never given again: records and favourites name it. */
+  gameId: string;
   code: string;
   names: Names;
+  /** A math model, or a model with an outcome table. */
   mathModel: string;
   theme: {
     id: ThemeId;
@@ -29,7 +32,6 @@ export interface Vendor {
 }
 
 export interface Title extends Omit<TitleEntry, 'tags'> {
-  gameId: string;
   vassalage: string;
   tags: readonly ('hot' | 'new')[];
 }

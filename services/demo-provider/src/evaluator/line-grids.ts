@@ -46,10 +46,7 @@ class LineWalk {
   private readonly gains: Float64Array;
   private readonly tallies: Tally[] = [];
 
-  constructor(
-    private readonly mathModel: MathModel,
-    reels: ReelWindows[],
-  ) {
+  constructor(mathModel: MathModel, reels: ReelWindows[]) {
     const wild = mathModel.wild?.symbol;
     this.names = Object.keys(mathModel.pays).filter((name) => name !== wild);
     this.wild = this.names.length;

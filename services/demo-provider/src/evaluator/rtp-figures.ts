@@ -30,13 +30,13 @@ const varianceInStakes = (mathModel: MathModel, { variance }: Evaluation) =>
   variance.times(new Rational(1n, BigInt(mathModel.stakeUnits) ** 2n));
 
 /** Classes by standard deviation in stakes: below 3, 4, 6, 9, and above. */
-function volatilityOf(variance: Rational): RtpFigures['volatility'] {
+export function volatilityOf(variance: Rational): RtpFigures['volatility'] {
   const above = [3n, 4n, 6n, 9n].filter((limit) => variance.compare(new Rational(limit * limit)) >= 0);
   return (above.length + 1) as RtpFigures['volatility'];
 }
 
 /** Square root with six places, the rest cut off. */
-function rootOf(variance: Rational): string {
+export function rootOf(variance: Rational): string {
   const scaled = (variance.numerator * 10n ** 12n) / variance.denominator;
   let root = scaled;
   for (let next = (root + 1n) / 2n; next < root; next = (root + scaled / root) / 2n) root = next;

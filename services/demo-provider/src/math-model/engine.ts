@@ -25,7 +25,7 @@ export function playRound(mathModel: MathModel, draw: IntegerSource): Outcome {
 }
 
 /** The payout of so many units for this stake. Exact: a stake is a whole multiple of the model's units. */
-export function payoutOf(mathModel: MathModel, units: number, stake: bigint): bigint {
+export function payoutOf(mathModel: Pick<MathModel, 'stakeUnits'>, units: number, stake: bigint): bigint {
   const stakeUnits = BigInt(mathModel.stakeUnits);
   if (stake % stakeUnits !== 0n)
     throw new RangeError(`a stake must be a multiple of ${stakeUnits} minor units`);

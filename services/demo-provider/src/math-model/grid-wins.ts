@@ -1,7 +1,9 @@
 import type { Cell, Grid, MathModel, GridWin } from './math-model.types.js';
 
+type Paying = Pick<MathModel, 'pays' | 'wild' | 'scatter'>;
+
 /** Wins of one screen that shows `grid` with its wild reels already expanded. */
-export function lineWins(mathModel: MathModel, lines: readonly (readonly number[])[], grid: Grid): GridWin[] {
+export function lineWins(mathModel: Paying, lines: readonly (readonly number[])[], grid: Grid): GridWin[] {
   const wins: GridWin[] = [];
   for (let line = 0; line < lines.length; line++) {
     const win = lineWin(mathModel, lines[line]!, grid);
@@ -11,11 +13,7 @@ export function lineWins(mathModel: MathModel, lines: readonly (readonly number[
 }
 
 /** The higher of the two readings of a line: its leading wilds by themselves, or all of the run as the symbol they stand for. */
-function lineWin(
-  mathModel: MathModel,
-  rows: readonly number[],
-  grid: Grid,
-): Omit<GridWin, 'kind'> | undefined {
+function lineWin(mathModel: Paying, rows: readonly number[], grid: Grid): Omit<GridWin, 'kind'> | undefined {
   const wild = mathModel.wild?.symbol;
   let symbol: string | undefined;
   let count = 0;
@@ -44,7 +42,7 @@ function lineWin(
   };
 }
 
-export function waysWins(mathModel: MathModel, grid: Grid): GridWin[] {
+export function waysWins(mathModel: Paying, grid: Grid): GridWin[] {
   const wins: GridWin[] = [];
   for (const symbol of new Set(grid[0])) {
     const pays = mathModel.pays[symbol];
@@ -54,7 +52,7 @@ export function waysWins(mathModel: MathModel, grid: Grid): GridWin[] {
   return wins;
 }
 
-function waysWin(mathModel: MathModel, symbol: string, grid: Grid): Omit<GridWin, 'kind'> | undefined {
+function waysWin(mathModel: Paying, symbol: string, grid: Grid): Omit<GridWin, 'kind'> | undefined {
   const wild = mathModel.wild?.symbol;
   const wildTimes = mathModel.wild?.multiplier ?? 1;
   const cells: Cell[] = [];
@@ -81,7 +79,7 @@ function waysWin(mathModel: MathModel, symbol: string, grid: Grid): Omit<GridWin
 }
 
 /** Scatters count wherever they land, before wilds expand. */
-export function scatterWins(mathModel: MathModel, grid: Grid): GridWin[] {
+export function scatterWins(mathModel: Paying, grid: Grid): GridWin[] {
   if (!mathModel.scatter) return [];
   const { symbol, pays } = mathModel.scatter;
   const count = countOf(grid, symbol);

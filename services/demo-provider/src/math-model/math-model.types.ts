@@ -66,7 +66,7 @@ export type Grid = string[][];
 export type Cell = [reel: number, row: number];
 
 export interface GridWin {
-  kind: 'line' | 'ways' | 'scatter' | 'hold';
+  kind: 'line' | 'ways' | 'scatter' | 'hold' | 'cluster' | 'anywhere';
   line?: number;
   symbol: string;
   count: number;
@@ -77,7 +77,7 @@ export interface GridWin {
 }
 
 export interface SpinGrid {
-  kind: 'base' | 'free' | 'respin' | 'hold';
+  kind: 'base' | 'free' | 'respin' | 'hold' | 'cascade' | 'walk' | 'pick' | 'wheel';
   grid: Grid;
   wins: GridWin[];
   units: number;
@@ -87,6 +87,19 @@ export interface SpinGrid {
   freeSpinsLeft?: number;
   respinsLeft?: number;
   coins?: { cell: Cell; units: number }[];
+  /** What every mystery cell of this grid turns into. */
+  mystery?: string;
+  /** Wilds that stay where they are for the next grid. */
+  sticky?: Cell[];
+  /** The symbol that covers whole reels of this free spin, and the reels. */
+  special?: string;
+  covered?: number[];
+  /** Prizes that a pick opens one after the other. */
+  prizes?: { units: number }[];
+  /** Where the wheel stops. */
+  segment?: number;
+  /** The win limit of a round ended it here. */
+  capped?: boolean;
 }
 
 export interface Outcome {

@@ -2,9 +2,12 @@ import { integersFrom, type IntegerSource } from './integers.js';
 import { hmacSha256, sha256 } from './sha256.js';
 
 /** The player's side of commit–reveal: runs in any browser, with nothing taken from the server but what it has shown. */
-export function keepsCommitment(serverSeed: string, commitment: string): boolean {
-  return toHex(sha256(fromHex(serverSeed))) === commitment.toLowerCase();
+export function keepsCommitment(serverSeed: string, commitment: string, tableDigest = ''): boolean {
+  return toHex(sha256(fromHex(serverSeed + tableDigest))) === commitment.toLowerCase();
 }
+
+/** SHA-256 of a text, in hex. */
+export const hashOfText = (text: string): string => toHex(sha256(utf8(text)));
 
 export function verifiedIntegers(seeds: {
   serverSeed: string;

@@ -1,4 +1,4 @@
-import { noticesOf, payoutBehaviours } from './payout.rules.js';
+import { courseAskedFor, noticesOf, payoutBehaviours } from './payout.rules.js';
 
 const amount = 30_000_100n;
 const plan = (behaviour: (typeof payoutBehaviours)[number]) =>
@@ -19,6 +19,14 @@ describe('the simulated payout channel', () => {
     const [paid, returned] = plan('bounce');
     expect(returned).toMatchObject({ outcome: 'RETURNED', amount, refersTo: paid!.noticeId });
     expect(returned!.after).toBeGreaterThan(paid!.after);
+  });
+
+  it('takes the course that the last three digits of an amount ask for', () => {
+    const asked = (units: number) => courseAskedFor(BigInt(units) * 100n);
+    expect([500_011, 500_012, 60_013, 60_014, 90_015, 1_000_016].map(asked)).toEqual([
+      ...['parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent'],
+    ]);
+    expect([500_000, 500_010].map(asked)).toEqual([undefined, undefined]);
   });
 
   it('numbers the notices of a payment', () => {

@@ -1,6 +1,23 @@
+import { lastDigitsOf } from '../bank/bank.rules.js';
+
 /** What the simulated bank does with a payment that it was asked to make. */
 export const payoutBehaviours = ['pay', 'parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent'] as const;
 export type PayoutBehaviour = (typeof payoutBehaviours)[number];
+
+/** Last three digits of an amount in whole units, by which one payment asks for its own course. */
+const courseOfDigits: Partial<Record<string, PayoutBehaviour>> = {
+  '011': 'parts',
+  '012': 'repeat',
+  '013': 'fail',
+  '014': 'fail-part',
+  '015': 'bounce',
+  '016': 'silent',
+};
+
+/** The course that the amount asks for; undefined if it asks for none. */
+export function courseAskedFor(amount: bigint): PayoutBehaviour | undefined {
+  return courseOfDigits[lastDigitsOf(amount)];
+}
 
 export interface PlannedNotice {
   noticeId: string;

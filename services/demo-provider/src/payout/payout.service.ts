@@ -6,7 +6,7 @@ import { CLOCK, CONFIG, LOGGER, SharedKeys, signatureHeader, signBody, type Cloc
 import { retryDelayMs } from '../bank/bank.rules.js';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { PayoutRepository, type DueNotice, type OrderedPayout } from './payout.repository.js';
-import { noticesOf } from './payout.rules.js';
+import { courseAskedFor, noticesOf } from './payout.rules.js';
 
 const timeoutMs = 3_000;
 
@@ -31,7 +31,8 @@ export class PayoutService {
     await this.transactions.run(async (tx) => {
       const position = await this.repository.insert(tx, payout, now);
       if (position === undefined) return;
-      const behaviour = simulatedPayouts[position % simulatedPayouts.length] ?? 'pay';
+      const inTurn = simulatedPayouts[position % simulatedPayouts.length] ?? 'pay';
+      const behaviour = courseAskedFor(payout.amount) ?? inTurn;
       const delayMs = max > min ? randomInt(min, max + 1) : min;
       for (const notice of noticesOf(payout.payoutNo, payout.amount, behaviour)) {
         const at = new Date(now.getTime() + delayMs * notice.after);

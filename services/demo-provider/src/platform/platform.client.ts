@@ -6,7 +6,9 @@ import { DemoProviderConfig } from '../demo-provider.config.js';
 import { ProviderKeyService } from './provider-key.service.js';
 import type {
   Answer,
+  BetAnswer,
   BetMessage,
+  BetsMessage,
   Money,
   RollbackMessage,
   Seated,
@@ -31,6 +33,8 @@ export class PlatformClient implements OnApplicationShutdown {
     this.call<SessionOpened>(vassalage, 'session', { ticket });
   balance = (vassalage: string, seated: Seated) => this.call<Money>(vassalage, 'balance', seated);
   bet = (vassalage: string, message: BetMessage) => this.call<Money>(vassalage, 'bet', message);
+  bets = (vassalage: string, message: BetsMessage) =>
+    this.call<{ bets: BetAnswer[] }>(vassalage, 'bets', message);
   win = (vassalage: string, message: WinMessage) => this.call<Money>(vassalage, 'win', message);
   rollback = (vassalage: string, message: RollbackMessage) =>
     this.call<Money>(vassalage, 'rollback', message);

@@ -51,11 +51,11 @@ export class PlayController {
   @Public()
   @Post('spin')
   async spin(@PlayToken() token: string | undefined, @Body() body: PlaySpinRequest): Promise<SpinResult> {
-    return this.spins.spin(
-      await this.sessions.ofToken(token),
-      BigInt(body.stake),
-      body.clientSpinId.toLowerCase(),
-    );
+    return this.spins.spin<SpinResult>(await this.sessions.ofToken(token), {
+      stake: BigInt(body.stake),
+      clientSpinId: body.clientSpinId.toLowerCase(),
+      choice: body.choice ?? null,
+    });
   }
 
   @Public()

@@ -17,6 +17,11 @@ export const PlayErrors = defineErrors({
     vi: 'Mức cược này không có trong trò chơi.',
     en: 'The game does not offer this stake.',
   },
+  PLAY_CHOICE_NOT_OFFERED: {
+    status: 422,
+    vi: 'Trò chơi không có lựa chọn này.',
+    en: 'The game does not offer this choice.',
+  },
   PLAY_ROUND_OPEN: {
     status: 409,
     vi: 'Lượt quay trước chưa hoàn tất. Vui lòng đợi trong giây lát.',

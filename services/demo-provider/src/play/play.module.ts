@@ -27,5 +27,6 @@ import { SpinService } from './spin.service.js';
     SessionService,
     SpinService,
   ],
+  exports: [PlatformClient, PlayerStateRepository, RoundViewService, SessionService, SpinService],
 })
 export class PlayModule {}

@@ -21,10 +21,12 @@ export interface Seed {
   commitment: string;
   clientSeed: string;
   nonces: number;
+  /** Digest of the outcome table that is part of the commitment. */
+  tableDigest: string | null;
 }
 
 const playerStateFields = `id, vassalage, player_ref "playerRef", game_code "gameCode", mode, currency, seed_ordinal "seedOrdinal"`;
-const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces`;
+const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces, table_digest "tableDigest"`;
 
 @Injectable()
 export class PlayerStateRepository {
@@ -69,8 +71,9 @@ export class PlayerStateRepository {
 
   async insertSeed(tx: EntityManager, playerStateId: string, seed: Omit<Seed, 'nonces'>): Promise<void> {
     await tx.query(
-      'INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed) VALUES ($1, $2, $3, $4, $5)',
-      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed],
+      `INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed, table_digest)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed, seed.tableDigest],
     );
   }
 

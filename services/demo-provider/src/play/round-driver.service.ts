@@ -1,14 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
-import { titleOf } from '../catalogue/catalogue.js';
 import { DemoProviderConfig } from '../demo-provider.config.js';
-import { mathModelOf } from '../math-model/data/index.js';
-import { playRound } from '../math-model/engine.js';
 import { roundIntegers } from '../outcome/seeds.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import type { Answer, Money } from '../platform/platform.messages.js';
-import { priced } from './result.rules.js';
+import { roundGameOf } from './round-game.js';
 import { RoundRepository, type Gained, type Round } from './round.repository.js';
 import { betTransaction, delayAfter, isOver, winTransaction, type RoundState } from './round.rules.js';
 import { PlayerStateRepository, type PlayerState } from './player-state.repository.js';
@@ -42,7 +39,7 @@ export class RoundDriverService {
   /** One step; undefined where the round has to wait. */
   private async step(player: PlayerState, round: Round): Promise<Round | undefined> {
     const { vassalage, playerRef, gameCode } = player;
-    const { gameId } = titleOf(gameCode)!;
+    const { gameId } = roundGameOf(gameCode)!;
     const bet = {
       sessionId: round.platformSessionId,
       playerRef,
@@ -91,10 +88,17 @@ export class RoundDriverService {
 
   /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
   private async outcomeOf(player: PlayerState, round: Round): Promise<Gained> {
-    const mathModel = mathModelOf(titleOf(player.gameCode)!.mathModel);
-    const { serverSeed, clientSeed } = await this.playerStates.seedAt(player.id, round.seedOrdinal);
-    const outcome = playRound(mathModel, roundIntegers({ serverSeed, clientSeed, nonce: round.nonce }));
-    const result = priced(mathModel, outcome, round.stake);
+    const { serverSeed, clientSeed, tableDigest } = await this.playerStates.seedAt(
+      player.id,
+      round.seedOrdinal,
+    );
+    const draw = roundIntegers({ serverSeed, clientSeed, nonce: round.nonce });
+    const result = roundGameOf(player.gameCode)!.play(
+      draw,
+      round.stake,
+      round.choice,
+      tableDigest ?? undefined,
+    );
     return { result, totalWin: BigInt(result.totalWin) };
   }
 

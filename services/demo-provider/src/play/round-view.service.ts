@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Fairness, HistoryRound, SpinResult } from './dto/play.contract.js';
+import { rowProof } from '../outcome-table/outcome-table.js';
+import { modelIdOfDigest } from '../outcome-table/published-tables.js';
+import type { Fairness, HistoryRound, RowProof, SpinResult } from './dto/play.contract.js';
 import { PlayErrors } from './play.errors.js';
 import { RoundRepository, type Round } from './round.repository.js';
 import { isOver } from './round.rules.js';
 import { PlayerStateRepository, type Seed } from './player-state.repository.js';
 
 const historyLength = 50;
+
+/** What rounds of all games have in common. */
+export type RoundFacts = Pick<
+  SpinResult,
+  'roundId' | 'clientSpinId' | 'stake' | 'totalWin' | 'balance' | 'state' | 'fairness' | 'at'
+>;
 
 /** Rounds as the player sees them. */
 @Injectable()
@@ -15,14 +23,14 @@ export class RoundViewService {
     private readonly playerStates: PlayerStateRepository,
   ) {}
 
-  async resultOf(playerStateId: string, round: Round): Promise<SpinResult> {
-    return withFairness(round, await this.playerStates.seedAt(playerStateId, round.seedOrdinal));
+  async resultOf<R extends RoundFacts>(playerStateId: string, round: Round): Promise<R> {
+    return withFairness<R>(round, await this.playerStates.seedAt(playerStateId, round.seedOrdinal));
   }
 
   /** The newest round, where it has an outcome that the player has not seen to its end. */
   async unfinished(playerStateId: string): Promise<SpinResult | undefined> {
     const [round] = await this.rounds.newest(playerStateId, 1);
-    return round?.result && !round.seen ? this.resultOf(playerStateId, round) : undefined;
+    return round?.result && !round.seen ? this.resultOf<SpinResult>(playerStateId, round) : undefined;
   }
 
   async markSeen(playerStateId: string, roundId: string): Promise<void> {
@@ -36,10 +44,13 @@ export class RoundViewService {
       clientSeed: current.clientSeed,
       nonce: current.nonces,
       nextCommitment: next.commitment,
+      ...(current.tableDigest !== null && { tableDigest: current.tableDigest }),
     };
   }
 
-  async history(playerStateId: string): Promise<HistoryRound[]> {
+  async history<R extends RoundFacts>(
+    playerStateId: string,
+  ): Promise<(Omit<HistoryRound, 'result'> & { result?: R })[]> {
     const rounds = await this.rounds.newest(playerStateId, historyLength);
     const revealed = await this.rounds.revealedSeeds(playerStateId);
     const ordinals = [...new Set(rounds.map((round) => round.seedOrdinal))];
@@ -53,15 +64,17 @@ export class RoundViewService {
     return rounds.map((round) => {
       const seed = seeds.get(round.seedOrdinal)!;
       const serverSeed = revealed.get(round.seedOrdinal);
+      const proof = serverSeed === undefined ? undefined : proofOf(round, seed);
       return {
         roundId: round.id,
         at: round.createdAt.toISOString(),
         stake: round.stake.toString(),
         totalWin: (round.totalWin ?? 0n).toString(),
         state: isOver(round.state) ? (round.state as 'CLOSED' | 'REFUSED' | 'ROLLED_BACK') : 'OPEN',
-        ...(round.result && { result: withFairness(round, seed) }),
+        ...(round.result && { result: withFairness<R>(round, seed) }),
         fairness: fairnessOf(round, seed),
         ...(serverSeed !== undefined && { serverSeed }),
+        ...(proof && { proof }),
       };
     });
   }
@@ -71,10 +84,20 @@ const fairnessOf = (round: Round, seed: Seed): Fairness => ({
   commitment: seed.commitment,
   clientSeed: seed.clientSeed,
   nonce: round.nonce,
+  ...(seed.tableDigest !== null && { tableDigest: seed.tableDigest }),
 });
 
-function withFairness(round: Round, seed: Seed): SpinResult {
-  return {
+/** The way from the drawn row to the root that the seed was committed with. */
+function proofOf(round: Round, { tableDigest }: Seed): RowProof | undefined {
+  const id = tableDigest === null ? undefined : modelIdOfDigest(tableDigest);
+  if (id === undefined || !round.result || !('row' in round.result) || !round.result.row) return undefined;
+  const { mode, row } = round.result.row;
+  return rowProof(id, mode, row);
+}
+
+/** The page knows of which game its rounds are: `R` adds what the game stores. */
+function withFairness<R extends RoundFacts>(round: Round, seed: Seed): R {
+  const facts: RoundFacts = {
     roundId: round.id,
     clientSpinId: round.clientSpinId,
     stake: round.stake.toString(),
@@ -84,4 +107,5 @@ function withFairness(round: Round, seed: Seed): SpinResult {
     fairness: fairnessOf(round, seed),
     at: round.createdAt.toISOString(),
   };
+  return facts as R;
 }

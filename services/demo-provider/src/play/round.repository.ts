@@ -9,6 +9,8 @@ export interface Round {
   platformSessionId: string;
   clientSpinId: string;
   stake: bigint;
+  /** What the player has chosen, where the game asks for it. */
+  choice: string | null;
   seedOrdinal: number;
   nonce: number;
   state: RoundState;
@@ -31,7 +33,7 @@ export interface Gained {
 
 type Row = Omit<Round, 'stake' | 'totalWin'> & { stake: string; totalWin: string | null };
 
-const fields = `id, player_state_id "playerStateId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake,
+const fields = `id, player_state_id "playerStateId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake, choice,
   seed_ordinal "seedOrdinal", nonce, state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
 const over = roundStates
   .filter(isOver)
@@ -46,15 +48,22 @@ export class RoundRepository {
     tx: EntityManager,
     round: Pick<
       Round,
-      'id' | 'playerStateId' | 'platformSessionId' | 'clientSpinId' | 'stake' | 'seedOrdinal' | 'nonce'
+      | 'id'
+      | 'playerStateId'
+      | 'platformSessionId'
+      | 'clientSpinId'
+      | 'stake'
+      | 'choice'
+      | 'seedOrdinal'
+      | 'nonce'
     >,
     at: Date,
     leasedUntil: Date,
   ): Promise<Round> {
     const rows = await tx.query<Row[]>(
       `INSERT INTO round (id, player_state_id, platform_session_id, client_spin_id, stake, seed_ordinal, nonce, state,
-         created_at, updated_at, next_attempt_at, leased_until)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) RETURNING ${fields}`,
+         created_at, updated_at, next_attempt_at, leased_until, choice)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9, $10) RETURNING ${fields}`,
       [
         round.id,
         round.playerStateId,
@@ -65,6 +74,7 @@ export class RoundRepository {
         round.nonce,
         at,
         leasedUntil,
+        round.choice,
       ],
     );
     return toRound(rows[0]!);

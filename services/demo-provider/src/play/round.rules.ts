@@ -35,6 +35,16 @@ export const isOver = (state: RoundState): boolean => moves[state].length === 0;
 /** The outcome is decided and will be paid, whatever happens to the player's connection. */
 export const hasOutcome = (state: RoundState): boolean => ['OUTCOME', 'WIN_SENT', 'CLOSED'].includes(state);
 
+/** A gamble stakes exactly what the last round has won; not all of the `newest` rounds may be gambles themselves. */
+export const mayGamble = (
+  newest: readonly { state: RoundState; totalWin: bigint | null; choice: string | null }[],
+  stake: bigint,
+): boolean => {
+  const [last] = newest;
+  const inRow = newest.findIndex(({ choice }) => choice !== 'red' && choice !== 'black');
+  return inRow >= 0 && last?.state === 'CLOSED' && last.totalWin === stake && stake > 0n;
+};
+
 /** Wait before the next try of a call whose result is unknown: doubled each time, half a minute at most. */
 export const delayAfter = (attempts: number): number => Math.min(250 * 2 ** Math.min(attempts, 10), 30_000);
 

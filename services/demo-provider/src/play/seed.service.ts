@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { Transactions } from '#libs/database';
 import { commitmentTo, newClientSeed, newServerSeed } from '../outcome/seeds.js';
 import type { RevealResponse } from './dto/play.contract.js';
 import { PlayErrors } from './play.errors.js';
+import { roundGameOf } from './round-game.js';
 import { RoundRepository } from './round.repository.js';
 import { isOver } from './round.rules.js';
 import { PlayerStateRepository, type PlayerState, type PlayerStateKey } from './player-state.repository.js';
@@ -22,12 +24,29 @@ export class SeedService {
   playerStateOf(key: PlayerStateKey): Promise<PlayerState> {
     return this.transactions.run(async (tx) => {
       const known = await this.playerStates.find(tx, key);
-      if (known) return known;
+      if (known)
+        return (await this.withOwnTable(tx, known)) ? (await this.playerStates.find(tx, key))! : known;
       const id = newId();
+      const digest = tableDigestOf(key.gameCode);
       if (await this.playerStates.insert(tx, id, key, this.clock.now()))
-        for (const ordinal of [0, 1]) await this.playerStates.insertSeed(tx, id, freshSeed(ordinal));
+        for (const ordinal of [0, 1]) await this.playerStates.insertSeed(tx, id, freshSeed(ordinal, digest));
       return (await this.playerStates.find(tx, key))!;
     });
+  }
+
+  /** Seeds that are committed with another table are revealed and followed by new ones, unless a round is open. */
+  private async withOwnTable(tx: EntityManager, { id, gameCode }: PlayerState): Promise<boolean> {
+    const digest = tableDigestOf(gameCode);
+    if ((await this.playerStates.seeds(id, tx)).current.tableDigest === digest) return false;
+    const { seedOrdinal } = await this.playerStates.lock(tx, id);
+    const { current } = await this.playerStates.seeds(id, tx);
+    const [last] = await this.rounds.newest(id, 1, tx);
+    if (current.tableDigest === digest || (last && !isOver(last.state))) return false;
+    for (const ordinal of [2, 3])
+      await this.playerStates.insertSeed(tx, id, freshSeed(seedOrdinal + ordinal, digest));
+    for (const ordinal of [0, 1])
+      await this.playerStates.reveal(tx, id, seedOrdinal + ordinal, newClientSeed(), this.clock.now());
+    return true;
   }
 
   /** Shows the seed in use and takes the next. Never with a round open, whose result it would give away. */
@@ -44,7 +63,11 @@ export class SeedService {
         clientSeed ?? current.clientSeed,
         this.clock.now(),
       );
-      await this.playerStates.insertSeed(tx, playerStateId, freshSeed(player.seedOrdinal + 2));
+      await this.playerStates.insertSeed(
+        tx,
+        playerStateId,
+        freshSeed(player.seedOrdinal + 2, tableDigestOf(player.gameCode)),
+      );
       const { current: used, next } = await this.playerStates.seeds(playerStateId, tx);
       return {
         serverSeed: current.serverSeed,
@@ -56,13 +79,17 @@ export class SeedService {
           clientSeed: used.clientSeed,
           nonce: used.nonces,
           nextCommitment: next.commitment,
+          ...(used.tableDigest !== null && { tableDigest: used.tableDigest }),
         },
       };
     });
   }
 }
 
-function freshSeed(ordinal: number) {
+const tableDigestOf = (gameCode: string): string | null => roundGameOf(gameCode)?.tableDigest ?? null;
+
+function freshSeed(ordinal: number, tableDigest: string | null) {
   const serverSeed = newServerSeed();
-  return { ordinal, serverSeed, commitment: commitmentTo(serverSeed), clientSeed: newClientSeed() };
+  const commitment = commitmentTo(serverSeed, tableDigest ?? '');
+  return { ordinal, serverSeed, commitment, clientSeed: newClientSeed(), tableDigest };
 }

@@ -28,18 +28,28 @@ export class SessionService {
   async open(ticket: string, gameCode: string, language: Language): Promise<SessionResponse> {
     const title = titleOf(gameCode);
     if (!title) throw PlayErrors.PLAY_GAME_UNKNOWN();
-    const answer = await this.platform.openSession(title.vassalage, ticket);
+    const { session, token } = await this.admit(title, ticket, language);
+    return this.describe(session, token);
+  }
+
+  /** Redeems the ticket for a session in this game. */
+  async admit(
+    game: { vassalage: string; gameId: string; code: string },
+    ticket: string,
+    language: Language,
+  ): Promise<{ session: PlaySession; token: string }> {
+    const answer = await this.platform.openSession(game.vassalage, ticket);
     if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
     if (answer.kind === 'refused') throw PlayErrors.PLAY_TICKET_REFUSED({ reason: answer.code });
     const opened = answer.value;
     // A ticket opens only the game that it was issued for, if the platform names that game.
-    if (opened.gameId !== undefined && opened.gameId !== title.gameId)
+    if (opened.gameId !== undefined && opened.gameId !== game.gameId)
       throw PlayErrors.PLAY_TICKET_REFUSED({ reason: 'OTHER_GAME' });
     const { playerRef, mode, currency } = opened;
     const player = await this.seeds.playerStateOf({
-      vassalage: title.vassalage,
+      vassalage: game.vassalage,
       playerRef,
-      gameCode,
+      gameCode: game.code,
       mode,
       currency,
     });
@@ -52,7 +62,17 @@ export class SessionService {
     };
     const token = randomBytes(32).toString('base64url');
     await this.transactions.run((tx) => this.sessions.insert(tx, session, hashOf(token), this.clock.now()));
-    return this.describe(session, token);
+    return { session, token };
+  }
+
+  async balance({ player, platformSessionId }: PlaySession): Promise<string> {
+    const answer = await this.platform.balance(player.vassalage, {
+      sessionId: platformSessionId,
+      playerRef: player.playerRef,
+    });
+    if (answer.kind === 'refused') throw PlayErrors.PLAY_SESSION_UNKNOWN({ reason: answer.code });
+    if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
+    return answer.value.balance;
   }
 
   async ofToken(token: string | undefined): Promise<PlaySession> {
@@ -64,9 +84,11 @@ export class SessionService {
 
   async describe(session: PlaySession, token: string): Promise<SessionResponse> {
     const { player } = session;
+    const title = titleOf(player.gameCode);
+    if (!title) throw PlayErrors.PLAY_SESSION_UNKNOWN();
     return {
       token,
-      game: gameInfo(titleOf(player.gameCode)!, this.config.minimumRoundMs),
+      game: gameInfo(title, this.config.minimumRoundMs),
       currency: player.currency,
       mode: player.mode,
       language: session.language,
@@ -74,16 +96,12 @@ export class SessionService {
     };
   }
 
-  async state({ player, platformSessionId }: PlaySession): Promise<StateResponse> {
-    const answer = await this.platform.balance(player.vassalage, {
-      sessionId: platformSessionId,
-      playerRef: player.playerRef,
-    });
-    if (answer.kind === 'refused') throw PlayErrors.PLAY_SESSION_UNKNOWN({ reason: answer.code });
-    if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
+  async state(session: PlaySession): Promise<StateResponse> {
+    const { player } = session;
+    const balance = await this.balance(session);
     const unfinished = await this.view.unfinished(player.id);
     return {
-      balance: answer.value.balance,
+      balance,
       fairness: await this.view.fairness(player.id),
       ...(unfinished && { unfinished }),
     };

@@ -2,17 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { constraintOf, Transactions } from '#libs/database';
-import { titleOf } from '../catalogue/catalogue.js';
-import { stakesOf } from '../catalogue/game-info.js';
 import { DemoProviderConfig } from '../demo-provider.config.js';
-import type { SpinResult } from './dto/play.contract.js';
 import { PlayErrors, refusedByPlatform } from './play.errors.js';
 import { RoundDriverService } from './round-driver.service.js';
+import { roundGameOf } from './round-game.js';
 import { RoundRepository, type Round } from './round.repository.js';
-import { hasOutcome, isOver } from './round.rules.js';
-import { RoundViewService } from './round-view.service.js';
+import { hasOutcome, isOver, mayGamble } from './round.rules.js';
+import { RoundViewService, type RoundFacts } from './round-view.service.js';
 import { PlayerStateRepository } from './player-state.repository.js';
 import type { PlaySession } from './session.repository.js';
+
+export interface WantedSpin {
+  stake: bigint;
+  clientSpinId: string;
+  choice: string | null;
+}
 
 /** One spin of one player. The page may send it again as often as it likes under the same id. */
 @Injectable()
@@ -27,20 +31,24 @@ export class SpinService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async spin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<SpinResult> {
+  /** `R` is what a round of the session's game looks like to its page. */
+  async spin<R extends RoundFacts>(session: PlaySession, wanted: WantedSpin): Promise<R> {
     const { player } = session;
-    if (!stakesOf(titleOf(player.gameCode)!).includes(stake)) throw PlayErrors.PLAY_STAKE_NOT_OFFERED();
-    const known = await this.rounds.bySpinId(player.id, clientSpinId);
-    if (known) return this.again(session, known, stake);
-    const round = await this.begin(session, stake, clientSpinId);
-    if (!round) return this.spin(session, stake, clientSpinId);
-    return this.answer(session, await this.driver.drive(player, round));
+    const game = roundGameOf(player.gameCode);
+    if (!game) throw PlayErrors.PLAY_SESSION_UNKNOWN();
+    if (!game.offersChoice(wanted.choice)) throw PlayErrors.PLAY_CHOICE_NOT_OFFERED();
+    if (!game.offersStake(wanted.stake, wanted.choice)) throw PlayErrors.PLAY_STAKE_NOT_OFFERED();
+    const known = await this.rounds.bySpinId(player.id, wanted.clientSpinId);
+    if (known) return this.again<R>(session, known, wanted);
+    const round = await this.begin(session, wanted);
+    if (!round) return this.spin<R>(session, wanted);
+    return this.answer<R>(session, await this.driver.drive(player, round));
   }
 
   /** Undefined if a concurrent request has started the same spin. */
-  private async begin(session: PlaySession, stake: bigint, clientSpinId: string): Promise<Round | undefined> {
+  private async begin(session: PlaySession, wanted: WantedSpin): Promise<Round | undefined> {
     try {
-      return await this.transactions.run((tx) => this.insert(tx, session, stake, clientSpinId));
+      return await this.transactions.run((tx) => this.insert(tx, session, wanted));
     } catch (error) {
       if (constraintOf(error) === 'round_spin_once') return undefined;
       if (constraintOf(error) === 'round_open_once') throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
@@ -51,8 +59,7 @@ export class SpinService {
   private async insert(
     tx: EntityManager,
     session: PlaySession,
-    stake: bigint,
-    clientSpinId: string,
+    { stake, clientSpinId, choice }: WantedSpin,
   ): Promise<Round> {
     const player = await this.playerStates.lock(tx, session.player.id);
     const now = this.clock.now();
@@ -63,6 +70,9 @@ export class SpinService {
       const next = last.createdAt.getTime() + this.config.minimumRoundMs;
       if (now.getTime() < next) throw PlayErrors.PLAY_TOO_FAST({ afterMs: next - now.getTime() }, 1);
     }
+    const most = roundGameOf(player.gameCode)?.gamblesInRow?.(choice);
+    if (most !== undefined && !mayGamble(await this.rounds.newest(player.id, most, tx), stake))
+      throw PlayErrors.PLAY_CHOICE_NOT_OFFERED();
     const nonce = await this.playerStates.takeNonce(tx, player.id, player.seedOrdinal);
     return this.rounds.insert(
       tx,
@@ -72,6 +82,7 @@ export class SpinService {
         platformSessionId: session.platformSessionId,
         clientSpinId,
         stake,
+        choice,
         seedOrdinal: player.seedOrdinal,
         nonce,
       },
@@ -80,20 +91,24 @@ export class SpinService {
     );
   }
 
-  private async again(session: PlaySession, known: Round, stake: bigint): Promise<SpinResult> {
-    if (known.stake !== stake) throw PlayErrors.PLAY_SPIN_ID_REUSED();
+  private async again<R extends RoundFacts>(
+    session: PlaySession,
+    known: Round,
+    { stake, choice }: WantedSpin,
+  ): Promise<R> {
+    if (known.stake !== stake || known.choice !== choice) throw PlayErrors.PLAY_SPIN_ID_REUSED();
     const now = this.clock.now();
     const waits =
       !isOver(known.state) &&
       (await this.rounds.lease(known.id, now, new Date(now.getTime() + this.config.leaseMs)));
-    return this.answer(
+    return this.answer<R>(
       session,
       waits ? await this.driver.drive(session.player, await this.rounds.byId(known.id)) : known,
     );
   }
 
-  private async answer(session: PlaySession, round: Round): Promise<SpinResult> {
-    if (hasOutcome(round.state)) return this.view.resultOf(session.player.id, round);
+  private async answer<R extends RoundFacts>(session: PlaySession, round: Round): Promise<R> {
+    if (hasOutcome(round.state)) return this.view.resultOf<R>(session.player.id, round);
     if (round.state === 'REFUSED') throw refusedByPlatform(round.refusal!);
     if (round.state === 'ROLLED_BACK') throw PlayErrors.PLAY_ROUND_VOID();
     throw PlayErrors.PLAY_BET_UNCERTAIN(undefined, 1);

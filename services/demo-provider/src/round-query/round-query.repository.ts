@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReportedRound } from './round-query.rules.js';
+import type { ReportedRound, ReportedSeat } from './round-query.rules.js';
 
 @Injectable()
 export class RoundQueryRepository {
@@ -11,7 +11,11 @@ export class RoundQueryRepository {
       (Pick<ReportedRound, 'id' | 'state'> & { stake: string; totalWin: string | null })[]
     >(
       `SELECT r.id, r.state, r.stake, r.total_win AS "totalWin"
-       FROM round r JOIN player_state p ON p.id = r.player_state_id WHERE r.id = $1 AND p.vassalage = $2`,
+         FROM round r JOIN player_state p ON p.id = r.player_state_id WHERE r.id = $1 AND p.vassalage = $2
+        UNION ALL
+       SELECT b.id, CASE b.state WHEN 'SENT' THEN 'BET_SENT' WHEN 'ACCEPTED' THEN 'BET_ACCEPTED' WHEN 'PAYING' THEN 'WIN_SENT'
+                                 ELSE b.state END, b.stake, b.total_win
+         FROM sports_bet b JOIN player_state p ON p.id = b.player_state_id WHERE b.id = $1 AND p.vassalage = $2`,
       [roundId, vassalage],
     );
     return (
@@ -21,5 +25,23 @@ export class RoundQueryRepository {
         totalWin: row.totalWin === null ? null : BigInt(row.totalWin),
       }
     );
+  }
+
+  /** A player's part of a round of a table, by the round and the player, or by one of its transactions. */
+  async findSeat(
+    vassalage: string,
+    asked: { roundId: string | null; playerRef: string | null; transaction: string | null },
+  ): Promise<ReportedSeat | undefined> {
+    const [seat] = await this.source.query<ReportedSeat[]>(
+      `SELECT s.id, s.round_id "roundId", s.state, s.total_win::text "totalWin",
+              coalesce((SELECT jsonb_agg(jsonb_build_object('transactionId', b.id, 'amount', b.stake::text) ORDER BY b.placed_at, b.place)
+                          FROM table_bet b WHERE b.seat_id = s.id AND b.state IN ('SENT', 'ACCEPTED')), '[]') bets
+         FROM table_seat s JOIN player_state p ON p.id = s.player_state_id
+        WHERE p.vassalage = $1
+          AND ((s.round_id = $2 AND p.player_ref = $3)
+            OR s.id = $4 OR s.id = (SELECT seat_id FROM table_bet WHERE id = $4))`,
+      [vassalage, asked.roundId, asked.playerRef, asked.transaction],
+    );
+    return seat;
   }
 }

@@ -29,5 +29,21 @@ export function reportOf(round: ReportedRound | undefined, asked: string | null)
   return { ...nothing, roundId, state: 'CLOSED', bets, wins };
 }
 
+export interface ReportedSeat {
+  id: string;
+  roundId: string;
+  state: 'OPEN' | 'PAYING' | 'CLOSED' | 'VOID';
+  totalWin: string | null;
+  bets: { transactionId: string; amount: string }[];
+}
+
+/** A player's part of a round of a table: the round is closed for the platform once the part is decided. */
+export function reportOfSeat({ id, roundId, state, totalWin, bets }: ReportedSeat): RoundReport {
+  if (state === 'VOID') return { status: 'OK', roundId, state: 'CANCELLED', bets: [], wins: [] };
+  if (totalWin === null) return { status: 'OK', roundId, state: 'OPEN', bets, wins: [] };
+  const wins = [{ transactionId: winTransaction(id), amount: totalWin }];
+  return { status: 'OK', roundId, state: 'CLOSED', bets, wins };
+}
+
 /** The round of a transaction id of ours. */
 export const roundOfTransaction = (transactionId: string): string => transactionId.replace(/-(bet|win)$/, '');

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { titleOf } from '../catalogue/catalogue.js';
-import { publishedRtpOf } from '../math-model/published-rtp.js';
+import { figuresOf } from '../catalogue/game-info.js';
 import { playedGames } from './played-game.repository.js';
 import { actualRtp, type ActualRtp, type Played } from './actual-rtp.rules.js';
 
@@ -12,7 +12,8 @@ export interface RtpReportRow extends ActualRtp {
 export async function rtpReport(source: DataSource): Promise<RtpReportRow[]> {
   const sums = new Map<string, Played>();
   for (const { gameCode, rounds, staked, paid, stakeSquares } of await playedGames(source)) {
-    const { mathModel } = titleOf(gameCode)!;
+    const mathModel = titleOf(gameCode)?.mathModel;
+    if (mathModel === undefined) continue;
     const sum = sums.get(mathModel) ?? { rounds: 0, staked: 0n, paid: 0n, stakeSquares: 0n };
     sums.set(mathModel, {
       rounds: sum.rounds + rounds,
@@ -22,7 +23,7 @@ export async function rtpReport(source: DataSource): Promise<RtpReportRow[]> {
     });
   }
   return [...sums].flatMap(([mathModel, played]) => {
-    const line = actualRtp(played, publishedRtpOf(mathModel));
+    const line = actualRtp(played, figuresOf(mathModel));
     return line ? [{ mathModel, ...line }] : [];
   });
 }

@@ -12,16 +12,21 @@ export type Mishap =
   | 'another-answer-after'
   | 'slow-after';
 
-type Message = Partial<Record<(typeof fields)[keyof typeof fields][number], string>>;
+type Message = Partial<Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets'>, string>> & {
+  bets?: { transactionId: string; amount: string; selection: string }[];
+};
 
 /** The platform refuses a call that says more or less than this. */
 const fields = {
   session: ['ticket'],
   balance: ['sessionId', 'playerRef'],
+  bets: ['sessionId', 'playerRef', 'roundId', 'gameId', 'bets'],
   bet: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId', 'amount'],
   win: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId', 'amount', 'roundFinished'],
   rollback: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId'],
 } as const;
+
+const optional: Record<string, readonly string[]> = { win: ['settlement'], bet: ['selection', 'odds'] };
 
 interface Player {
   sessionId: string;
@@ -43,6 +48,8 @@ export class FakePlatform {
   private readonly players = new Map<string, Player>();
   private readonly answers = new Map<string, Answered>();
   private readonly bets = new Map<string, bigint>();
+  /** Round, player and transaction of each bet placed by `bets`. */
+  private readonly betsOfRound = new Set<string>();
   private readonly rolledBack = new Set<string>();
   private readonly mishaps: { action: string; mishap: Mishap }[] = [];
   private readonly refusals: { action: string; code: string }[] = [];
@@ -102,7 +109,7 @@ export class FakePlatform {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks).toString();
-    const action = /^\/provider\/[A-Z]+\/v1\/(\w+)$/.exec(request.url ?? '')?.[1] ?? 'none';
+    const action = /^\/provider\/[A-Z0-9]+\/v1\/(\w+)$/.exec(request.url ?? '')?.[1] ?? 'none';
     const signature = String(request.headers[callSignatureHeader]);
     const sent = { method: request.method!, path: request.url!, body: raw };
     const call = verifyCall(this.keys, signature, sent, this.now());
@@ -110,7 +117,12 @@ export class FakePlatform {
     this.calls.push({ action, transactionId: message.transactionId, signed: call !== undefined });
     if (!call) return void response.writeHead(401).end('{"code":"SIGNATURE_INVALID"}');
     const wanted: readonly string[] = fields[action as keyof typeof fields] ?? [];
-    if (Object.keys(message).toSorted().join() !== wanted.toSorted().join())
+    if (
+      Object.keys(message)
+        .filter((field) => !(optional[action] ?? []).includes(field))
+        .toSorted()
+        .join() !== wanted.toSorted().join()
+    )
       return void response.writeHead(400).end('{}');
     const mishap = this.takeMishap(action);
     if (mishap === 'drop-before') return void request.socket.destroy();
@@ -134,7 +146,15 @@ export class FakePlatform {
     return at < 0 ? undefined : this.mishaps.splice(at, 1)[0]!.mishap;
   }
 
-  private answer(action: string, message: Message): Answered {
+  private answer(action: string, { bets, ...message }: Message): Answered {
+    if (bets) {
+      const { sessionId, playerRef, roundId, gameId } = message;
+      const each = bets.map(({ transactionId, amount }) =>
+        this.answer('bet', { sessionId, playerRef, roundId, gameId, transactionId, amount }),
+      );
+      for (const { transactionId } of bets) this.betsOfRound.add(`${roundId} ${playerRef} ${transactionId}`);
+      return { status: 'OK', bets: each };
+    }
     const id = message.transactionId && `${action} ${message.transactionId}`;
     if (id && this.answers.has(id)) return this.answers.get(id)!;
     const at = this.refusals.findIndex((one) => one.action === action);
@@ -157,7 +177,10 @@ export class FakePlatform {
       player.balance -= amount;
       this.bets.set(id, amount);
     } else if (action === 'win') {
-      if (!this.bets.has(`${message.roundId}-bet`)) return refused('ROUND_UNKNOWN');
+      const ofTable = [...this.betsOfRound].some((bet) =>
+        bet.startsWith(`${message.roundId} ${message.playerRef} `),
+      );
+      if (!ofTable && !this.bets.has(`${message.roundId}-bet`)) return refused('ROUND_UNKNOWN');
       player.balance += amount;
     } else if (action === 'rollback') {
       if (!this.rolledBack.has(id)) player.balance += this.bets.get(id) ?? 0n;

@@ -28,7 +28,9 @@ export class GameTable {
     const settings = {
       PORT: '0',
       PLATFORM_URL: platform.url,
-      PROVIDER_KEYS: ['SHS', 'LVG', 'HVG', 'TBP'].map((vendor) => `${vendor}/demo-1=${secret}`).join(','),
+      PROVIDER_KEYS: ['SHS', 'LVG', 'HVG', 'TBP', 'DS88', 'IMES', 'SV3', 'AV', 'DGV']
+        .map((vendor) => `${vendor}/demo-1=${secret}`)
+        .join(','),
       PLATFORM_TIMEOUT_MS: '2000',
       WORKER_EVERY_MS: '3600000',
       MINIMUM_ROUND_MS: '0',

@@ -1,15 +1,24 @@
 import { mathModelOf } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
-import type { Fairness, HistoryRound, SpinResult } from '../../../src/play/dto/play.contract.js';
+import type { Outcome } from '../../../src/math-model/math-model.types.js';
+import type {
+  Fairness,
+  HistoryRound,
+  OutcomeTableInfo,
+  RowProof,
+  SpinResult,
+} from '../../../src/play/dto/play.contract.js';
+
+import { drawnOutcome } from './table-check';
 
 /*
  * The check runs on the player's own device: the seed is hashed again, the round is drawn again from the seeds, and
  * every screen and every amount is compared with what was shown and paid.
  */
 
-export const commitmentHolds = (serverSeed: string, commitment: string): boolean =>
-  keepsCommitment(serverSeed, commitment);
+export const commitmentHolds = (serverSeed: string, commitment: string, tableDigest?: string): boolean =>
+  keepsCommitment(serverSeed, commitment, tableDigest);
 
 /** The server lists this many of the newest rounds. */
 const historyLength = 50;
@@ -35,14 +44,47 @@ export interface PlayedRound {
   readonly amount: string;
   readonly steps: readonly Pick<SpinResult['steps'][number], 'grid' | 'amount'>[];
   readonly totalWin: string;
+  readonly row?: SpinResult['row'];
+  readonly gamble?: SpinResult['gamble'];
 }
 
-export function roundHolds(mathematicsId: string, serverSeed: string, round: PlayedRound): boolean {
+/** What the check needs beyond the seeds where rounds are drawn from a table. */
+export interface Drawn {
+  readonly table?: OutcomeTableInfo;
+  readonly proof?: RowProof;
+}
+
+export function roundHolds(
+  mathematicsId: string,
+  serverSeed: string,
+  round: PlayedRound,
+  { table, proof }: Drawn = {},
+): boolean {
   const { clientSeed, nonce } = round.fairness;
-  const mathModel = mathModelOf(mathematicsId);
+  const draw = verifiedIntegers({ serverSeed, clientSeed, nonce });
+  if (round.gamble) return gambleHolds(round.gamble, draw(CARDS), round);
+  if (!table) {
+    const mathModel = mathModelOf(mathematicsId);
+    return sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round);
+  }
+  const drawn = proof && drawnOutcome(mathematicsId, table, serverSeed, round, proof);
+  return drawn !== undefined && sameRound(drawn.outcome, drawn.stakeUnits, round);
+}
+
+const CARDS = 52;
+
+const gambleHolds = (
+  { chosen, card }: NonNullable<SpinResult['gamble']>,
+  drawn: number,
+  { stake, totalWin }: PlayedRound,
+): boolean =>
+  drawn === card &&
+  ((card % 2 === 0) === (chosen === 'red') ? 2n * BigInt(stake) : 0n).toString() === totalWin;
+
+/** Every screen and every amount as they were shown and paid. */
+function sameRound(outcome: Outcome, stakeUnits: number, round: PlayedRound): boolean {
   const stake = BigInt(round.stake);
-  const payout = (units: number) => payoutOf(mathModel, units, stake).toString();
-  const outcome = playRound(mathModel, verifiedIntegers({ serverSeed, clientSeed, nonce }));
+  const payout = (units: number) => payoutOf({ stakeUnits }, units, stake).toString();
   const shown = [round, ...round.steps];
   return (
     outcome.spinGrids.length === shown.length &&

@@ -17,6 +17,7 @@ const LAYOUTS = [
   [5, 4],
   [6, 4],
   [6, 5],
+  [6, 6],
 ] as const;
 
 describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {

@@ -20,10 +20,19 @@ const MARGINS: Record<Mode, { top: number; bottom: number; sides: number; edge: 
   wide: { top: 84, bottom: 180, sides: 200, edge: 20, largest: 176 },
 };
 
-export function measure(width: number, height: number, reels: number, rows: number): Geometry {
+/** Room for the buttons that some games have above their controls. */
+const EXTRAS = 54;
+
+export function measure(
+  width: number,
+  height: number,
+  reels: number,
+  rows: number,
+  extras = false,
+): Geometry {
   const mode: Mode = width < height && width < 820 ? 'portrait' : height < 520 ? 'landscape' : 'wide';
   const { top, bottom, sides, edge, largest } = MARGINS[mode];
-  const room = height - top - bottom;
+  const room = height - top - bottom - (extras && mode === 'portrait' ? EXTRAS : 0);
   const cell = Math.floor(Math.min((width - sides - 2 * edge) / reels, (room - 2 * edge) / rows, largest));
   const w = cell * reels;
   const h = cell * rows;

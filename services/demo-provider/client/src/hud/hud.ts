@@ -50,6 +50,7 @@ export class Hud {
     private readonly text: Texts,
     private readonly money: Money,
     actions: HudActions,
+    extras?: HTMLElement,
   ) {
     this.soundButton = button('tool', text.soundOff, () => actions.sound(), icon('muted'));
     const leave = actions.leave;
@@ -67,6 +68,7 @@ export class Hud {
     this.turboButton = button('round', text.turbo, () => actions.turbo(), icon('turbo'));
     this.spinButton = button('spin', text.spin, () => actions.spin(), icon('spin'));
     bottom.replaceChildren(
+      ...(extras && !extras.hidden ? [extras] : []),
       el('div', { class: 'balance' }, this.balanceLabel, this.balance),
       el('div', { class: 'stepper' }, this.lessButton, this.stakeButton, this.moreButton),
       el('div', { class: 'controls' }, this.autoButton, this.spinButton, this.turboButton),

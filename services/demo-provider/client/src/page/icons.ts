@@ -4,6 +4,9 @@ const outlined = (body: string, width = 2) =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${body}</svg>`;
 
 const ICONS = {
+  shield: outlined(
+    '<path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6Z"/><path d="m9 12 2.2 2.2L15.2 10"/>',
+  ),
   home: outlined('<path d="M4 11.5 12 5l8 6.5V20h-5.5v-5h-5v5H4Z"/>'),
   info: outlined('<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5v.1"/>'),
   muted: outlined('<path d="M4 9.5h3.5L12 6v12l-4.5-3.5H4ZM16 9.5l5 5M21 9.5l-5 5"/>'),

@@ -35,8 +35,8 @@ export class AutoplayRun {
   toggle(stake: string, busy: boolean) {
     if (this.auto) this.stop();
     else if (!busy) {
-      const { freeSpins, hold, wildRespins } = this.game.features;
-      const hasFeature = Boolean(freeSpins ?? hold ?? wildRespins);
+      const { freeSpins, hold, wildRespins, walking, pick, wheel } = this.game.features;
+      const hasFeature = Boolean(freeSpins ?? hold ?? wildRespins ?? walking ?? pick ?? wheel);
       openAutoplaySheet(this.text, this.money, stake, hasFeature, (limits) => this.begin(limits, stake));
     }
   }

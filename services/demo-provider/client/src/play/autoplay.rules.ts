@@ -1,4 +1,5 @@
 import type { SpinResult } from '../../../src/play/dto/play.contract.js';
+import { hasFeature } from './screens';
 
 /** What the player has set before autoplay begins. A loss limit is always set. */
 export interface AutoplayLimits {
@@ -30,7 +31,7 @@ export function afterSpin(
   const stake = BigInt(result.stake);
   const next: Autoplay = { ...auto, left: auto.left - 1, lost: auto.lost + stake - win };
   const { limits } = auto;
-  if (limits.onFeature && result.steps.length > 0) return { auto: next, stop: 'feature' };
+  if (limits.onFeature && hasFeature(result)) return { auto: next, stop: 'feature' };
   if (limits.singleWin !== undefined && win >= limits.singleWin) return { auto: next, stop: 'win' };
   if (exceedsLoss(next, stake)) return { auto: next, stop: 'loss' };
   return next.left <= 0 ? { auto: next, stop: 'spins' } : { auto: next };

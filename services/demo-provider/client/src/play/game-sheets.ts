@@ -70,14 +70,17 @@ export class GameSheets {
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
     const { commitmentHolds, roundHolds, sequenceHolds } = await import('../fairness/verify');
-    if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: text.commitmentFails };
+    const digest = session.game.table?.digest;
+    if (!commitmentHolds(serverSeed, commitment, digest))
+      return { holds: false, message: text.commitmentFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
     const { rounds } = await client.history();
     if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
-    for (const { result } of played)
-      if (result && !roundHolds(session.game.mathematicsId, serverSeed, result))
+    const { mathematicsId, table } = session.game;
+    for (const { result, proof } of played)
+      if (result && !roundHolds(mathematicsId, serverSeed, result, { table, proof }))
         return { holds: false, message: `${text.roundFails} (${result.roundId})` };
     return {
       holds: true,
@@ -88,11 +91,15 @@ export class GameSheets {
     };
   }
 
-  private async verify({ result, serverSeed }: HistoryRound): Promise<string> {
+  private async verify({ result, serverSeed, proof }: HistoryRound): Promise<string> {
     const { text, session } = this.parts;
     if (!serverSeed || !result) return text.roundNotRevealed;
     const { commitmentHolds, roundHolds } = await import('../fairness/verify');
-    if (!commitmentHolds(serverSeed, result.fairness.commitment)) return text.commitmentFails;
-    return roundHolds(session.game.mathematicsId, serverSeed, result) ? text.roundHolds : text.roundFails;
+    const { commitment, tableDigest } = result.fairness;
+    if (!commitmentHolds(serverSeed, commitment, tableDigest)) return text.commitmentFails;
+    const { mathematicsId, table } = session.game;
+    return roundHolds(mathematicsId, serverSeed, result, { table, proof })
+      ? text.roundHolds
+      : text.roundFails;
   }
 }

@@ -1,9 +1,11 @@
 import type { SessionResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
+import { Extras } from '../hud/extras';
 import { Hud } from '../hud/hud';
 import { ResultLine } from '../hud/result-line';
 import { byId, wait } from '../page/dom';
 import { showNotice, showRefusal, toast } from '../sheets/notices';
 import { openStakeSheet } from '../sheets/stake.sheet';
+import { showGamble } from '../show/gamble';
 import { overlayOpen } from '../show/overlay';
 import { Sound } from '../sound/sound';
 import type { Texts } from '../text';
@@ -33,6 +35,9 @@ export interface GameParts {
 /** Turns what the player does into calls, and answers into what is seen. */
 export class Game {
   private readonly hud: Hud;
+  private readonly extras: Extras;
+  /** What the last round won, while it may be staked again. */
+  private lastWin = 0n;
   private readonly line: ResultLine;
   private readonly sound = new Sound();
   private readonly player: RoundPlayer;
@@ -61,18 +66,29 @@ export class Game {
       () => this.press(),
       () => this.draw(),
     );
-    this.hud = new Hud(byId('top'), byId('hud'), text, money, {
-      spin: () => void this.press(),
-      stake: (step) => this.stepStake(step),
-      chooseStake: () =>
-        !this.busy && openStakeSheet(text, money, game.stakes, this.stake, (stake) => this.setStake(stake)),
-      autoplay: () => this.auto.toggle(this.stake, this.busy),
-      turbo: () => this.change(() => (this.turbo = !this.turbo)),
-      sound: () => this.change(() => this.sound.toggle()),
-      history: () => void this.sheets.history(),
-      info: () => this.sheets.info(),
-      leave: frame.present ? () => frame.notify('close') : undefined,
+    this.extras = new Extras(text, money, game, {
+      buy: (price) => void this.pressBuy(price),
+      gamble: () => void this.gamble(),
     });
+    this.hud = new Hud(
+      byId('top'),
+      byId('hud'),
+      text,
+      money,
+      {
+        spin: () => void this.press(),
+        stake: (step) => this.stepStake(step),
+        chooseStake: () =>
+          !this.busy && openStakeSheet(text, money, game.stakes, this.stake, (stake) => this.setStake(stake)),
+        autoplay: () => this.auto.toggle(this.stake, this.busy),
+        turbo: () => this.change(() => (this.turbo = !this.turbo)),
+        sound: () => this.change(() => this.sound.toggle()),
+        history: () => void this.sheets.history(),
+        info: () => this.sheets.info(),
+        leave: frame.present ? () => frame.notify('close') : undefined,
+      },
+      this.extras.element,
+    );
     this.line = new ResultLine(byId('result'), money);
     this.sender = new SpinSender(client, memory);
     this.cycle = new WinCycle(stage, game);
@@ -100,7 +116,8 @@ export class Game {
       if (event.code === 'Space' && event.target instanceof Element && event.target.closest('.spin'))
         event.preventDefault();
     });
-    const { unfinished } = session;
+    // A card was shown as it was drawn: there is nothing to show again.
+    const unfinished = session.unfinished?.gamble ? undefined : session.unfinished;
     const { pending } = memory;
     if (unfinished) {
       if (pending?.clientSpinId === unfinished.clientSpinId) memory.pending = undefined;
@@ -151,6 +168,44 @@ export class Game {
     await this.play({ stake: this.stake, clientSpinId: newSpinId() });
   }
 
+  private async pressBuy(price: bigint) {
+    if (this.busy) return;
+    if (price > this.balance) this.refuse(new PlayError('INSUFFICIENT_FUNDS', 'funds'));
+    else await this.play({ stake: price.toString(), clientSpinId: newSpinId(), choice: 'buy' });
+  }
+
+  /** The last win on red or black: a round of its own, so the balance is the server's after each card. */
+  private async gamble() {
+    const { session, text, money, client, frame } = this.parts;
+    if (this.busy || this.lastWin === 0n) return;
+    const most = session.game.gamble?.most ?? 0;
+    const highest = BigInt(session.game.stakes.at(-1) ?? '0');
+    this.change(() => (this.busy = true));
+    await showGamble(text, money, this.lastWin, {
+      mayGoOn: (amount, inRow) => inRow < most && amount <= highest,
+      stake: async (amount, choice) => {
+        frame.notify('round');
+        this.lastWin = 0n;
+        try {
+          const result = await this.sender.send({ stake: `${amount}`, clientSpinId: newSpinId(), choice });
+          session.fairness.nonce = result.fairness.nonce + 1;
+          if (result.balance !== undefined) this.balance = BigInt(result.balance);
+          else void this.awaitBalance();
+          frame.notify('balance');
+          client.seen(result.roundId).catch(() => undefined);
+          return result;
+        } catch (error) {
+          frame.notify('balance');
+          this.refuse(error instanceof PlayError ? error : new PlayError('PAGE', 'other', String(error)));
+          return undefined;
+        }
+      },
+    });
+    this.lastWin = 0n;
+    this.line.say(text.welcome, { aloud: false });
+    this.change(() => (this.busy = false));
+  }
+
   private async play(pending: PendingSpin) {
     const { stage, session, frame } = this.parts;
     const before = this.balance;
@@ -183,6 +238,7 @@ export class Game {
 
   private begun() {
     this.busy = true;
+    this.lastWin = 0n;
     document.body.classList.add('spinning');
     this.cycle.stop();
     this.parts.stage.spotlight.clearAll();
@@ -205,6 +261,7 @@ export class Game {
   private ended(result: SpinResult) {
     const { client, session, stage } = this.parts;
     this.busy = false;
+    this.lastWin = session.game.gamble ? BigInt(result.totalWin) : 0n;
     document.body.classList.remove('spinning');
     const { fairness } = session;
     // A round shown again may belong to a seed that has been replaced since.
@@ -273,6 +330,13 @@ export class Game {
   private draw() {
     const { game, mode } = this.parts.session;
     const at = game.stakes.indexOf(this.stake);
+    const mayGamble =
+      this.lastWin > 0n && !this.auto.running && this.lastWin <= BigInt(game.stakes.at(-1) ?? '0');
+    this.extras.show({
+      stake: this.stake,
+      busy: this.busy,
+      ...(mayGamble && { gamble: this.lastWin }),
+    });
     this.hud.show({
       balance: this.balance.toString(),
       stake: this.stake,

@@ -1,6 +1,8 @@
 export interface PendingSpin {
   readonly stake: string;
   readonly clientSpinId: string;
+  /** A bought feature, or the colour of a gamble. */
+  readonly choice?: 'buy' | 'red' | 'black';
 }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -26,6 +28,15 @@ export class Memory {
 
   set stake(stake: string | undefined) {
     this.write('stake', stake);
+  }
+
+  /** How the player wants odds written. */
+  get oddsType() {
+    return this.shelf.getItem(this.key('oddsType')) ?? undefined;
+  }
+
+  set oddsType(type: string | undefined) {
+    this.write('oddsType', type);
   }
 
   /** A spin that was sent and not yet answered. */

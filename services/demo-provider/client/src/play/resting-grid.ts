@@ -12,7 +12,7 @@ export function restingGrid({ game }: SessionResponse): SymbolKey[][] {
     const left = grid[reel - 1] ?? [];
     const column: SymbolKey[] = [];
     for (let row = 0; row < game.layout.rows; row++) {
-      const free = keys.filter((key) => key !== left[row] && !column.includes(key));
+      const free = keys.filter((key) => key !== left[row] && !column.slice(-keys.length + 2).includes(key));
       column.push(free[Math.floor(random() * free.length)] ?? keys[0] ?? '');
     }
     grid.push(column);

@@ -1,4 +1,4 @@
-import type { GameInfo, SpinResult, Step } from '../../../src/play/dto/play.contract.js';
+import type { GameInfo, SpinResult, Step, SymbolKey } from '../../../src/play/dto/play.contract.js';
 import { el, reducedMotion, wait } from '../page/dom';
 import type { ResultLine } from '../hud/result-line';
 import { teaseFrom } from '../reels/motion.rules';
@@ -6,11 +6,25 @@ import type { Spin } from '../reels/reels';
 import { celebrate } from '../show/big-win';
 import { SMALL_COUNT_UP, tierOf } from '../show/celebration.rules';
 import { showFeatureDialog } from '../show/overlay';
+import { showPick } from '../show/pick';
+import { showWheel } from '../show/wheel';
+import { toast } from '../sheets/notices';
+import type { SymbolArt } from '../theme-data';
 import type { Sound } from '../sound/sound';
 import type { Texts } from '../text';
 import { multiplierNote } from '../sheets/features';
 import { multipleOf, type Money } from './money';
-import { cellsOf, countedGrid, featuresOf, linesOf, sumOf, type Feature, type Screen } from './screens';
+import {
+  cellsOf,
+  clearedCells,
+  countedGrid,
+  featuresOf,
+  hasFeature,
+  linesOf,
+  sumOf,
+  type Feature,
+  type Screen,
+} from './screens';
 import type { Stage } from './stage';
 
 export interface Pace {
@@ -55,7 +69,7 @@ export class RoundPlayer {
   async play(result: SpinResult, spin: Spin, settled: () => void) {
     this.shown = 0n;
     await this.land(spin, result);
-    await this.reward(result, result.stake, result.steps.length > 0);
+    await this.reward(result, result.stake, this.goesOn(result));
     let before: Screen = result;
     for (const feature of featuresOf(result)) {
       await this.feature(feature, result, before);
@@ -65,14 +79,36 @@ export class RoundPlayer {
     await this.conclude(result);
   }
 
+  /** Small returns are said in words; a feature or a win above the stake is counted up as it comes. */
+  private goesOn(result: SpinResult) {
+    return hasFeature(result) || (result.steps.length > 0 && BigInt(result.totalWin) > BigInt(result.stake));
+  }
+
   private async land(spin: Spin, screen: Screen) {
     const needed = Math.min(...(this.game.features.freeSpins?.awards ?? []).map(({ scatters }) => scatters));
     await spin.land({
       grid: screen.grid,
       teaseFrom: Number.isFinite(needed) ? teaseFrom(screen.grid, needed) : -1,
     });
-    this.stage.spotlight.showTall(screen.expanded ?? []);
-    if (screen.expanded?.length) await wait(this.turboOr(200, 420));
+    await this.turnMystery(screen);
+    this.stage.spotlight.showTall(
+      screen.expanded ?? screen.covered ?? [],
+      screen.covered ? screen.special : undefined,
+    );
+    if (screen.expanded?.length || screen.covered?.length) await wait(this.turboOr(200, 420));
+  }
+
+  private async turnMystery(screen: Screen) {
+    if (screen.mystery === undefined) return;
+    this.sound.scatter(1);
+    await wait(this.turboOr(150, 450));
+    const cells = screen.grid.flatMap((column, reel) =>
+      column.flatMap((key, row): [number, number][] => (key === 'M' ? [[reel, row]] : [])),
+    );
+    this.stage.reels.show(countedGrid({ ...screen, covered: [] }));
+    this.stage.spotlight.show(countedGrid(screen), cells, { still: reducedMotion() });
+    await wait(this.turboOr(150, 400));
+    this.stage.spotlight.clear();
   }
 
   /** Lights the winning cells. A return not above the stake is said in words; more than that is counted up. */
@@ -82,15 +118,15 @@ export class RoundPlayer {
       return;
     }
     const amount = BigInt(screen.amount);
-    const quiet = !goesOn && this.shown === 0n && amount <= BigInt(stake);
+    const quiet = !goesOn && this.shown + amount <= BigInt(stake);
     this.stage.spotlight.show(countedGrid(screen), cellsOf(screen.wins), {
       still: quiet,
       lines: linesOf(screen.wins, this.game.lines),
     });
     if (amount === 0n) return;
     if (quiet) {
-      this.line.say(this.text.returnedLess(this.money.short(amount), this.money.short(stake)));
-      this.shown = amount;
+      this.shown += amount;
+      this.line.say(this.text.returnedLess(this.money.short(this.shown), this.money.short(stake)));
       return;
     }
     this.sound.win(multipleOf(screen.amount, stake));
@@ -105,9 +141,14 @@ export class RoundPlayer {
   }
 
   private async feature(feature: Feature, result: SpinResult, before: Screen) {
-    await wait(this.turboOr(300, 900));
+    await wait(feature.kind === 'cascade' ? this.turboOr(150, 450) : this.turboOr(300, 900));
     if (feature.kind === 'free') await this.freeSpins(feature.steps, result);
     else if (feature.kind === 'hold') await this.hold(feature.steps);
+    else if (feature.kind === 'walk') await this.walks(feature.steps, before, result.stake);
+    else if (feature.kind === 'cascade')
+      for (const [i, step] of feature.steps.entries())
+        await this.fall(step, feature.steps[i - 1] ?? before, result.stake, this.goesOn(result));
+    else if (feature.kind === 'pick' || feature.kind === 'wheel') await this.bonus(feature.steps[0]!, result);
     else await this.respins(feature.steps, before, result.stake);
   }
 
@@ -115,13 +156,28 @@ export class RoundPlayer {
     const { text } = this;
     const rule = this.game.features.freeSpins?.multiplier;
     const awarded = result.freeSpinsAwarded ?? (steps[0]?.freeSpinsLeft ?? 0) + 1;
-    await this.open('S', String(awarded), text.freeSpins, rule ? multiplierNote(text, rule) : text.freePlain);
+    const special = steps[0]?.special;
+    await this.open(
+      special ?? 'S',
+      String(awarded),
+      text.freeSpins,
+      special ? text.specialNow : rule ? multiplierNote(text, rule) : text.freePlain,
+    );
     let left = awarded;
+    let before: Screen = result;
     for (const step of steps) {
+      if (step.kind === 'cascade') {
+        await this.fall(step, before, result.stake, true);
+        before = step;
+        continue;
+      }
+      before = step;
       this.featureLeft(--left);
-      this.stage.spotlight.clearAll();
+      if (this.game.features.sticky) this.stage.spotlight.clear();
+      else this.stage.spotlight.clearAll();
       this.line.say(this.progress(text.freeSpinsLeft(left)), { aloud: false, win: this.shown > 0n });
       await this.land(this.start(), step);
+      if (step.sticky) this.stage.spotlight.showHeld(step.sticky, false);
       await this.reward(step, result.stake, true);
       left = step.freeSpinsLeft ?? left;
       this.featureLeft(left);
@@ -133,6 +189,48 @@ export class RoundPlayer {
       await wait(step.wins.length > 0 ? this.turboOr(250, 900) : this.turboOr(80, 260));
     }
     await this.outro(text.freeSpinsDone, sumOf(steps));
+  }
+
+  /** What has won gives way, and others fall; the multiplier of the fall is said. */
+  private async fall(step: Step, before: Screen, stake: string, goesOn: boolean) {
+    await wait(this.turboOr(120, 380));
+    this.stage.spotlight.clear();
+    this.sound.fall();
+    await this.stage.reels.fall(step.grid, clearedCells(before));
+    await this.turnMystery(step);
+    if (step.multiplier && step.wins.length > 0)
+      this.line.say(this.progress(this.text.fall(step.multiplier)), { aloud: false, win: true });
+    await this.reward(step, stake, goesOn);
+  }
+
+  private async walks(steps: Step[], before: Screen, stake: string) {
+    let last = before;
+    for (const step of steps) {
+      const walked = (last.sticky ?? []).flatMap(([reel, row]): [number, number][] =>
+        reel > 0 ? [[reel - 1, row]] : [],
+      );
+      this.stage.spotlight.clear();
+      this.stage.spotlight.showHeld(walked, true);
+      this.line.say(this.progress(this.text.walk), { aloud: false, win: this.shown > 0n });
+      await wait(this.turboOr(120, 420));
+      await this.land(this.start(), step);
+      await this.reward(step, stake, true);
+      await wait(this.turboOr(200, 600));
+      last = step;
+    }
+    this.stage.spotlight.clearAll();
+  }
+
+  /** Chests or the wheel: chosen and turned by the player, settled before. */
+  private async bonus(step: Step, result: SpinResult) {
+    this.sound.feature();
+    this.stage.spotlight.clearAll();
+    const context = { text: this.text, money: this.money, game: this.game, sound: this.sound };
+    const unattended = this.pace().unattended;
+    if (step.kind === 'pick') await showPick(context, step, this.stage, unattended);
+    else await showWheel(context, step, result.stake, unattended);
+    this.shown += BigInt(step.amount);
+    await this.outro(step.kind === 'pick' ? this.text.pickTitle : this.text.wheelTitle, BigInt(step.amount));
   }
 
   private async respins(steps: Step[], before: Screen, stake: string) {
@@ -179,9 +277,10 @@ export class RoundPlayer {
     await this.outro(text.holdDone, sumOf(steps));
   }
 
-  private async open(key: 'S' | 'C', figure: string, title: string, note: string) {
+  private async open(key: SymbolKey, figure: string, title: string, note: string) {
     this.sound.feature();
-    const picture = this.stage.picture(this.stage.look.theme.symbols[key], 340);
+    const arts: Record<string, SymbolArt | undefined> = this.stage.look.theme.symbols;
+    const picture = this.stage.picture(arts[key] ?? this.stage.look.theme.symbols.S, 340);
     const body = [el('div', { class: 'figure-number' }, figure), el('h2', {}, title), el('p', {}, note)];
     await showFeatureDialog(
       picture,
@@ -226,6 +325,7 @@ export class RoundPlayer {
         unattended: this.pace().unattended,
       });
     }
+    if ([result, ...result.steps].some((screen: Screen) => screen.capped)) toast(this.text.capped);
     if (result.steps.length === 0) return;
     if (total === 0n) this.line.say(this.text.noWin);
     else if (total <= BigInt(result.stake))

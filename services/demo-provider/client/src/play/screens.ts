@@ -6,11 +6,26 @@ export interface Screen {
   readonly wins: Win[];
   readonly amount: string;
   readonly expanded?: number[];
+  readonly mystery?: SymbolKey;
+  readonly special?: SymbolKey;
+  readonly covered?: number[];
+  readonly sticky?: Cell[];
+  readonly capped?: boolean;
 }
 
-/** The grid as it counts: wilds that grew fill their reels. */
-export const countedGrid = ({ grid, expanded = [] }: Screen): SymbolKey[][] =>
-  grid.map((column, reel) => (expanded.includes(reel) ? column.map(() => 'W') : column));
+/** The grid as it counts: wilds that grew and special symbols fill their reels, mystery cells are turned. */
+export const countedGrid = ({ grid, expanded = [], mystery, special, covered = [] }: Screen): SymbolKey[][] =>
+  grid.map((column, reel) => {
+    if (expanded.includes(reel)) return column.map(() => 'W');
+    if (special !== undefined && covered.includes(reel)) return column.map(() => special);
+    return mystery === undefined ? column : column.map((key) => (key === 'M' ? mystery : key));
+  });
+
+/** Cells that give way to others. */
+export const clearedCells = ({ wins }: Screen): Cell[] => {
+  const cells = cellsOf(wins.filter(({ kind }) => kind !== 'scatter'));
+  return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
+};
 
 export const cellsOf = (wins: readonly Win[]): Cell[] => wins.flatMap((win) => win.cells);
 
@@ -28,12 +43,16 @@ export interface Feature {
   readonly steps: Step[];
 }
 
-/** Steps of one kind that follow each other are one feature. */
+/** Whether more than falling symbols follows the first grid. */
+export const hasFeature = ({ steps }: Pick<SpinResult, 'steps'>): boolean =>
+  steps.some(({ kind }) => kind !== 'cascade');
+
+/** Steps of one kind that follow each other are one feature; falls of a free spin belong to the free spins. */
 export function featuresOf({ steps }: Pick<SpinResult, 'steps'>): Feature[] {
   const features: { kind: Step['kind']; steps: Step[] }[] = [];
   for (const step of steps) {
     const last = features.at(-1);
-    if (last?.kind === step.kind) last.steps.push(step);
+    if (last?.kind === step.kind || (last?.kind === 'free' && step.kind === 'cascade')) last.steps.push(step);
     else features.push({ kind: step.kind, steps: [step] });
   }
   return features;

@@ -2,7 +2,6 @@ import type { SpinResult } from '../../../src/play/dto/play.contract.js';
 import { wait } from '../page/dom';
 import type { Memory, PendingSpin } from './memory';
 import { mayRepeat, PlayError } from './play.errors';
-import type { PlayClient } from './play-client';
 
 const PAUSES_MS = [700, 1800];
 
@@ -10,18 +9,24 @@ const PAUSES_MS = [700, 1800];
  * Sends a spin until the server answers. The id is stored before the first attempt and survives reloads, so that
  * repeated sends create one round and one stake.
  */
-export class SpinSender {
+export class SpinSender<R = SpinResult> {
   constructor(
-    private readonly client: Pick<PlayClient, 'spin'>,
+    private readonly client: {
+      spin(stake: string, clientSpinId: string, choice?: PendingSpin['choice']): Promise<R>;
+    },
     private readonly memory: Pick<Memory, 'pending'>,
     private readonly pause: (milliseconds: number) => Promise<void> = wait,
   ) {}
 
-  async send(spin: PendingSpin): Promise<SpinResult> {
+  async send(spin: PendingSpin): Promise<R> {
     this.memory.pending = spin;
     for (let attempt = 0; ; attempt++) {
       try {
-        const result = await this.client.spin(spin.stake, spin.clientSpinId);
+        const result = await this.client.spin(
+          spin.stake,
+          spin.clientSpinId,
+          ...(spin.choice === undefined ? [] : [spin.choice]),
+        );
         this.memory.pending = undefined;
         return result;
       } catch (error) {

@@ -33,7 +33,8 @@ export class Stage {
   async build(firstGrid: SymbolKey[][]) {
     const { reels, rows } = this.game.layout;
     const { theme } = this.look;
-    const geometry = measure(innerWidth, innerHeight, reels, rows);
+    const extras = this.game.buy !== undefined || this.game.gamble !== undefined;
+    const geometry = measure(innerWidth, innerHeight, reels, rows, extras);
     const density = Math.min(2, devicePixelRatio || 1);
     const pixels = Math.round(geometry.cell * density);
     const [bitmaps, backdrop, ...coins] = await Promise.all([
@@ -161,5 +162,7 @@ function symbolsOf({ paytable, features }: GameInfo): string[] {
   if (features.wild || features.wildRespins) keys.add('W');
   if (features.freeSpins) keys.add('S');
   if (features.hold) keys.add('C');
+  if (features.pick || features.wheel) keys.add('S');
+  if (features.mystery) keys.add('M');
   return [...keys];
 }

@@ -3,13 +3,17 @@ import { hash, seeded } from '../kit/random';
 import { rasterise } from '../kit/raster';
 import { symbolSvg } from '../kit/symbol';
 import type { Look } from '../look';
+import type { SymbolArt } from '../theme-data';
 
 export type Bitmaps = ReadonlyMap<string, HTMLCanvasElement>;
+
+/** No theme paints the mystery cell: it must not look like one of its symbols. */
+export const MYSTERY: SymbolArt = { p: 'gem', a: 'violet', cut: 'hex', label: '?', glow: '#C58BFF' };
 
 export async function paintSymbols(look: Look, keys: readonly string[], pixels: number): Promise<Bitmaps> {
   const arts: Record<string, (typeof look.heroes)[0] | undefined> = look.theme.symbols;
   const painted = keys.map(async (key) => {
-    const art = arts[key];
+    const art = key === 'M' ? MYSTERY : arts[key];
     return art ? ([key, await rasterise(symbolSvg(art, look.theme, pixels), pixels)] as const) : undefined;
   });
   return new Map((await Promise.all(painted)).filter((entry) => entry !== undefined));

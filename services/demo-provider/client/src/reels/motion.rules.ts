@@ -52,3 +52,14 @@ export function teaseFrom(grid: SymbolKey[][], needed: number): number {
   }
   return -1;
 }
+
+/** Where a cell lies on a reel of `count` symbols: fewer than the window has rows are spread evenly. */
+export const topOf = ({ cell, rows }: { cell: number; rows: number }, count: number, row: number): number =>
+  count === 0 || count === rows ? row * cell : ((row + 0.5) * rows * cell) / count - cell / 2;
+
+/** How many cells the symbol that now lies on `row` has fallen. */
+export function fallOf(row: number, count: number, cleared: ReadonlySet<number>): number {
+  const left = Array.from({ length: count }, (_, before) => before).filter((before) => !cleared.has(before));
+  const fresh = count - left.length;
+  return row < fresh ? fresh : row - left[row - fresh]!;
+}

@@ -1,6 +1,6 @@
 import { el } from '../page/dom';
 import { paintCell, paintStrip, STRIP_CELLS, type Bitmaps } from './bitmaps';
-import { gather, landingTime, swing } from './motion.rules';
+import { fallOf, gather, landingTime, swing, topOf } from './motion.rules';
 import { SPEED, TIMING } from './timings';
 
 export interface ReelSize {
@@ -67,7 +67,35 @@ export class Reel {
   }
 
   show(column: readonly string[]) {
-    this.cells.forEach((canvas, row) => paintCell(canvas, this.bitmaps.get(column[row] ?? '')));
+    this.cells.forEach((canvas, row) => {
+      paintCell(canvas, this.bitmaps.get(column[row] ?? ''));
+      canvas.style.top = `${topOf(this.size, column.length, row)}px`;
+    });
+  }
+
+  /** The cleared cells go out, what was above them falls, the new ones come from above. */
+  async fall(column: readonly string[], cleared: ReadonlySet<number>, still: boolean) {
+    const gone = [...cleared].map((row) => this.cells[row]).filter((canvas) => canvas !== undefined);
+    const leave = still
+      ? [{ opacity: 1 }, { opacity: 0 }]
+      : [
+          { opacity: 1, transform: 'scale(1)' },
+          { opacity: 0, transform: 'scale(.4)' },
+        ];
+    await Promise.all(gone.map((canvas) => canvas.animate(leave, TIMING.clear).finished));
+    this.show(column);
+    if (cleared.size === 0) return;
+    await Promise.all(
+      this.cells.slice(0, column.length).map(async (canvas, row) => {
+        const cells = fallOf(row, column.length, cleared);
+        if (cells === 0) return;
+        const from = `translate3d(0,${-cells * this.size.cell}px,0)`;
+        await canvas.animate(
+          still ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: from }, { transform: 'none' }],
+          { duration: TIMING.fall, easing: 'cubic-bezier(.4,0,.7,1)' },
+        ).finished;
+      }),
+    );
   }
 
   start(turbo: boolean) {

@@ -1,4 +1,4 @@
-import type { SymbolKey } from '../../../src/play/dto/play.contract.js';
+import type { Cell, SymbolKey } from '../../../src/play/dto/play.contract.js';
 import { el } from '../page/dom';
 import type { Bitmaps } from './bitmaps';
 import { stopTimes } from './motion.rules';
@@ -52,6 +52,20 @@ export class Reels {
   show(grid: SymbolKey[][]) {
     this.grid = grid;
     this.columns.forEach((reel, i) => reel.show(grid[i] ?? []));
+  }
+
+  /** Clears these cells and lets others take their place. */
+  async fall(grid: SymbolKey[][], cleared: readonly Cell[]) {
+    this.grid = grid;
+    await Promise.all(
+      this.columns.map((reel, i) =>
+        reel.fall(
+          grid[i] ?? [],
+          new Set(cleared.filter(([at]) => at === i).map(([, row]) => row)),
+          this.reducedMotion,
+        ),
+      ),
+    );
   }
 
   /** Hurries a spin that already knows its result. */

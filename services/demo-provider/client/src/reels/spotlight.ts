@@ -3,6 +3,7 @@ import { el, fromMarkup } from '../page/dom';
 import { line } from '../kit/shapes';
 import { paintCell, type Bitmaps } from './bitmaps';
 import type { ReelSize } from './reel';
+import { topOf } from './motion.rules';
 import { TIMING } from './timings';
 
 export interface SpotlightOptions {
@@ -48,7 +49,7 @@ export class Spotlight {
     this.copies.append(...lines.map((rows) => this.payline(rows)));
     const once = new Map(cells.map((cell) => [cell.join(), cell]));
     for (const [reel, row] of once.values()) {
-      const copy = this.copy(reel, row, grid[reel]?.[row]);
+      const copy = this.copy(reel, row, grid[reel]?.[row], grid[reel]?.length);
       this.copies.append(copy);
       if (!still && !this.reducedMotion) this.pulse(copy, reel);
     }
@@ -78,14 +79,29 @@ export class Spotlight {
     );
   }
 
-  /** A wild that has grown over its whole reel. */
-  showTall(reels: readonly number[]) {
+  /** Wilds that stay while the reels turn; those that walk come from the reel at their right. */
+  showHeld(cells: readonly Cell[], walking: boolean) {
+    this.coins.replaceChildren(
+      ...cells.map(([reel, row]) => {
+        const copy = this.copy(reel, row, 'W');
+        if (walking && !this.reducedMotion)
+          copy.animate([{ transform: `translate3d(${this.size.cell}px,0,0)` }, { transform: 'none' }], {
+            duration: 520,
+            easing: 'cubic-bezier(.5,0,.3,1)',
+          });
+        return copy;
+      }),
+    );
+  }
+
+  /** A symbol, mostly the wild, that has grown over its whole reel. */
+  showTall(reels: readonly number[], key: SymbolKey = 'W') {
     const { cell, rows } = this.size;
     const before = this.grown;
     this.grown = new Set(reels);
     this.tall.replaceChildren(
       ...reels.map((reel) => {
-        const column = el('div', { class: 'tall' }, ...Array.from({ length: rows }, () => this.canvas('W')));
+        const column = el('div', { class: 'tall' }, ...Array.from({ length: rows }, () => this.canvas(key)));
         Object.assign(column.style, {
           left: `${reel * cell}px`,
           width: `${cell}px`,
@@ -104,12 +120,12 @@ export class Spotlight {
     );
   }
 
-  private copy(reel: number, row: number, key: SymbolKey | undefined) {
+  private copy(reel: number, row: number, key: SymbolKey | undefined, count = this.size.rows) {
     const { cell } = this.size;
     const copy = el('div', { class: 'lit' }, el('div', { class: 'halo' }), this.canvas(key));
     Object.assign(copy.style, {
       left: `${reel * cell}px`,
-      top: `${row * cell}px`,
+      top: `${topOf(this.size, count, row)}px`,
       width: `${cell}px`,
       height: `${cell}px`,
     });

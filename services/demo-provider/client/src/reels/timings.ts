@@ -10,6 +10,8 @@ export const TIMING = {
   anticipation: 1150,
   landing: 140,
   fade: 160,
+  clear: 260,
+  fall: 300,
   pulse: 720,
   sweep: 620,
 } as const;

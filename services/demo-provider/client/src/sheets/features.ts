@@ -12,6 +12,24 @@ export function wildNotes(text: Texts, { features: { wild, wildRespins } }: Game
   return notes;
 }
 
+/** What a grid of this game does beyond its wilds and scatters. */
+export function mechanicNotes(text: Texts, { features, gamble }: GameInfo): string[] {
+  const { group, heights, cascade, sticky, walking, mystery, special } = features;
+  const times = (steps: readonly number[]) => steps.map((step) => `×${step}`).join(', ');
+  return [
+    group && (group.kind === 'cluster' ? text.groupCluster(group.least) : text.groupAnywhere(group.least)),
+    heights && text.heightsNote(heights.least, heights.most),
+    cascade && text.cascadeNote(times(cascade.steps)),
+    cascade?.freeSteps && text.cascadeFree(times(cascade.freeSteps)),
+    cascade?.kept && text.cascadeKept,
+    sticky && text.stickyNote,
+    walking && text.walkingNote(walking.most),
+    mystery && text.mysteryNote,
+    special && text.specialNote,
+    gamble && text.gambleNote(gamble.most),
+  ].filter((note) => typeof note === 'string');
+}
+
 /** Free spins: how they come, how they go on, and what they multiply. */
 export function featureNotes(text: Texts, { features: { freeSpins } }: GameInfo): string[] {
   if (!freeSpins) return [];

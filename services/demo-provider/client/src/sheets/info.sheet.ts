@@ -5,7 +5,7 @@ import type { Money } from '../play/money';
 import { localeOf, nameIn, type Texts } from '../text';
 import { payTable } from './paytable';
 import { cellMap } from './pictures';
-import { fact, openSheet, type Sheet } from './sheet';
+import { fact, keyValue, openSheet, type Sheet } from './sheet';
 
 export interface InfoContext {
   readonly text: Texts;
@@ -63,7 +63,9 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
       text.waysToWin,
       ways
         ? text.ways(Number(game.ways)).replace(String(game.ways), ways)
-        : text.linesCount(game.lines?.length ?? 0),
+        : game.features.group
+          ? `≥ ${game.features.group.least}`
+          : text.linesCount(game.lines?.length ?? 0),
     ),
     fact(text.hitFrequency, percent(game.hitFrequency)),
     game.featureEvery
@@ -72,7 +74,48 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
     fact(text.stakeLimits, limits),
     fact(text.mathematics, game.mathematicsId),
   );
-  return [facts, ...(ways ? waysPage(text, ways, reels, rows) : linesPage(text, game))];
+  const example = ways ? waysPage(text, ways, reels, rows) : game.lines ? linesPage(text, game) : [];
+  return [facts, ...(game.table ? tablePage(text, game, game.table, { number, percent }) : []), ...example];
+}
+
+/** Odds and distribution of each mode, read off the table the rounds are drawn from. */
+function tablePage(
+  text: Texts,
+  game: GameInfo,
+  { digest, modes }: NonNullable<GameInfo['table']>,
+  { number, percent }: { number: Intl.NumberFormat; percent: (value: string) => string },
+) {
+  const pages = modes.flatMap((mode) => [
+    el('h3', {}, mode.mode === 'buy' ? text.buy : text.spin),
+    el(
+      'div',
+      { class: 'facts' },
+      fact(mode.mode === 'buy' ? text.boughtRtp : text.rtp, percent(mode.rtp)),
+      fact(text.maxWin, text.timesStake(number.format(mode.maxWin))),
+      fact(text.topOdds, text.oneIn(number.format(Number(mode.topOneIn)))),
+      fact(text.tableRounds, number.format(mode.rounds)),
+    ),
+    el(
+      'div',
+      { class: 'facts small', role: 'group', 'aria-label': text.distribution },
+      ...mode.distribution.map((share, i) => fact(text.buckets[i] ?? '', percent(share))),
+    ),
+  ]);
+  const stored = number.format(modes.reduce((sum, { rounds }) => sum + rounds, 0));
+  return [
+    ...(game.features.winCap
+      ? [
+          el(
+            'div',
+            { class: 'facts' },
+            fact(text.winCap, text.timesStake(number.format(game.features.winCap))),
+          ),
+        ]
+      : []),
+    ...pages,
+    el('p', {}, text.tableRule(stored)),
+    keyValue(text.tableDigest, digest),
+  ];
 }
 
 function waysPage(text: Texts, ways: string, reels: number, rows: number) {

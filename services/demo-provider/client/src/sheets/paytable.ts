@@ -3,7 +3,7 @@ import type { Look } from '../look';
 import { el } from '../page/dom';
 import { payment, type Money } from '../play/money';
 import type { Texts } from '../text';
-import { featureNotes, wildNotes } from './features';
+import { featureNotes, mechanicNotes, wildNotes } from './features';
 import { symbolPicture } from './pictures';
 
 /** The pay table as the server has evaluated it, in money at the chosen stake. */
@@ -22,7 +22,8 @@ export function payTable(
       ...[...entry.pays]
         .sort((one, other) => other.count - one.count)
         .flatMap(({ count, units, stakeUnits }) => [
-          el('dt', {}, String(count)),
+          // Groups pay for a count and for every higher one.
+          el('dt', {}, entry.kind === 'cluster' || entry.kind === 'anywhere' ? `${count}+` : String(count)),
           el('dd', {}, money.bare(payment(stake, units, stakeUnits))),
         ]),
     );
@@ -44,7 +45,31 @@ export function payTable(
       .filter(({ symbol }) => !['W', 'S', 'C'].includes(symbol))
       .map((entry) => el('div', {}, symbolPicture(look, entry.symbol), pays(entry))),
   ];
-  return [el('p', {}, text.payNote(money.short(stake))), el('div', { class: 'pays' }, ...cards)];
+  return [
+    el('p', {}, text.payNote(money.short(stake))),
+    ...mechanicNotes(text, game).map((note) => el('p', {}, note)),
+    ...bonusNotes(text, money, game, stake),
+    el('div', { class: 'pays' }, ...cards),
+  ];
+}
+
+/** Chests with their prizes, and the wheel with the chance of each of its segments. */
+function bonusNotes(
+  text: Texts,
+  money: Money,
+  { features: { pick, wheel } }: GameInfo,
+  stake: string,
+): HTMLElement[] {
+  const amount = ({ units, stakeUnits }: { units: number; stakeUnits: number }) =>
+    money.short(payment(stake, units, stakeUnits));
+  const notes: HTMLElement[] = [];
+  if (pick) notes.push(el('p', {}, text.pickNote(pick.picks, pick.prizes.map(amount).join(' / '))));
+  if (wheel) {
+    const total = wheel.segments.reduce((sum, { weight }) => sum + weight, 0);
+    const odds = wheel.segments.map((one) => `${amount(one)}: ${((one.weight / total) * 100).toFixed(2)} %`);
+    notes.push(el('p', {}, `${text.wheelNote} ${odds.join(' · ')}`));
+  }
+  return notes;
 }
 
 function holdNotes(text: Texts, money: Money, { features: { hold } }: GameInfo, stake: string): string[] {

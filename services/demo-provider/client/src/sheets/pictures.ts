@@ -1,4 +1,5 @@
 import { box, dataUri } from '../kit/shapes';
+import { MYSTERY } from '../reels/bitmaps';
 import { symbolSvg } from '../kit/symbol';
 import type { Look } from '../look';
 import { el, fromMarkup } from '../page/dom';
@@ -6,7 +7,7 @@ import type { SymbolArt } from '../theme-data';
 
 export function symbolPicture(look: Look, key: string) {
   const arts: Record<string, SymbolArt | undefined> = look.theme.symbols;
-  const art = arts[key];
+  const art = key === 'M' ? MYSTERY : arts[key];
   return el('img', { alt: key, src: art ? dataUri(symbolSvg(art, look.theme, 150)) : undefined });
 }
 

@@ -48,6 +48,15 @@ export class Sound {
     );
   }
 
+  fall() {
+    this.play([[240, 0, 0.14, 0.14]], 'triangle');
+    this.noise(0, 0.18, 1400, 0.06);
+  }
+
+  tick() {
+    this.play([[880, 0, 0.08, 0.1]], 'triangle');
+  }
+
   feature() {
     this.play(
       [

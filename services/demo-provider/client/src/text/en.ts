@@ -147,6 +147,56 @@ export const en: Texts = {
   pendingBody:
     'The spin was sent but not answered yet. Send the very same spin again: you are charged at most once.',
 
+  buy: 'Buy feature',
+  buyAsk: (price, stake) => `Buy the free spins for ${price}? Wins are counted at a bet of ${stake}.`,
+  buyOdds: (rtp, times) => `RTP when bought: ${rtp}. The price is ${times} bets.`,
+  buyGo: 'Buy',
+  gamble: 'Double up',
+  gambleAsk: (amount, double) =>
+    `Stake the ${amount} you have won on the colour of a card: right pays ${double}, wrong loses it.`,
+  gambleRed: 'Red',
+  gambleBlack: 'Black',
+  gambleCollect: 'Keep the win',
+  gambleWon: (amount) => `Right! ${amount}`,
+  gambleLost: 'Wrong colour. The win is lost.',
+  gambleNote: (most) =>
+    `After a win you may stake it on the colour of a card, up to ${most} times in a row. The chance is one half and the house keeps nothing.`,
+  groupCluster: (least) => `${least} or more equal symbols that touch sideways or up and down win.`,
+  groupAnywhere: (least) => `${least} or more equal symbols win anywhere.`,
+  heightsNote: (least, most) => `Each reel shows ${least} to ${most} symbols, anew with every spin.`,
+  cascadeNote: (steps) =>
+    `Winning symbols disappear and others fall; the multiplier rises with each fall: ${steps}.`,
+  cascadeFree: (steps) => `During free spins the multipliers are ${steps}.`,
+  cascadeKept: 'During free spins the multiplier does not go back.',
+  stickyNote: 'During free spins every Wild stays to the end.',
+  walkingNote: (most) =>
+    `Each Wild walks one reel to the left while the reels turn again for free, at most ${most} times.`,
+  mysteryNote: 'All mystery cells turn into one symbol.',
+  specialNote:
+    'One special symbol is drawn before the free spins; on enough reels it covers them and pays on every line.',
+  specialNow: 'Special symbol',
+  pickNote: (picks, prizes) =>
+    `3 Scatters or more: open ${picks} chests, each holding ${prizes}. The result is settled before, whichever chests you choose.`,
+  pickTitle: 'Choose your chests',
+  pickHint: (left) => `Chests left to open: ${left}`,
+  pickChest: (index) => `Chest ${index}`,
+  wheelNote: '3 Scatters or more: one turn of the wheel. The chance of each segment:',
+  wheelTitle: 'Lucky wheel',
+  wheelGo: 'Turn the wheel',
+  fall: (times) => `Next fall ×${times}`,
+  walk: 'Walking Wild',
+  capped: 'The round has reached its win limit.',
+  winCap: 'Win limit of a round',
+  topOdds: 'Odds of the highest win',
+  oneIn: (rounds) => `1 in ${rounds} rounds`,
+  boughtRtp: 'RTP of the bought feature',
+  tableRounds: 'Stored rounds',
+  tableRule: (rounds) =>
+    `Every spin draws one of ${rounds} stored rounds by fixed weights. The digest of the table is part of the commitment, so the table cannot be exchanged.`,
+  tableDigest: 'Digest of the outcome table',
+  distribution: 'Rounds by what they pay',
+  buckets: ['Nothing', 'Less than the bet', '1–5 times', '5–20 times', '20–100 times', '100 times or more'],
+
   retry: 'Try again',
   leave: 'Leave the game',
   reload: 'Reload',

@@ -144,6 +144,65 @@ export const id: Texts = {
   pendingBody:
     'Putaran sudah dikirim tetapi belum dijawab. Kirim lagi putaran yang sama: Anda dikenai paling banyak satu kali.',
 
+  buy: 'Beli fitur',
+  buyAsk: (price, stake) =>
+    `Beli putaran gratis seharga ${price}? Kemenangan dihitung pada taruhan ${stake}.`,
+  buyOdds: (rtp, times) => `RTP saat dibeli: ${rtp}. Harganya ${times} kali taruhan.`,
+  buyGo: 'Beli',
+  gamble: 'Gandakan',
+  gambleAsk: (amount, double) =>
+    `Pertaruhkan ${amount} yang baru Anda menangkan pada warna kartu: benar dibayar ${double}, salah hilang.`,
+  gambleRed: 'Merah',
+  gambleBlack: 'Hitam',
+  gambleCollect: 'Simpan kemenangan',
+  gambleWon: (amount) => `Benar! ${amount}`,
+  gambleLost: 'Warna salah. Kemenangan hilang.',
+  gambleNote: (most) =>
+    `Setelah menang, Anda dapat mempertaruhkannya pada warna kartu, paling banyak ${most} kali berturut-turut. Peluangnya setengah dan bandar tidak mengambil apa pun.`,
+  groupCluster: (least) => `${least} simbol sama atau lebih yang bersentuhan mendatar atau tegak menang.`,
+  groupAnywhere: (least) => `${least} simbol sama atau lebih menang di mana saja.`,
+  heightsNote: (least, most) =>
+    `Setiap gulungan menampilkan ${least} sampai ${most} simbol, baru pada setiap putaran.`,
+  cascadeNote: (steps) =>
+    `Simbol menang menghilang dan simbol lain jatuh; pengali naik pada setiap jatuhan: ${steps}.`,
+  cascadeFree: (steps) => `Selama putaran gratis pengalinya ${steps}.`,
+  cascadeKept: 'Selama putaran gratis pengali tidak kembali ke awal.',
+  stickyNote: 'Selama putaran gratis setiap Wild tetap sampai selesai.',
+  walkingNote: (most) =>
+    `Setiap Wild melangkah satu gulungan ke kiri dan gulungan berputar lagi gratis, paling banyak ${most} kali.`,
+  mysteryNote: 'Semua sel misteri berubah menjadi satu simbol.',
+  specialNote:
+    'Satu simbol khusus diundi sebelum putaran gratis; pada cukup banyak gulungan, simbol ini menutupinya dan membayar di setiap garis.',
+  specialNow: 'Simbol khusus',
+  pickNote: (picks, prizes) =>
+    `3 Scatter atau lebih: buka ${picks} peti, masing-masing berisi ${prizes}. Hasilnya sudah ditentukan, peti mana pun yang dipilih.`,
+  pickTitle: 'Pilih peti Anda',
+  pickHint: (left) => `Peti yang masih bisa dibuka: ${left}`,
+  pickChest: (index) => `Peti ${index}`,
+  wheelNote: '3 Scatter atau lebih: satu putaran roda. Peluang setiap bagian:',
+  wheelTitle: 'Roda keberuntungan',
+  wheelGo: 'Putar roda',
+  fall: (times) => `Jatuhan berikut ×${times}`,
+  walk: 'Wild berjalan',
+  capped: 'Ronde mencapai batas kemenangan.',
+  winCap: 'Batas kemenangan satu ronde',
+  topOdds: 'Peluang kemenangan tertinggi',
+  oneIn: (rounds) => `1 dari ${rounds} ronde`,
+  boughtRtp: 'RTP fitur yang dibeli',
+  tableRounds: 'Ronde tersimpan',
+  tableRule: (rounds) =>
+    `Setiap putaran mengundi satu dari ${rounds} ronde tersimpan dengan bobot tetap. Digest tabel termasuk dalam komitmen, jadi tabel tidak dapat ditukar.`,
+  tableDigest: 'Digest tabel hasil',
+  distribution: 'Ronde menurut pembayarannya',
+  buckets: [
+    'Tidak menang',
+    'Kurang dari taruhan',
+    '1–5 kali',
+    '5–20 kali',
+    '20–100 kali',
+    '100 kali atau lebih',
+  ],
+
   retry: 'Coba lagi',
   leave: 'Keluar dari permainan',
   reload: 'Muat ulang',

@@ -148,6 +148,58 @@ export const pt: Texts = {
   pendingBody:
     'O giro foi enviado, mas ainda não teve resposta. Envie o mesmo giro novamente: a cobrança ocorre no máximo uma vez.',
 
+  buy: 'Comprar recurso',
+  buyAsk: (price, stake) =>
+    `Comprar os giros gratuitos por ${price}? Os prêmios valem para a aposta de ${stake}.`,
+  buyOdds: (rtp, times) => `RTP na compra: ${rtp}. O preço é ${times} vezes a aposta.`,
+  buyGo: 'Comprar',
+  gamble: 'Dobrar',
+  gambleAsk: (amount, double) =>
+    `Aposte os ${amount} que acabou de ganhar na cor de uma carta: acerto paga ${double}, erro perde tudo.`,
+  gambleRed: 'Vermelho',
+  gambleBlack: 'Preto',
+  gambleCollect: 'Ficar com o prêmio',
+  gambleWon: (amount) => `Acertou! ${amount}`,
+  gambleLost: 'Cor errada. O prêmio foi perdido.',
+  gambleNote: (most) =>
+    `Depois de um prêmio, pode apostar o valor na cor de uma carta, no máximo ${most} vezes seguidas. A chance é de metade e a casa não fica com nada.`,
+  groupCluster: (least) =>
+    `${least} ou mais símbolos iguais que se tocam na horizontal ou na vertical pagam.`,
+  groupAnywhere: (least) => `${least} ou mais símbolos iguais pagam em qualquer lugar.`,
+  heightsNote: (least, most) => `Cada rolo mostra de ${least} a ${most} símbolos, renovados a cada giro.`,
+  cascadeNote: (steps) =>
+    `Os símbolos premiados somem e outros caem; o multiplicador sobe a cada queda: ${steps}.`,
+  cascadeFree: (steps) => `Nos giros gratuitos os multiplicadores são ${steps}.`,
+  cascadeKept: 'Nos giros gratuitos o multiplicador não volta ao início.',
+  stickyNote: 'Nos giros gratuitos cada Wild fica até o fim.',
+  walkingNote: (most) =>
+    `Cada Wild anda um rolo para a esquerda enquanto os rolos giram de novo sem custo, no máximo ${most} vezes.`,
+  mysteryNote: 'Todas as casas misteriosas viram um só símbolo.',
+  specialNote:
+    'Um símbolo especial é sorteado antes dos giros gratuitos; em rolos suficientes ele os cobre e paga em todas as linhas.',
+  specialNow: 'Símbolo especial',
+  pickNote: (picks, prizes) =>
+    `3 Scatters ou mais: abra ${picks} baús, cada um com ${prizes}. O resultado já está definido, seja qual for o baú escolhido.`,
+  pickTitle: 'Escolha os baús',
+  pickHint: (left) => `Baús que faltam abrir: ${left}`,
+  pickChest: (index) => `Baú ${index}`,
+  wheelNote: '3 Scatters ou mais: um giro da roda. A chance de cada setor:',
+  wheelTitle: 'Roda da sorte',
+  wheelGo: 'Girar a roda',
+  fall: (times) => `Próxima queda ×${times}`,
+  walk: 'Wild andante',
+  capped: 'A rodada chegou ao limite de prêmio.',
+  winCap: 'Limite de prêmio da rodada',
+  topOdds: 'Chance do prêmio máximo',
+  oneIn: (rounds) => `1 em ${rounds} rodadas`,
+  boughtRtp: 'RTP do recurso comprado',
+  tableRounds: 'Rodadas guardadas',
+  tableRule: (rounds) =>
+    `Cada giro sorteia uma de ${rounds} rodadas guardadas com pesos fixos. O resumo da tabela faz parte do compromisso, por isso ela não pode ser trocada.`,
+  tableDigest: 'Resumo da tabela de resultados',
+  distribution: 'Rodadas pelo que pagam',
+  buckets: ['Nada', 'Menos que a aposta', '1–5 vezes', '5–20 vezes', '20–100 vezes', '100 vezes ou mais'],
+
   retry: 'Tentar novamente',
   leave: 'Sair do jogo',
   reload: 'Recarregar',

@@ -146,6 +146,61 @@ export const vi = {
   pendingBody:
     'Lượt quay đã gửi nhưng chưa nhận được trả lời. Gửi lại cùng một lượt: bạn chỉ bị trừ tiền nhiều nhất một lần.',
 
+  buy: 'Mua tính năng',
+  buyAsk: (price: string | number, stake: string | number) =>
+    `Mua vòng quay miễn phí với giá ${price}? Tiền thắng tính theo mức cược ${stake}.`,
+  buyOdds: (rtp: string | number, times: string | number) =>
+    `RTP khi mua: ${rtp}. Giá bằng ${times} lần mức cược.`,
+  buyGo: 'Mua',
+  gamble: 'Nhân đôi',
+  gambleAsk: (amount: string | number, double: string | number) =>
+    `Đặt ${amount} vừa trúng vào một màu lá bài: đúng được ${double}, sai thì mất.`,
+  gambleRed: 'Đỏ',
+  gambleBlack: 'Đen',
+  gambleCollect: 'Giữ tiền thắng',
+  gambleWon: (amount: string | number) => `Đoán đúng! ${amount}`,
+  gambleLost: 'Đoán sai. Số tiền vừa trúng đã mất.',
+  gambleNote: (most: string | number) =>
+    `Sau khi trúng, bạn có thể đặt số tiền đó vào màu lá bài, tối đa ${most} lần liên tiếp. Cơ hội đúng là một nửa, nhà cái không giữ phần nào.`,
+  groupCluster: (least: string | number) =>
+    `${least} biểu tượng giống nhau trở lên nằm liền kề ngang hoặc dọc sẽ trúng.`,
+  groupAnywhere: (least: string | number) =>
+    `${least} biểu tượng giống nhau trở lên ở bất kỳ vị trí nào sẽ trúng.`,
+  heightsNote: (least: string | number, most: string | number) =>
+    `Mỗi cột có từ ${least} đến ${most} biểu tượng, đổi mới sau mỗi lượt quay.`,
+  cascadeNote: (steps: string | number) =>
+    `Biểu tượng trúng biến mất, biểu tượng khác rơi xuống; hệ số tăng theo từng lần rơi: ${steps}.`,
+  cascadeFree: (steps: string | number) => `Trong vòng quay miễn phí, hệ số là ${steps}.`,
+  cascadeKept: 'Trong vòng quay miễn phí, hệ số không trở về mức đầu.',
+  stickyNote: 'Trong vòng quay miễn phí, Wild đã xuất hiện sẽ ở lại đến hết vòng.',
+  walkingNote: (most: string | number) =>
+    `Mỗi Wild bước sang trái một cột và các cột quay lại miễn phí cho đến khi Wild đi hết, tối đa ${most} lần.`,
+  mysteryNote: 'Tất cả ô bí ẩn cùng biến thành một biểu tượng.',
+  specialNote:
+    'Trước vòng quay miễn phí, một biểu tượng đặc biệt được chọn; khi đủ số cột, biểu tượng này phủ kín các cột và trúng trên mọi dòng.',
+  specialNow: 'Biểu tượng đặc biệt',
+  pickNote: (picks: string | number, prizes: string | number) =>
+    `3 Scatter trở lên: mở ${picks} rương, mỗi rương chứa ${prizes}. Kết quả đã định từ trước, chọn rương nào cũng như nhau.`,
+  pickTitle: 'Chọn rương báu',
+  pickHint: (left: string | number) => `Còn ${left} rương để mở`,
+  pickChest: (index: string | number) => `Rương ${index}`,
+  wheelNote: '3 Scatter trở lên: quay bánh xe một lần. Cơ hội của từng ô:',
+  wheelTitle: 'Bánh xe may mắn',
+  wheelGo: 'Quay bánh xe',
+  fall: (times: string | number) => `Rơi tiếp ×${times}`,
+  walk: 'Wild dạo bước',
+  capped: 'Lượt quay đã đạt giới hạn thắng.',
+  winCap: 'Giới hạn thắng một lượt',
+  topOdds: 'Cơ hội trúng mức cao nhất',
+  oneIn: (rounds: string | number) => `1 trong ${rounds} lượt`,
+  boughtRtp: 'RTP khi mua tính năng',
+  tableRounds: 'Vòng lưu sẵn',
+  tableRule: (rounds: string | number) =>
+    `Mỗi lượt quay rút một trong ${rounds} vòng lưu sẵn theo tỉ lệ cố định. Mã băm của bảng nằm trong cam kết, nên bảng không thể bị đổi.`,
+  tableDigest: 'Mã băm của bảng kết quả',
+  distribution: 'Tỉ lệ các lượt theo tiền thắng',
+  buckets: ['Không trúng', 'Dưới tiền cược', '1–5 lần', '5–20 lần', '20–100 lần', 'Từ 100 lần'],
+
   retry: 'Thử lại',
   leave: 'Rời trò chơi',
   reload: 'Tải lại',

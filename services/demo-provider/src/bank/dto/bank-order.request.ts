@@ -1,8 +1,12 @@
-import { IsISO8601, IsString, IsUrl, Length, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsString, IsUrl, Length, Matches } from 'class-validator';
+import { bankChannels, type BankChannel } from '../bank.rules.js';
 
 export class BankOrderRequest {
   @Matches(/^[\x21-\x7e]{1,64}$/)
   orderNo!: string;
+
+  @IsIn(bankChannels)
+  channel!: BankChannel;
 
   @Matches(/^\d{4,19}$/)
   account!: string;

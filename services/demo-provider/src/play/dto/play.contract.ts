@@ -25,6 +25,8 @@ export interface Fairness {
   commitment: string;
   clientSeed: string;
   nonce: number;
+  /** Digest of the outcome table; the commitment is then the hash of the seed followed by it. */
+  tableDigest?: string;
   /** The seed that will follow is committed to as well, so that it cannot be chosen to fit a new client seed. */
   nextCommitment?: string;
 }
@@ -61,7 +63,7 @@ export interface GameInfo {
   names: Names;
   theme: ThemeChoice;
   layout: { reels: number; rows: number };
-  /** One of the two: the rows of each payline (one per reel), or the number of ways. */
+  /** Lines, ways or groups: the rows of each payline (one per reel), or the number of ways. */
   lines?: number[][];
   ways?: number;
   paytable: PaytableEntry[];
@@ -75,11 +77,52 @@ export interface GameInfo {
   /** Highest possible win of one round, in whole stakes. */
   maxWin: number;
   mathematicsId: string;
+  /** Present where every round is a row of a weighted outcome table. */
+  table?: OutcomeTableInfo;
+  /** The feature can be bought at these stakes, for so many of them. */
+  buy?: { price: number; stakes: string[] };
+  /** A win can be doubled or lost, so many times in a row. */
+  gamble?: { most: number };
   stakes: string[];
   defaultStake: string;
   features: Features;
   /** The rounds of one game are at least so many milliseconds apart. */
   minimumRoundMs: number;
+}
+
+export interface OutcomeTableInfo {
+  digest: string;
+  modes: OutcomeTableMode[];
+}
+
+export interface OutcomeTableMode {
+  mode: 'base' | 'buy';
+  /** In stakes. */
+  price: number;
+  /** Stored rounds. */
+  rounds: number;
+  /** Percent with two places. */
+  rtp: string;
+  hitFrequency: string;
+  /** In stakes, and once in so many rounds. */
+  maxWin: number;
+  topOneIn: string;
+  /** Percent of rounds that pay nothing, less than the price, and up to 5, 20, 100 times it, and more. */
+  distribution: string[];
+  /** Root of the table's hash tree: hash, sum of weights, sum of weights × units. */
+  hash: string;
+  weight: number;
+  paid: number;
+}
+
+/** The row that a round has drawn, with the way from it to the root of its table. */
+export interface RowProof {
+  mode: 'base' | 'buy';
+  /** Number of the stored round. */
+  round: number;
+  weight: number;
+  units: number;
+  proof: { hash: string; weight: number; paid: number; before: boolean }[];
 }
 
 export interface ThemeChoice {
@@ -92,7 +135,7 @@ export interface ThemeChoice {
 
 export interface PaytableEntry {
   symbol: SymbolKey;
-  kind: 'line' | 'ways' | 'scatter';
+  kind: 'line' | 'ways' | 'scatter' | 'cluster' | 'anywhere';
   /** Payment = stake × units ÷ stakeUnits, for each line or way; a scatter's once. */
   pays: { count: number; units: number; stakeUnits: number }[];
 }
@@ -117,6 +160,21 @@ export interface Features {
     values: { units: number; weight: number; stakeUnits: number }[];
     fullUnits: number;
   };
+  /** So many neighbours, or so many anywhere, pay. */
+  group?: { kind: 'cluster' | 'anywhere'; least: number };
+  /** Symbols a reel shows: from … to …, drawn with each spin. */
+  heights?: { least: number; most: number };
+  /** Winning symbols give way to others; each fall takes the next multiplier. */
+  cascade?: { steps: number[]; freeSteps?: number[]; kept: boolean };
+  sticky?: boolean;
+  walking?: { most: number };
+  mystery?: boolean;
+  /** One of these symbols covers its reels in free spins. */
+  special?: SymbolKey[];
+  pick?: { picks: number; prizes: { units: number; stakeUnits: number }[] };
+  wheel?: { segments: { units: number; weight: number; stakeUnits: number }[] };
+  /** Highest win of one round in stakes, set by the rules. */
+  winCap?: number;
 }
 
 /** `POST /play/spin`. The same clientSpinId gives the same round, however often it is sent. */
@@ -124,6 +182,8 @@ export interface SpinRequest {
   stake: string;
   /** UUID made by the page. */
   clientSpinId: string;
+  /** `buy`: the stake is the price of the feature; `red`, `black`: the stake is the last round's win, doubled or lost. */
+  choice?: 'buy' | 'red' | 'black';
 }
 
 export interface SpinResult {
@@ -138,7 +198,15 @@ export interface SpinResult {
   /** Reels whose wild grew over the whole reel before the wins were counted. */
   expanded?: number[];
   freeSpinsAwarded?: number;
+  /** Every mystery cell of `grid` is this symbol. */
+  mystery?: SymbolKey;
+  sticky?: Cell[];
+  capped?: boolean;
   steps: Step[];
+  /** Row of the outcome table, and the number that drew it. */
+  row?: { mode: 'base' | 'buy'; row: number; ticket: number };
+  /** A round without reels: the colour that was chosen, and the card, 0..51 (even ones are red). */
+  gamble?: { chosen: 'red' | 'black'; card: number };
   totalWin: string;
   /** After stake and win. Absent while the platform has not yet confirmed the win. */
   balance?: string;
@@ -149,7 +217,7 @@ export interface SpinResult {
 }
 
 export interface Win {
-  kind: 'line' | 'ways' | 'scatter' | 'hold';
+  kind: 'line' | 'ways' | 'scatter' | 'hold' | 'cluster' | 'anywhere';
   /** Index into `lines`. */
   line?: number;
   symbol: SymbolKey;
@@ -162,7 +230,7 @@ export interface Win {
 }
 
 export interface Step {
-  kind: 'free' | 'respin' | 'hold';
+  kind: 'free' | 'respin' | 'hold' | 'cascade' | 'walk' | 'pick' | 'wheel';
   grid: SymbolKey[][];
   wins: Win[];
   amount: string;
@@ -174,6 +242,18 @@ export interface Step {
   expanded?: number[];
   /** Hold: every coin now locked, with its value. The first hold step shows the coins that triggered it. */
   coins?: { cell: Cell; amount: string }[];
+  mystery?: SymbolKey;
+  /** Wilds that stay, or that walk on, after this step. */
+  sticky?: Cell[];
+  special?: SymbolKey;
+  /** Reels that the special symbol covers. */
+  covered?: number[];
+  /** What the chests hold, in the order in which they are opened. */
+  prizes?: { amount: string }[];
+  /** Index of the segment at which the wheel stops. */
+  segment?: number;
+  /** The win limit ended the round here. */
+  capped?: boolean;
 }
 
 /** `GET /play/state` */
@@ -219,6 +299,8 @@ export interface HistoryRound {
   fairness: Fairness;
   /** Present once the seed has been revealed: the page can now recompute the round by `verifyRound`. */
   serverSeed?: string;
+  /** With the seed, where the round is a row of a table. */
+  proof?: RowProof;
 }
 
 /** Codes of the server's own refusals; those of the platform come through as they are (e.g. INSUFFICIENT_FUNDS). */
@@ -226,6 +308,7 @@ export type PlayErrorCode =
   | 'PLAY_TICKET_REFUSED'
   | 'PLAY_SESSION_UNKNOWN'
   | 'PLAY_STAKE_NOT_OFFERED'
+  | 'PLAY_CHOICE_NOT_OFFERED'
   | 'PLAY_ROUND_OPEN'
   | 'PLAY_TOO_FAST'
   | 'PLAY_SPIN_ID_REUSED'

@@ -28,6 +28,10 @@ export class PlaySpinRequest implements SpinRequest {
 
   @IsUUID()
   clientSpinId!: string;
+
+  @IsOptional()
+  @IsIn(['buy', 'red', 'black'])
+  choice?: 'buy' | 'red' | 'black';
 }
 
 export class MarkSeenRequest implements SeenRequest {

@@ -9,4 +9,7 @@ export class RoundQueryRequest {
   roundId?: string;
 
   @IsOptional() @Matches(/^[\w.:-]{1,80}$/) transactionId?: string;
+
+  /** The player whose part of the round is meant. */
+  @IsOptional() @Matches(/^[\w-]{1,64}$/) playerRef?: string;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE bank_order ADD COLUMN channel text NOT NULL DEFAULT 'BANK';

@@ -1,0 +1,67 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { ODDS_TYPES, type OddsType } from '../../sports-model/odds-type.js';
+import type { MarketKind, Pick } from '../../sports-model/sports.types.js';
+import type { LegBody, PlaceBetBody } from './sports.contract.js';
+
+export const maxLegs = 8;
+
+export class LegRequest implements LegBody {
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  day!: number;
+
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  match!: number;
+
+  @IsIn(['1x2', 'win', 'ah', 'ou', 'fight'])
+  market!: MarketKind;
+
+  /** Quarters of a point. */
+  @IsInt()
+  @Min(-100)
+  @Max(100)
+  line!: number;
+
+  @IsIn(['home', 'draw', 'away', 'over', 'under'])
+  pick!: Pick;
+
+  /** Decimal odds in hundredths, as they were shown. */
+  @IsInt()
+  @Min(101)
+  @Max(100_000)
+  odds!: number;
+}
+
+export class PlaceSportsBetRequest implements PlaceBetBody {
+  @IsUUID()
+  betId!: string;
+
+  /** Minor units. */
+  @Matches(/^[1-9]\d{0,14}$/)
+  stake!: string;
+
+  @IsIn(ODDS_TYPES)
+  oddsType!: OddsType;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(maxLegs)
+  @ValidateNested({ each: true })
+  @Type(() => LegRequest)
+  legs!: LegRequest[];
+}
