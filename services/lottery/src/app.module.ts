@@ -5,6 +5,7 @@ import { DrawModule } from './draw/draw.module.js';
 import { FeedModule } from './feed/feed.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { NumeroModule } from './numero/numero.module.js';
+import { OfferModule } from './offer/offer.module.js';
 import { OperationModule } from './operation/operation.module.js';
 import { OrderModule } from './order/order.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
@@ -16,6 +17,7 @@ import { SettlementModule } from './settlement/settlement.module.js';
     ResealingModule.of('lottery', sealedColumns),
     ScheduleModule,
     NumeroModule,
+    OfferModule,
     DrawModule,
     MenuModule,
     OrderModule,

@@ -15,4 +15,5 @@ export { exampleOf, type Example } from './example.js';
 export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation } from './explain.js';
 export { chanceText, oddsText } from './rtp-sheet.js';
+export { oddsAt, priceAfterRebate, rebatePpm } from './odds.js';
 export * from './statistics.js';

@@ -13,6 +13,7 @@ export {
   OddsError,
   oddsFor,
   prizeModes,
+  priceAfterRebate,
   rebatePpm,
   type LineOdds,
   type OddsRow,

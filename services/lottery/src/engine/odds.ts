@@ -90,5 +90,16 @@ export function seriesOdds({ win, total, refunds = 0 }: SeriesOdds, series: numb
   return Number((1000n * returned) / (2000n * BigInt(win)));
 }
 
-/** What a player gets back of every stake for choosing a series below the highest. */
-export const rebatePpm = (range: SeriesRange, series: number): number => (range.max - series) * 500;
+/** The odds ×1000 of every tier at a series; fixed odds stay as they are. */
+export const oddsAt = (play: Play, series: number): LineOdds =>
+  Object.fromEntries(
+    play.tiers.map(({ code, odds }) => [code, typeof odds === 'number' ? odds : seriesOdds(odds, series)]),
+  );
+
+/** What is taken off the price of a line for choosing a series below the highest. */
+export const rebatePpm = (range: Pick<SeriesRange, 'max'>, series: number): number =>
+  (range.max - series) * 500;
+
+/** What a line of this stake costs after the rebate; minor units, rounded in the house's favour. */
+export const priceAfterRebate = (unitStake: bigint, ppm: number): bigint =>
+  unitStake - (unitStake * BigInt(ppm)) / 1_000_000n;

@@ -9,7 +9,7 @@ const head = `# Lottery: what every play returns
 
 Written by \`npm run lottery:rtp\` from the plays and their default odds. Chance: wins to expect of one line, exact before
 rounding. Odds: total return per unit staked. RTP: of all stakes, exact before rounding. Picks of a play that differ in their
-chances have lines of their own. Odds by series stand at the default series; the rebate to the highest comes on top. An RTP
+chances have lines of their own. Odds by series stand at the default series; the rebate to the highest is taken off the price of a line. An RTP
 below 80 % is marked, and one above 100 % with the rebate is refused.
 `;
 

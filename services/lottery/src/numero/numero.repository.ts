@@ -13,6 +13,27 @@ export interface OpenDraw {
 export class NumeroRepository {
   constructor(private readonly source: DataSource) {}
 
+  /** Accepted slips by game since an instant. */
+  async playCounts(since: Date): Promise<Map<string, number>> {
+    const rows: { game_code: string; played: number }[] = await this.source.query(
+      `SELECT game_code, count(*)::int AS played FROM lottery_order
+       WHERE placed_at >= $1 AND state = 'ACCEPTED' GROUP BY game_code`,
+      [since],
+    );
+    return new Map(rows.map((row) => [row.game_code, row.played]));
+  }
+
+  /** The games of a member's last slips, the newest first. */
+  async playedLast(memberId: string, count: number): Promise<string[]> {
+    const rows: { game_code: string }[] = await this.source.query(
+      `SELECT game_code FROM (SELECT game_code, placed_at FROM lottery_order
+                              WHERE member_id = $1 AND state = 'ACCEPTED' ORDER BY placed_at DESC LIMIT 500) last
+       GROUP BY game_code ORDER BY max(placed_at) DESC LIMIT $2`,
+      [memberId, count],
+    );
+    return rows.map((row) => row.game_code);
+  }
+
   /** The next draw of each game that is not closed yet. */
   async currentDraws(now: Date): Promise<OpenDraw[]> {
     const rows: { game_code: string; numero: string; open_at: Date; close_at: Date; draw_at: Date }[] =

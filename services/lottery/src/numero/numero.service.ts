@@ -3,15 +3,51 @@ import { CLOCK, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
 import { gameOf } from '../schedule/games.js';
 import { NumeroRepository } from './numero.repository.js';
-import { OpenedGameResponse } from './dto/numero.response.js';
+import { numeroCount, popularCount } from './dto/numero.request.js';
+import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
+
+export const areas = ['VN', 'ELOTT', 'SEA'] as const;
+const dayMs = 24 * 60 * 60_000;
+const popularDays = 7;
+const countedForMs = 60_000;
 
 @Injectable()
 export class NumeroService {
+  private counted: { at: number; counts: Promise<Map<string, number>> } | undefined;
+
   constructor(
     private readonly draws: NumeroRepository,
     private readonly results: DrawRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Games with their next draw, those with most slips in the last days first. */
+  async popular(count: number): Promise<OpenedGameResponse[]> {
+    const counts = await this.playCounts();
+    const open = await this.opened(areas, numeroCount);
+    return open
+      .toSorted((a, b) => (counts.get(b.gameCode) ?? 0) - (counts.get(a.gameCode) ?? 0))
+      .slice(0, count);
+  }
+
+  async playedLast(memberId: string): Promise<LotteryGameResponse[]> {
+    const codes = await this.draws.playedLast(memberId, popularCount);
+    return codes.flatMap((code) => {
+      const game = gameOf(code);
+      return game ? [LotteryGameResponse.of(game)] : [];
+    });
+  }
+
+  /** Everybody sees the same counts, so that they are read once a minute. */
+  private async playCounts(): Promise<Map<string, number>> {
+    const now = this.clock.now().getTime();
+    if (!this.counted || now - this.counted.at > countedForMs) {
+      const counts = this.draws.playCounts(new Date(now - popularDays * dayMs));
+      this.counted = { at: now, counts };
+      counts.catch(() => (this.counted = undefined));
+    }
+    return this.counted.counts;
+  }
 
   /** Games with their next draw, ordered by closing time. */
   async opened(areas: readonly string[], count: number): Promise<OpenedGameResponse[]> {

@@ -168,6 +168,12 @@ export class OrderRepository {
     return row && orderOf(row);
   }
 
+  /** An order's slip never changes, so its row is not locked. */
+  async slipOf(tx: EntityManager, id: string): Promise<Order['slip']> {
+    const [row]: OrderRow[] = await tx.query('SELECT * FROM lottery_order WHERE id = $1', [id]);
+    return orderOf(row!).slip;
+  }
+
   async byNumber(memberId: string, orderNumber: string): Promise<Order | undefined> {
     const [row]: OrderRow[] = await this.source.query(
       'SELECT * FROM lottery_order WHERE order_number = $1 AND member_id = $2',

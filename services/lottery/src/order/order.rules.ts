@@ -8,6 +8,8 @@ import {
   pack,
   parseSelection,
   playOf,
+  priceAfterRebate,
+  rebatePpm,
   SelectionError,
   unpack,
   type GameDefinition,
@@ -51,6 +53,8 @@ export interface SlipLine {
   lines: number;
   unitStake: string;
   series: number | null;
+  /** In millionths of the stake, off the price; the prize is that of the whole stake. Absent where odds are fixed. */
+  rebate?: number;
   odds: LineOdds;
 }
 
@@ -138,6 +142,7 @@ function acceptLine(
   try {
     const selection = parseSelection(play, line.content);
     const range = book.seriesRange(prizeMode, play.group);
+    const series = range ? (line.series ?? range.default) : null;
     return {
       group: play.group,
       play: play.code,
@@ -145,8 +150,9 @@ function acceptLine(
       selection: pack(play, selection),
       lines: lineCount(play, selection),
       unitStake: String(line.unitStake),
-      series: range ? (line.series ?? range.default) : null,
+      series,
       odds: oddsFor(book, prizeMode, play, line.series),
+      ...(range && series !== null && { rebate: rebatePpm(range, series) }),
     };
   } catch (error) {
     if (error instanceof SelectionError)
@@ -165,9 +171,13 @@ export function findPlay(game: GameDefinition, code: string): Play | undefined {
   return undefined;
 }
 
+/** What one charged line costs; its stake less the rebate. */
+export const priceOf = ({ unitStake, rebate = 0 }: Pick<SlipLine, 'unitStake' | 'rebate'>): bigint =>
+  priceAfterRebate(BigInt(unitStake), rebate);
+
 /** What the slip costs in one draw. */
 export function stakeOf(slip: readonly SlipLine[], multiple: number): bigint {
-  const single = slip.reduce((sum, line) => sum + BigInt(line.lines) * BigInt(line.unitStake), 0n);
+  const single = slip.reduce((sum, line) => sum + BigInt(line.lines) * priceOf(line), 0n);
   return single * BigInt(multiple);
 }
 
@@ -196,13 +206,20 @@ export function cellsOf(memberId: string, slip: readonly SlipLine[], multiple: n
     cells.set(cell, { cell, amount: before + amount, limit });
   };
   for (const line of slip) {
-    const stake = BigInt(line.lines) * BigInt(line.unitStake) * BigInt(multiple);
+    const stake = BigInt(line.lines) * priceOf(line) * BigInt(multiple);
     add(`member:${memberId}`, stake, limits.memberDraw);
     add(`play:${line.group}.${line.play}`, stake, limits.playDraw);
     for (const symbol of symbolsOf(line))
       add(`number:${line.group}.${line.play}.${symbol}`, liabilityOf(line, multiple), limits.number);
   }
   return [...cells.values()].toSorted((a, b) => (a.cell < b.cell ? -1 : 1));
+}
+
+/** The limit of a cell, by what it sums; undefined where it has none. */
+export function limitOfCell(cell: string): bigint | undefined {
+  const kinds = { member: limits.memberDraw, play: limits.playDraw, number: limits.number };
+  const kind = cell.slice(0, cell.indexOf(':'));
+  return kind in kinds ? kinds[kind as keyof typeof kinds] : undefined;
 }
 
 /** The numbers or options of a line that each may win alone; none where only their combination wins. */

@@ -94,7 +94,7 @@ export class OrderService {
     { memberId, accountType }: { memberId: string; accountType: AccountType },
     input: OrderInput & { total: bigint },
   ): Promise<{ id: string }> {
-    const isOff = await this.switches.of(input.gameCode);
+    const isOff = await this.switches.of(input.gameCode, tx);
     const slip = acceptSlip(input, { book: oddsBook, isOff });
     const id = newId();
     const placedAt = this.clock.now();
@@ -150,9 +150,8 @@ export class OrderService {
   }
 
   private async takeOffExposure(tx: EntityManager, ticket: Ticket): Promise<void> {
-    const order = await this.orders.find(ticket.orderId);
-    if (order)
-      await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, order.slip, ticket.multiple));
+    const slip = await this.orders.slipOf(tx, ticket.orderId);
+    await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, slip, ticket.multiple));
   }
 
   private async placed(id: string): Promise<PlacedOrder> {

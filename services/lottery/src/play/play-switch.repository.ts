@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 export interface PlaySwitch {
   gameCode: string;
@@ -22,8 +22,8 @@ export class PlaySwitchRepository {
   constructor(private readonly source: DataSource) {}
 
   /** Of one game, and those that hold in every game. */
-  async of(gameCode: string): Promise<PlaySwitch[]> {
-    const rows: SwitchRow[] = await this.source.query(
+  async of(gameCode: string, tx?: EntityManager): Promise<PlaySwitch[]> {
+    const rows: SwitchRow[] = await (tx ?? this.source).query(
       `SELECT * FROM play_switch WHERE game_code IN ($1, '*') ORDER BY game_code, play`,
       [gameCode],
     );

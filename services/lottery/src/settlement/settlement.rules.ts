@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { payout, playOf, settle, unpack, type Prepared } from '../engine/index.js';
-import type { SlipLine, TicketState } from '../order/order.rules.js';
+import { priceOf, type SlipLine, type TicketState } from '../order/order.rules.js';
 
 /** What a ticket gets by a result; minor units. */
 export interface TicketResult {
@@ -22,8 +22,9 @@ export function resultOfTicket(
     if (!play) throw new Error(`no play ${line.group}.${line.play}`);
     const outcome = settle(play, unpack(play, line.selection), prepared);
     const stakePerLine = BigInt(line.unitStake) * BigInt(multiple);
-    total += payout({ stakePerLine, odds: line.odds, outcome });
-    returned += stakePerLine * BigInt(outcome.refundedLines);
+    const pricePerLine = priceOf(line) * BigInt(multiple);
+    total += payout({ stakePerLine, pricePerLine, odds: line.odds, outcome });
+    returned += pricePerLine * BigInt(outcome.refundedLines);
   }
   return { payout: total, returned };
 }

@@ -71,8 +71,7 @@ export class SettlementService {
       tx,
       results.flatMap(({ ticket, result }) => paymentOf(ticket, result, draw.version)),
     );
-    for (const { ticket, result } of results)
-      await this.turnover.publish(tx, ticket, result, draw.version, now);
+    await this.turnover.publish(tx, results, draw.version, now);
     await this.stopOrders(
       tx,
       results.filter(({ result }) => stateOf(result) === 'WON').map(({ ticket }) => ticket),

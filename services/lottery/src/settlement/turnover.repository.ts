@@ -2,21 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReplayedEvent } from '#libs/messaging';
 
-export interface PublishedTurnover {
-  sourceKey: string;
-  type: string;
-  at: Date;
-  payload: unknown;
-}
-
 @Injectable()
 export class TurnoverRepository {
   constructor(private readonly source: DataSource) {}
 
-  async keep(tx: EntityManager, { sourceKey, type, at, payload }: PublishedTurnover): Promise<void> {
+  async keep(
+    tx: EntityManager,
+    type: string,
+    payloads: readonly { sourceKey: string }[],
+    at: Date,
+  ): Promise<void> {
+    if (payloads.length === 0) return;
     await tx.query(
-      'INSERT INTO published_turnover (source_key, event_type, published_at, payload) VALUES ($1, $2, $3, $4)',
-      [sourceKey, type, at, JSON.stringify(payload)],
+      `INSERT INTO published_turnover (source_key, event_type, published_at, payload)
+       SELECT source_key, $1, $2, payload FROM unnest($3::text[], $4::jsonb[]) AS new (source_key, payload)`,
+      [
+        type,
+        at,
+        payloads.map(({ sourceKey }) => sourceKey),
+        payloads.map((payload) => JSON.stringify(payload)),
+      ],
     );
   }
 

@@ -11,6 +11,11 @@ import type { TicketResult } from './settlement.rules.js';
 
 const keyOf = (ticketId: string): string => `lottery:ticket:${ticketId}`;
 
+interface SettledTicket {
+  ticket: OpenTicket;
+  result: TicketResult;
+}
+
 /** Publishes settled tickets of real money, and their corrections, in the transaction that settles them. */
 @Injectable()
 export class TurnoverService {
@@ -22,35 +27,39 @@ export class TurnoverService {
 
   async publish(
     tx: EntityManager,
-    ticket: OpenTicket,
-    { payout, returned }: TicketResult,
+    settled: readonly SettledTicket[],
     version: number,
     settledAt: Date,
   ): Promise<void> {
-    if (ticket.book !== 'REAL') return;
-    const fields = this.fieldsOf(ticket, settledAt);
-    if (ticket.settledVersion === 0) {
-      const payload = {
-        ...{ sourceKey: keyOf(ticket.id), ...fields },
-        ...{ stake: String(ticket.stake), win: String(payout), validBet: String(ticket.stake - returned) },
-        ...(returned > 0n && { exclusionReason: 'STAKE_RETURNED' }),
-      };
-      await this.outbox.add(tx, betSettled, payload);
-      await this.keep(tx, betSettled.type, payload, settledAt);
-      return;
-    }
-    if (payout === ticket.payout && returned === ticket.returned) return;
-    const payload = {
-      ...{ sourceKey: `lottery:correction:${ticket.id}.${version}`, refersTo: keyOf(ticket.id), ...fields },
-      ...{ stake: '0', win: String(payout - ticket.payout), validBet: String(ticket.returned - returned) },
-      reason: 'RESETTLED' as const,
-    };
-    await this.outbox.add(tx, betAdjusted, payload);
-    await this.keep(tx, betAdjusted.type, payload, settledAt);
+    const real = settled.filter(({ ticket }) => ticket.book === 'REAL');
+    const bets = real
+      .filter(({ ticket }) => ticket.settledVersion === 0)
+      .map((each) => this.betOf(each, settledAt));
+    const corrections = real
+      .filter(({ ticket }) => ticket.settledVersion > 0)
+      .filter(({ ticket, result }) => hasChanged(ticket, result))
+      .map((each) => this.correctionOf(each, version, settledAt));
+    await this.outbox.addAll(tx, betSettled, bets);
+    await this.turnover.keep(tx, betSettled.type, bets, settledAt);
+    await this.outbox.addAll(tx, betAdjusted, corrections);
+    await this.turnover.keep(tx, betAdjusted.type, corrections, settledAt);
   }
 
-  private keep(tx: EntityManager, type: string, payload: { sourceKey: string }, at: Date): Promise<void> {
-    return this.turnover.keep(tx, { sourceKey: payload.sourceKey, type, payload, at });
+  private betOf({ ticket, result: { payout, returned } }: SettledTicket, settledAt: Date) {
+    return {
+      ...{ sourceKey: keyOf(ticket.id), ...this.fieldsOf(ticket, settledAt) },
+      ...{ stake: String(ticket.stake), win: String(payout), validBet: String(ticket.stake - returned) },
+      ...(returned > 0n && { exclusionReason: 'STAKE_RETURNED' }),
+    };
+  }
+
+  private correctionOf({ ticket, result }: SettledTicket, version: number, settledAt: Date) {
+    return {
+      ...{ sourceKey: `lottery:correction:${ticket.id}.${version}`, refersTo: keyOf(ticket.id) },
+      ...this.fieldsOf(ticket, settledAt),
+      ...{ stake: '0', win: String(result.payout - ticket.payout) },
+      ...{ validBet: String(ticket.returned - result.returned), reason: 'RESETTLED' as const },
+    };
   }
 
   private fieldsOf({ memberId, gameCode, numero, slip, placedAt }: OpenTicket, settledAt: Date) {
@@ -68,3 +77,6 @@ export class TurnoverService {
     };
   }
 }
+
+const hasChanged = (before: OpenTicket, { payout, returned }: TicketResult): boolean =>
+  payout !== before.payout || returned !== before.returned;

@@ -87,7 +87,7 @@ export class SeriesResponse {
   @ApiProperty()
   minSeries: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'A lower series takes (maxSeries − series) / 2000 off the price of a line' })
   maxSeries: number;
 
   @ApiProperty()

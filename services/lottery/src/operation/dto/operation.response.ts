@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { valuesOf } from '../../draw/dto/draw.response.js';
+import { limitOfCell } from '../../order/order.rules.js';
 import type { Exposure, OperatorAction, Proposal } from '../operation.repository.js';
 import type { Comparison } from '../resettlement.service.js';
 
@@ -66,8 +67,12 @@ export class ExposureResponse {
   @ApiProperty({ description: 'Stakes of a member or a play; of a number what it can cost' })
   amount: string;
 
+  @ApiProperty({ type: String, nullable: true, description: 'At this much the cell takes no more bets' })
+  limit: string | null;
+
   static of({ cell, amount }: Exposure): ExposureResponse {
-    return { cell, amount: formatMoney(amount) };
+    const limit = limitOfCell(cell);
+    return { cell, amount: formatMoney(amount), limit: limit === undefined ? null : formatMoney(limit) };
   }
 }
 

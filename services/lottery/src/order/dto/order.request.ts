@@ -47,7 +47,10 @@ export class ContentRequest {
   @Length(1, 4_000)
   bettingContent: string;
 
-  @ApiProperty({ example: '1000.00', description: 'of one charged line' })
+  @ApiProperty({
+    example: '1000.00',
+    description: 'stake of one charged line, before the rebate of its series',
+  })
   @IsMoney({ min: 1n, max: most })
   singleBetPrice: string;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import type { Order, SlipLine, Ticket, TicketState } from '../order.rules.js';
+import { priceOf, type Order, type SlipLine, type Ticket, type TicketState } from '../order.rules.js';
 
 /** Codes of the specification's family of calls. */
 const statusCodes: Record<TicketState, number> = {
@@ -31,6 +31,12 @@ export class SlipLineResponse {
   series: number | null;
 
   @ApiProperty({
+    example: '922.00',
+    description: 'What one line costs: its stake less the rebate of its series',
+  })
+  linePrice: string;
+
+  @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { WIN: '99.000' },
@@ -38,10 +44,12 @@ export class SlipLineResponse {
   })
   odds: Record<string, string>;
 
-  static of({ play, text, lines, unitStake, series, odds }: SlipLine): SlipLineResponse {
+  static of(line: SlipLine): SlipLineResponse {
+    const { play, text, lines, unitStake, series, odds } = line;
     return {
       ...{ playId: play, bettingContent: text, lines, series },
       singleBetPrice: formatMoney(BigInt(unitStake)),
+      linePrice: formatMoney(priceOf(line)),
       odds: Object.fromEntries(
         Object.entries(odds).map(([tier, milli]) => [tier, (milli / 1000).toFixed(3)]),
       ),
