@@ -194,8 +194,8 @@ export class MallRepository {
     return row!.n;
   }
 
-  async find(id: string): Promise<MallOrder | undefined> {
-    const [row]: OrderRow[] = await this.source.query(
+  async find(id: string, tx?: EntityManager): Promise<MallOrder | undefined> {
+    const [row]: OrderRow[] = await (tx ?? this.source).query(
       'SELECT *, ordered_on::text FROM mall_order WHERE id = $1',
       [id],
     );

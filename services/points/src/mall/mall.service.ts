@@ -58,7 +58,7 @@ export class MallService {
   /** Whole units only; the points that do not make one stay. */
   convertPoints(memberId: string, points: number, key: string): Promise<{ amount: string; points: number }> {
     return this.idempotency.run({ scope: `convert:${memberId}`, key, body: { points } }, async (tx) => {
-      const redeem = (await this.ratios.current()).get('redeem') ?? 0n;
+      const redeem = (await this.ratios.current('', tx)).get('redeem') ?? 0n;
       const converted = convert(points, redeem);
       if (converted.points === 0 || converted.points < this.config.convertMinimum)
         throw MallErrors.CONVERT_TOO_LITTLE();
@@ -96,7 +96,7 @@ export class MallService {
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (!(await this.settle(tx, orderId, 'PROCESSING', status, remark, operatorId))) {
-        if (!(await this.mall.find(orderId))) throw MallErrors.ORDER_NOT_FOUND();
+        if (!(await this.mall.find(orderId, tx))) throw MallErrors.ORDER_NOT_FOUND();
       }
     });
   }

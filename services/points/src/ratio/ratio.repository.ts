@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { defaultRatios, type RatioChange, type RatioType } from './ratio.rules.js';
 
 interface RatioRow {
@@ -38,8 +38,8 @@ export class RatioRepository {
   }
 
   /** The brand's ratio of each type at an instant, else that of every brand. */
-  async at(merchantCode: string, instant: Date): Promise<Map<RatioType, bigint>> {
-    const rows: RatioRow[] = await this.source.query(
+  async at(merchantCode: string, instant: Date, tx?: EntityManager): Promise<Map<RatioType, bigint>> {
+    const rows: RatioRow[] = await (tx ?? this.source).query(
       `SELECT DISTINCT ON (point_type) point_type, ratio FROM point_ratio
         WHERE merchant_code IN ($1, '') AND valid_from <= $2
         ORDER BY point_type, merchant_code DESC, valid_from DESC`,

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '#libs/platform';
 import { RatioErrors } from './ratio.errors.js';
 import { RatioRepository } from './ratio.repository.js';
@@ -16,8 +17,8 @@ export class RatioService implements OnModuleInit {
   }
 
   /** The ratios in force; without a brand those of every brand. */
-  current(merchantCode = ''): Promise<Map<RatioType, bigint>> {
-    return this.ratios.at(merchantCode, this.clock.now());
+  current(merchantCode = '', tx?: EntityManager): Promise<Map<RatioType, bigint>> {
+    return this.ratios.at(merchantCode, this.clock.now(), tx);
   }
 
   history(): Promise<RatioChange[]> {

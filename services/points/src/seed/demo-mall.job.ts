@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { besideTransaction, Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { MallRepository } from '../mall/mall.repository.js';
 import type { ItemKind, MallItem } from '../mall/mall.rules.js';
@@ -101,8 +101,10 @@ export class DemoMallJob implements OnApplicationBootstrap {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
       await this.mall.claimSeeding(tx);
-      if (await this.mall.hasItems()) return;
-      for (const [at, row] of rows.entries()) await this.mall.insertItem(itemOf(at, row, now), null, now);
+      await besideTransaction(async () => {
+        if (await this.mall.hasItems()) return;
+        for (const [at, row] of rows.entries()) await this.mall.insertItem(itemOf(at, row, now), null, now);
+      });
     });
   }
 }

@@ -78,11 +78,21 @@ export class OpsMallItemResponse extends MallItemResponse {
   @ApiProperty()
   enabled: boolean;
 
+  @ApiProperty({ format: 'date-time' })
+  activeFrom: string;
+
+  @ApiProperty()
+  rank: number;
+
   @ApiProperty()
   version: number;
 
   static override of(item: MallItem): OpsMallItemResponse {
-    return { ...MallItemResponse.of(item), enabled: item.enabled, version: item.version };
+    const { enabled, activeFrom, rank, version } = item;
+    return {
+      ...MallItemResponse.of(item),
+      ...{ enabled, rank, version, activeFrom: activeFrom.toISOString() },
+    };
   }
 }
 
