@@ -12,6 +12,7 @@ import { RaffleModule } from './raffle/raffle.module.js';
 import { RedRainModule } from './red-rain/red-rain.module.js';
 import { ReferralModule } from './referral/referral.module.js';
 import { DemoPromotionsModule } from './seed/demo-promotions.module.js';
+import { MemberSheetModule } from './member-sheet/member-sheet.module.js';
 import { VipModule } from './vip/vip.module.js';
 
 @Module({
@@ -28,6 +29,7 @@ import { VipModule } from './vip/vip.module.js';
     RedRainModule,
     ReferralModule,
     VipModule,
+    MemberSheetModule,
     DemoPromotionsModule,
   ],
   providers: [CashbackPartitions],

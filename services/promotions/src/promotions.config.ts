@@ -1,5 +1,6 @@
 import { IsIn, IsInt, Min } from 'class-validator';
-import { AsNumber, NotInProduction, ServiceConfig } from '#libs/config';
+import { AsNumber, NotInProduction, Part, ServiceConfig } from '#libs/config';
+import { FilesConfig } from '#libs/files';
 
 export class PromotionsConfig extends ServiceConfig {
   /** Minor units that a member's pots must hold together before cashback can be claimed. */
@@ -16,4 +17,7 @@ export class PromotionsConfig extends ServiceConfig {
   /** Whether members claim cashback, or every night pays it; unclaimed pots are paid after a week in any case. */
   @IsIn(['manual', 'automatic'])
   cashbackPayment: 'manual' | 'automatic' = 'manual';
+
+  @Part(FilesConfig, 'FILES_')
+  files!: FilesConfig;
 }

@@ -2,7 +2,11 @@ import type { RefusalTable } from '#libs/platform';
 
 /** What each operation refuses beyond the common. Written by `npm run api:types` from what its code can raise. */
 export const refusals: RefusalTable = {
+  ApplicationController_apply:
+    '400 MALFORMED_REQUEST, 400 VALIDATION_FAILED, 404 PROMOTION_NOT_FOUND, 409 PROMOTION_EXCLUSIVE, 409 PROMOTION_STATE_CHANGED, 413 IMAGE_TOO_LARGE, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_NOT_ACCEPTED, 422 PROMOTION_ALREADY_USED_HERE, 422 PROMOTION_CLOSED, 422 PROMOTION_EXHAUSTED, 422 PROMOTION_LIMIT_REACHED, 422 PROMOTION_NOT_ELIGIBLE, 422 PROMOTION_NOT_REACHED, 422 PROMOTION_REMARK_TOO_LONG, 422 TOO_MANY_IMAGES',
+  ApplicationController_picture: '404 NOT_FOUND',
   CashbackController_claim: '422 CASHBACK_BELOW_MINIMUM',
+  MemberSheetController_sheet: '404 MEMBER_NOT_FOUND',
   OpsPromotionController_add: '422 PROMOTION_INVALID',
   OpsPromotionController_approve:
     '404 PROMOTION_NOT_FOUND, 409 PROMOTION_STATE_CHANGED, 422 PROMOTION_EXHAUSTED',

@@ -1,7 +1,9 @@
+import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { AppModule } from './app.module.js';
 import { promotionsEntities } from './database/entities.js';
 import { promotionsSchema } from './database/schema.js';
+import { applicationUpload } from './promotion/application.controller.js';
 import { PromotionsConfig } from './promotions.config.js';
 import { refusals } from './refusals.js';
 
@@ -11,4 +13,5 @@ export const promotionsService = defineService({
   module: AppModule,
   refusals,
   dataSource: { ...promotionsSchema, entities: promotionsEntities },
+  tune: (app) => acceptUploads(app, [applicationUpload]),
 });

@@ -61,7 +61,7 @@ describe('the days of members', () => {
     const list = (await app.service.as({ kind: 'guest' }).get('/wps/v2/promotions')).body.value as never as {
       kind: string;
     }[];
-    expect(new Set(list.map(({ kind }) => kind)).size).toBe(12);
+    expect(new Set(list.map(({ kind }) => kind)).size).toBe(13);
   });
 
   it('cashback that is not claimed within a week is paid, once, and not claimed a second time', async () => {

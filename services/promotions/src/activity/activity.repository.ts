@@ -121,6 +121,15 @@ export class ActivityRepository {
     return { memberId, account, accountType, bonusContact, registeredAt };
   }
 
+  /** By the name that operators type, whatever its case. */
+  async idOf(account: string): Promise<string | undefined> {
+    const [row]: { member_id: string }[] = await this.source.query(
+      'SELECT member_id FROM reward_member WHERE lower(account) = lower($1) LIMIT 1',
+      [account],
+    );
+    return row?.member_id;
+  }
+
   async days(
     memberId: string,
     from: string,

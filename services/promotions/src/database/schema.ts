@@ -3,6 +3,7 @@ import { jobsMigrations } from '#libs/jobs';
 import { CreatePromotions1795300000000 } from './migrations/1795300000000-create-promotions.js';
 import { KeyPotsBySource1795400000000 } from './migrations/1795400000000-key-pots-by-source.js';
 import { CreatePromotionEngine1795700000000 } from './migrations/1795700000000-create-promotion-engine.js';
+import { JudgeClaims1796100000000 } from './migrations/1796100000000-judge-claims.js';
 
 export const promotionsSchema: DatabaseSchema = {
   migrations: [
@@ -10,6 +11,7 @@ export const promotionsSchema: DatabaseSchema = {
     CreatePromotions1795300000000,
     KeyPotsBySource1795400000000,
     CreatePromotionEngine1795700000000,
+    JudgeClaims1796100000000,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

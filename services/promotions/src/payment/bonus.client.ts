@@ -4,6 +4,8 @@ import { ServiceClient } from '#libs/platform';
 /** A turnover requirement as the wallet counts it; amounts are minor units. */
 export interface WalletRollover {
   id: string;
+  /** Kind of the credit's posting. */
+  kind: string;
   creditKey: string;
   amount: string;
   required: string;

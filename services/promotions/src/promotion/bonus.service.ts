@@ -32,7 +32,7 @@ export class BonusService {
   }
 
   /** The list is shown without progress while the wallet does not answer. */
-  private async rollovers(memberId: string): Promise<WalletRollover[] | undefined> {
+  async rollovers(memberId: string): Promise<WalletRollover[] | undefined> {
     try {
       return await this.wallet.rollovers(memberId);
     } catch (error) {

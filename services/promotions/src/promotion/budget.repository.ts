@@ -23,6 +23,16 @@ const bigOrNull = (value: string | null): bigint | null => (value === null ? nul
 export class BudgetRepository {
   constructor(private readonly source: DataSource) {}
 
+  /** Whether budget and stock hold the reward now; a concurrent claim may take it before `take`. */
+  async holds(tx: EntityManager, promotionId: string, reward: bigint): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT FROM promotion_budget
+        WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left >= $2) AND (stock_left IS NULL OR stock_left >= 1)`,
+      [promotionId, reward],
+    );
+    return rows.length > 0;
+  }
+
   /** False if the budget or the stock does not hold the reward. The row stays locked until the transaction ends. */
   async take(tx: EntityManager, promotionId: string, reward: bigint): Promise<boolean> {
     const [, taken]: [unknown[], number] = await tx.query(

@@ -18,6 +18,8 @@ export interface Enrolment {
   riskScore: number;
   riskReasons: string[];
   reason: string | null;
+  /** What the member wrote with the claim. */
+  remark: string | null;
   claimBy: Date | null;
   createdAt: Date;
   changedAt: Date;
@@ -46,6 +48,7 @@ interface EnrolmentRow {
   risk_score: number;
   risk_reasons: string[];
   reason: string | null;
+  remark: string | null;
   claim_by: Date | null;
   created_at: Date;
   changed_at: Date;
@@ -60,7 +63,7 @@ const enrolmentOf = (row: EnrolmentRow): Enrolment => ({
     sourceKey: row.source_key,
   },
   ...{ baseAmount: BigInt(row.base_amount), reward: BigInt(row.reward), required: BigInt(row.required) },
-  ...{ riskScore: row.risk_score, riskReasons: row.risk_reasons, reason: row.reason },
+  ...{ riskScore: row.risk_score, riskReasons: row.risk_reasons, reason: row.reason, remark: row.remark },
   ...{ claimBy: row.claim_by, createdAt: row.created_at, changedAt: row.changed_at },
 });
 
@@ -118,14 +121,34 @@ export class EnrolmentRepository {
     return { list: rows.map(enrolmentOf), total: count!.n };
   }
 
+  /** Names of the pictures that came with claims, by claim. */
+  async pictures(ids: readonly string[]): Promise<Map<string, string[]>> {
+    const rows: { enrolment_id: string; pictures: string[] }[] = await this.source.query(
+      `SELECT enrolment_id, array_agg(picture ORDER BY place) AS pictures FROM enrolment_picture
+        WHERE enrolment_id = ANY ($1) GROUP BY enrolment_id`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.enrolment_id, row.pictures]));
+  }
+
+  async addPictures(tx: EntityManager, id: string, pictures: readonly string[]): Promise<void> {
+    if (pictures.length === 0) return;
+    await tx.query(
+      `INSERT INTO enrolment_picture (enrolment_id, place, picture)
+       SELECT $1, place, picture FROM unnest($2::text[]) WITH ORDINALITY AS given (picture, place)
+       ON CONFLICT DO NOTHING`,
+      [id, pictures],
+    );
+  }
+
   /** A second enrolment of the cycle waits for the first and is then refused by the unique key. */
   async insert(tx: EntityManager, e: Enrolment, move: Move): Promise<InsertOutcome> {
     await tx.query('SAVEPOINT enrolment_insert');
     try {
       const rows: unknown[] = await tx.query(
         `INSERT INTO enrolment (id, promotion_id, member_id, cycle_key, status, exclusive_group, base_amount, reward, required,
-                                source_key, risk_score, risk_reasons, reason, claim_by, created_at, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+                                source_key, risk_score, risk_reasons, reason, claim_by, created_at, changed_at, remark)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16)
          ON CONFLICT (promotion_id, member_id, cycle_key) DO NOTHING RETURNING 1`,
         [
           ...[
@@ -138,7 +161,16 @@ export class EnrolmentRepository {
             e.baseAmount,
             e.reward,
           ],
-          ...[e.required, e.sourceKey, e.riskScore, e.riskReasons, e.reason, e.claimBy, e.createdAt],
+          ...[
+            e.required,
+            e.sourceKey,
+            e.riskScore,
+            e.riskReasons,
+            e.reason,
+            e.claimBy,
+            e.createdAt,
+            e.remark,
+          ],
         ],
       );
       if (rows.length === 0) return 'CYCLE_TAKEN';
@@ -155,11 +187,11 @@ export class EnrolmentRepository {
   async update(tx: EntityManager, e: Enrolment, move: Move): Promise<boolean> {
     const [, changed]: [unknown[], number] = await tx.query(
       `UPDATE enrolment SET status = $4, version = version + 1, base_amount = $5, reward = $6, required = $7, source_key = $8,
-              risk_score = $9, risk_reasons = $10, reason = $11, claim_by = $12, changed_at = $13
+              risk_score = $9, risk_reasons = $10, reason = $11, claim_by = $12, changed_at = $13, remark = $14
         WHERE id = $1 AND version = $2 AND status = $3`,
       [
         ...[e.id, e.version, move.from, e.status, e.baseAmount, e.reward, e.required, e.sourceKey],
-        ...[e.riskScore, e.riskReasons, e.reason, e.claimBy, e.changedAt],
+        ...[e.riskScore, e.riskReasons, e.reason, e.claimBy, e.changedAt, e.remark],
       ],
     );
     if (changed !== 1) return false;

@@ -6,6 +6,7 @@ import { ActivityRepository } from '../activity/activity.repository.js';
 import { RiskService, type Claimant } from '../risk/risk.service.js';
 import { reviewScore } from '../risk/risk.rules.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
+import { BudgetRepository } from './budget.repository.js';
 import { cyclesOf, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
 import { FactsService } from './facts.service.js';
 import { IssueService } from './issue.service.js';
@@ -16,6 +17,13 @@ import { isKind, isOpen, type Promotion } from './promotion.rules.js';
 
 /** Deposit promotions exclude one another unless they name a group: one bonus for each deposit. */
 const depositGroup = 'deposit';
+
+/** What a member shows with a claim: a remark, and names of stored pictures. */
+export interface Evidence {
+  remark: string | null;
+  pictures: readonly string[];
+}
+const noEvidence: Evidence = { remark: null, pictures: [] };
 
 /** What members do with promotions. */
 @Injectable()
@@ -28,6 +36,7 @@ export class EnrolmentService {
     private readonly facts: FactsService,
     private readonly issues: IssueService,
     private readonly risks: RiskService,
+    private readonly budgets: BudgetRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -70,13 +79,18 @@ export class EnrolmentService {
   }
 
   /** Claims a reward: credited at once, or put before an operator. A claim that was made before is returned as it is. */
-  claim(promotionId: string, claimant: Claimant, cycleKey?: string): Promise<Enrolment> {
+  claim(
+    promotionId: string,
+    claimant: Claimant,
+    cycleKey?: string,
+    evidence: Evidence = noEvidence,
+  ): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
       const { memberId } = claimant;
       await this.enrolments.lockLimits(tx, promotionId, memberId);
       const own = (await this.enrolments.ofMember(memberId, tx)).filter((e) => e.promotionId === promotionId);
       const fixed = own.find(({ status }) => status === 'claim');
-      if (fixed) return this.claimFixed(tx, fixed, claimant);
+      if (fixed) return this.claimFixed(tx, fixed, claimant, evidence);
       const made = cycleKey === undefined ? undefined : own.find((e) => e.cycleKey === cycleKey);
       if (made && isHeld(made.status)) return made;
       const { promotion, facts, held } = await this.opened(tx, promotionId, memberId);
@@ -87,7 +101,7 @@ export class EnrolmentService {
         throw PromotionErrors.PROMOTION_NOT_REACHED();
       }
       this.checkLimits(promotion, held, facts.today);
-      return this.claimCycle(tx, promotion, claimant, cycle);
+      return this.claimCycle(tx, promotion, claimant, cycle, evidence);
     });
   }
 
@@ -117,14 +131,15 @@ export class EnrolmentService {
     promotion: Promotion,
     claimant: Claimant,
     { cycleKey, reward }: Cycle,
+    { remark, pictures }: Evidence,
   ): Promise<Enrolment> {
     const { memberId } = claimant;
     const fresh = this.fresh(promotion, memberId, cycleKey);
     const required = this.issues.requiredOf(promotion, 0n, reward);
-    const risk = await this.assessed(tx, promotion, claimant);
+    const risk = await this.assessed(tx, promotion, claimant, reward);
     const review = promotion.claimMode === 'REVIEW' || risk.score >= reviewScore;
     const enrolment: Enrolment = {
-      ...{ ...fresh, reward, required, riskScore: risk.score, riskReasons: risk.reasons },
+      ...{ ...fresh, reward, required, riskScore: risk.score, riskReasons: risk.reasons, remark },
       status: review ? 'applying' : 'claimed',
     };
     const actor = `member:${memberId}`;
@@ -133,28 +148,42 @@ export class EnrolmentService {
     });
     if (outcome === 'GROUP_TAKEN') throw PromotionErrors.PROMOTION_EXCLUSIVE();
     if (outcome === 'CYCLE_TAKEN') return this.existing(tx, promotion, memberId, cycleKey);
+    await this.enrolments.addPictures(tx, enrolment.id, pictures);
     if (!review && !(await this.issues.pay(tx, promotion, enrolment)))
       throw PromotionErrors.PROMOTION_EXHAUSTED();
     return enrolment;
   }
 
-  private async claimFixed(tx: EntityManager, fixed: Enrolment, claimant: Claimant): Promise<Enrolment> {
+  private async claimFixed(
+    tx: EntityManager,
+    fixed: Enrolment,
+    claimant: Claimant,
+    { remark, pictures }: Evidence,
+  ): Promise<Enrolment> {
     const promotion = await this.promotions.find(fixed.promotionId, tx);
     if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
     if (fixed.claimBy && fixed.claimBy <= this.clock.now()) throw PromotionErrors.PROMOTION_CLOSED();
-    const { score: riskScore, reasons: riskReasons } = await this.assessed(tx, promotion, claimant);
+    const { score: riskScore, reasons: riskReasons } = await this.assessed(
+      tx,
+      promotion,
+      claimant,
+      fixed.reward,
+    );
     const action = riskScore >= reviewScore ? 'apply' : 'claim';
     const actor = `member:${claimant.memberId}`;
-    const scored = { ...fixed, riskScore, riskReasons, claimBy: null };
+    const scored = { ...fixed, riskScore, riskReasons, remark, claimBy: null };
     const moved = await this.issues.tryMove(tx, scored, { action, actor });
     // Another device was first: its claim is the claim.
     if (!moved) return (await this.enrolments.find(fixed.id, tx)) ?? fixed;
+    await this.enrolments.addPictures(tx, moved.id, pictures);
     if (action === 'claim' && !(await this.issues.pay(tx, promotion, moved)))
       throw PromotionErrors.PROMOTION_EXHAUSTED();
     return moved;
   }
 
-  private async assessed(tx: EntityManager, promotion: Promotion, claimant: Claimant) {
+  /** Refuses before anything is written: most claims of a crowd come after the last of the stock. */
+  private async assessed(tx: EntityManager, promotion: Promotion, claimant: Claimant, reward: bigint) {
+    if (!(await this.budgets.holds(tx, promotion.id, reward))) throw PromotionErrors.PROMOTION_EXHAUSTED();
     const risk = await this.risks.assess(tx, promotion, claimant, this.clock.now());
     if (!risk) throw PromotionErrors.PROMOTION_ALREADY_USED_HERE();
     return risk;
@@ -200,7 +229,15 @@ export class EnrolmentService {
         required: 0n,
         sourceKey: null,
       },
-      ...{ riskScore: 0, riskReasons: [], reason: null, claimBy: null, createdAt: now, changedAt: now },
+      ...{
+        riskScore: 0,
+        riskReasons: [],
+        reason: null,
+        remark: null,
+        claimBy: null,
+        createdAt: now,
+        changedAt: now,
+      },
     };
   }
 }

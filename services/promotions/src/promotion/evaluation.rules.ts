@@ -97,6 +97,11 @@ export function cyclesOf(
     const reward = weeklyReward(promotion.formula, points);
     return [cycle(from, points, parseMoney(promotion.formula.tiers[0]!.points), reward)];
   }
+  if (isKind(promotion, 'RANK_GIFT'))
+    return promotion.formula.gifts.map(({ level, amount }) => ({
+      ...cycle(`level:${level}`, BigInt(facts.level), BigInt(level), parseMoney(amount)),
+      unit: 'COUNT',
+    }));
   if (isKind(promotion, 'FREE_CREDIT', 'DOWNLOAD', 'NEW_PLAYER'))
     return [{ ...cycle('once', 0n, 0n, parseMoney(promotion.formula.amount)), unit: 'COUNT' }];
   return [];

@@ -43,6 +43,15 @@ const schemas: Readonly<Record<PromotionKind, TSchema>> = {
     { referrer: Money, referee: Money, minDeposit: Money, minBet: Money, withinDays: Count, perMonth: Count },
     strict,
   ),
+  RANK_GIFT: Type.Object(
+    {
+      gifts: Type.Array(
+        Type.Object({ level: Type.Integer({ minimum: 1, maximum: 99 }), amount: Money }, strict),
+        few,
+      ),
+    },
+    strict,
+  ),
   WEEKLY_TIERS: Type.Object(
     {
       coefficientsPpm: Type.Record(Type.String(), Ppm),
@@ -123,6 +132,10 @@ export function faultsOf(promotion: Promotion): string[] {
     const { prizes, fallback } = promotion.formula;
     const last = prizes.find(({ id }) => id === fallback);
     if (!last || last.dailyStock !== undefined) faults.push('formula.fallback');
+  }
+  if (promotion.kind === 'RANK_GIFT') {
+    const levels = promotion.formula.gifts.map(({ level }) => level);
+    if (new Set(levels).size !== levels.length) faults.push('formula.gifts');
   }
   if (promotion.kind === 'RED_RAIN' && !ascending(promotion.formula.tiers.map(({ bet }) => bet)))
     faults.push('formula.tiers');

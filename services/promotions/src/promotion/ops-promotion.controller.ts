@@ -56,7 +56,12 @@ export class OpsPromotionController {
   @ApiOkResponse({ type: ReviewPage })
   async queue(@Query() query: PageQuery): Promise<ReviewPage> {
     const { list, total } = await this.enrolments.queue(query.pageSize, (query.pageNo - 1) * query.pageSize);
-    return pageOf(list.map(ReviewResponse.of), query, total);
+    const pictures = await this.enrolments.pictures(list.map(({ id }) => id));
+    return pageOf(
+      list.map((claim) => ReviewResponse.of(claim, pictures.get(claim.id))),
+      query,
+      total,
+    );
   }
 
   @Post('review/:id/approval')

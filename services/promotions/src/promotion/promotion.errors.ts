@@ -51,6 +51,11 @@ export const PromotionErrors = defineErrors({
     vi: 'Khuyến mãi đã được người khác sửa, vui lòng tải lại.',
     en: 'Somebody else has changed the promotion, please reload.',
   },
+  PROMOTION_REMARK_TOO_LONG: {
+    status: 422,
+    vi: 'Ghi chú tối đa 140 ký tự.',
+    en: 'A remark has at most 140 characters.',
+  },
   PROMOTION_INVALID: {
     status: 422,
     vi: 'Định nghĩa khuyến mãi chưa hợp lệ.',

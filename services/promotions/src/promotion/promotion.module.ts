@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
-import { provideRepositories } from '#libs/platform';
+import { CONFIG, provideRepositories } from '#libs/platform';
+import { FILES, Images, storeOf } from '#libs/files';
 import { ActivityModule } from '../activity/activity.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RiskModule } from '../risk/risk.module.js';
 import { LevelRepository } from '../vip/level.repository.js';
+import { ApplicationController } from './application.controller.js';
+import { ApplicationService } from './application.service.js';
+import type { PromotionsConfig } from '../promotions.config.js';
 import { BonusService } from './bonus.service.js';
 import { BudgetRepository } from './budget.repository.js';
 import { EditorService } from './editor.service.js';
@@ -23,15 +27,17 @@ import { SimulationRepository } from './simulation.repository.js';
 
 @Module({
   imports: [ActivityModule, PaymentModule, RiskModule],
-  controllers: [PromotionConsumer, PromotionController, OpsPromotionController],
+  controllers: [PromotionConsumer, PromotionController, ApplicationController, OpsPromotionController],
   providers: [
     ...provideRepositories(PromotionEntity, PromotionChangeEntity),
     ...[PromotionRepository, BudgetRepository, EnrolmentRepository, LevelRepository],
     ...[FactsService, IssueService, EnrolmentService, OfferService, BonusService, PromotionJob],
-    ...[EditorService, ReviewService, SimulationRepository],
+    ...[EditorService, ReviewService, SimulationRepository, ApplicationService, Images],
+    { provide: FILES, inject: [CONFIG], useFactory: ({ files }: PromotionsConfig) => storeOf(files) },
   ],
   exports: [
     PromotionRepository,
+    BonusService,
     BudgetRepository,
     EnrolmentRepository,
     EditorService,

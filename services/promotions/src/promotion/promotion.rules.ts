@@ -18,6 +18,7 @@ export const promotionKinds = [
     'LEADERBOARD',
     'RED_RAIN',
     'RAFFLE',
+    'RANK_GIFT',
   ] as const),
 ] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
@@ -87,6 +88,10 @@ export interface ReferralFormula {
 export interface FixedFormula {
   amount: string;
 }
+export interface RankGiftFormula {
+  /** Each level's gift is given once, those of skipped levels included. */
+  gifts: { level: number; amount: string }[];
+}
 export interface WeeklyTiersFormula {
   coefficientsPpm: Partial<Record<BetCategory, number>>;
   otherPpm: number;
@@ -127,6 +132,7 @@ export type PromotionFormula =
   | PromotionBase<'MISSION', MissionFormula>
   | PromotionBase<'REFERRAL', ReferralFormula>
   | PromotionBase<'FREE_CREDIT' | 'DOWNLOAD' | 'NEW_PLAYER', FixedFormula>
+  | PromotionBase<'RANK_GIFT', RankGiftFormula>
   | PromotionBase<'WEEKLY_TIERS', WeeklyTiersFormula>
   | PromotionBase<'LEADERBOARD', LeaderboardFormula>
   | PromotionBase<'RED_RAIN', RedRainFormula>

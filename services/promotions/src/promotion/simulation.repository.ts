@@ -52,6 +52,77 @@ export class SimulationRepository {
         [from, to, parseMoney(minBet), most],
       );
     }
+    return this.simulateMore(promotion, from, to);
+  }
+
+  /** Kinds that recorded days decide in part: what they would have given at most, or by the odds. */
+  private async simulateMore(
+    promotion: Promotion,
+    from: string,
+    to: string,
+  ): Promise<SimulatedCost | undefined> {
+    if (isKind(promotion, 'FREE_CREDIT', 'DOWNLOAD', 'NEW_PLAYER')) {
+      const { audience, formula } = promotion;
+      return this.run(
+        `SELECT member_id, $3::bigint AS reward FROM reward_member
+          WHERE registered_at::date BETWEEN $1 AND $2 AND (bonus_contact OR NOT $4)`,
+        [from, to, parseMoney(formula.amount), audience.bonusContact ?? false],
+      );
+    }
+    if (isKind(promotion, 'WEEKLY_TIERS')) {
+      const { coefficientsPpm, otherPpm, tiers } = promotion.formula;
+      return this.run(
+        `SELECT member_id, (SELECT max(reward) FROM unnest($5::bigint[], $6::bigint[]) AS tier (points, reward)
+                             WHERE tier.points <= played.points) AS reward
+           FROM (SELECT member_id, sum(valid_bet * COALESCE(($3::jsonb ->> category)::bigint, $4)) / 1000000 AS points
+                   FROM activity_day WHERE day BETWEEN $1 AND $2 GROUP BY member_id, date_trunc('week', day)) played`,
+        [
+          ...[from, to, JSON.stringify(coefficientsPpm), otherPpm],
+          ...[tiers.map(({ points }) => parseMoney(points)), tiers.map(({ reward }) => parseMoney(reward))],
+        ],
+      );
+    }
+    if (isKind(promotion, 'RESCUE')) {
+      const { ratesPpm, minLoss, cap } = promotion.formula;
+      return this.run(
+        `SELECT lost.member_id, least($5::bigint, loss * ($3::int[])[least(COALESCE(level, 0) + 1, cardinality($3::int[]))] / 1000000)::bigint
+                AS reward
+           FROM (SELECT member_id, sum(stake - win) AS loss FROM activity_day WHERE day BETWEEN $1 AND $2
+                  GROUP BY member_id, date_trunc('week', day)) lost
+           LEFT JOIN vip_member USING (member_id) WHERE loss >= $4`,
+        [from, to, ratesPpm, parseMoney(minLoss), parseMoney(cap)],
+      );
+    }
+    if (isKind(promotion, 'RANK_GIFT')) {
+      const { gifts } = promotion.formula;
+      return this.run(
+        `SELECT member_id, gift.amount AS reward FROM vip_member
+           JOIN unnest($3::int[], $4::bigint[]) AS gift (level, amount) ON vip_member.level >= gift.level
+          WHERE $1::date <= $2::date`,
+        [from, to, gifts.map(({ level }) => level), gifts.map(({ amount }) => parseMoney(amount))],
+      );
+    }
+    if (isKind(promotion, 'REFERRAL')) {
+      const { referrer, referee } = promotion.formula;
+      return this.run(
+        `SELECT side.member_id, side.reward FROM referral,
+                LATERAL (VALUES (referrer_id, $3::bigint), (referee_id, $4::bigint)) AS side (member_id, reward)
+          WHERE qualified_at::date BETWEEN $1 AND $2`,
+        [from, to, parseMoney(referrer), parseMoney(referee)],
+      );
+    }
+    if (isKind(promotion, 'RAFFLE')) {
+      const { per, ticketsPerDay, prizes } = promotion.formula;
+      const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
+      const worth = prizes.reduce((sum, { amount, weight }) => sum + parseMoney(amount) * BigInt(weight), 0n);
+      const source = per.metric === 'DEPOSIT' ? 'deposit_fact' : 'activity_day';
+      const column = per.metric === 'DEPOSIT' ? 'amount' : 'valid_bet';
+      return this.run(
+        `SELECT member_id, (least($4::bigint, sum(${column}) / $3::bigint) * $5::bigint)::bigint AS reward FROM ${source}
+          WHERE day BETWEEN $1 AND $2 GROUP BY member_id, day`,
+        [from, to, parseMoney(per.amount), ticketsPerDay, worth / weights],
+      );
+    }
     return undefined;
   }
 

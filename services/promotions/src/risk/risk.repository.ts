@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { constraintOf } from '#libs/database';
-import type { Fingerprint } from './risk.rules.js';
+import type { Fingerprint, FingerprintKind } from './risk.rules.js';
 
 @Injectable()
 export class RiskRepository {
@@ -42,6 +42,22 @@ export class RiskRepository {
     const rows: { member_id: string }[] = await tx.query(
       `SELECT DISTINCT member_id FROM claim_fingerprint WHERE kind = $1 AND hash = $2 AND member_id <> $3 LIMIT 50`,
       [fingerprint.kind, fingerprint.hash, memberId],
+    );
+    return rows.map((row) => row.member_id);
+  }
+
+  /** Members connected by claims of one fingerprint kind, over at most two others in between. */
+  async connected(tx: EntityManager, memberId: string, kind: FingerprintKind): Promise<string[]> {
+    const rows: { member_id: string }[] = await tx.query(
+      `WITH RECURSIVE reached (member_id, steps) AS (
+           SELECT $1::uuid, 0
+           UNION
+           SELECT other.member_id, reached.steps + 1 FROM reached
+             JOIN claim_fingerprint own ON own.member_id = reached.member_id AND own.kind = $2
+             JOIN claim_fingerprint other ON other.kind = own.kind AND other.hash = own.hash
+            WHERE reached.steps < 3 AND other.member_id <> reached.member_id)
+       SELECT DISTINCT member_id FROM reached WHERE member_id <> $1 LIMIT 50`,
+      [memberId, kind],
     );
     return rows.map((row) => row.member_id);
   }

@@ -11,12 +11,14 @@ export interface Fingerprint {
 export interface RiskSigns {
   /** Other members who claimed with the same address. */
   sameAddress: number;
-  /** Other members who claimed with the same browser from the same address. */
+  /** Other members who claimed with the same browser from the same address, over at most two others in between. */
   sameBrowser: number;
   /** The referrer, or a referee, is among the linked accounts. */
   referralLinked: boolean;
-  /** Rounds of the last days in which a linked account bet on another selection of the same round. */
+  /** Rounds of the last days in which a linked account bet on another side of the same round. */
   oppositeRounds: number;
+  /** Rounds in which one other member, linked or not, bet as much on another side, and their share of all rounds in per cent. */
+  mirrored: { rounds: number; share: number };
   /** Bonuses of the past that were followed by hardly any play. */
   unplayedBonuses: number;
 }
@@ -29,6 +31,10 @@ export interface Risk {
   reasons: RiskReason[];
 }
 
+/** Days of bets that are looked at. */
+const oppositeDays = 30;
+export const sinceOf = (now: Date): Date => new Date(now.getTime() - oppositeDays * 86_400_000);
+
 /** From this score on a claim goes to the queue of operators. */
 export const reviewScore = 50;
 
@@ -36,15 +42,18 @@ const capped = (value: number, most: number): number => Math.min(value, most);
 
 /**
  * An address alone says little: carriers share one among thousands, so it is worth less the more accounts it has.
+ * A parent who brought a child shares an address and a referral, which stays below a review.
  * Address and browser together, or linked accounts that bet against each other, are enough for a review.
  */
 export function riskOf(signs: RiskSigns): Risk {
-  const { sameAddress, sameBrowser, referralLinked, oppositeRounds, unplayedBonuses } = signs;
+  const { sameAddress, sameBrowser, referralLinked, oppositeRounds, mirrored, unplayedBonuses } = signs;
+  const isMirrored = mirrored.rounds >= 5 && mirrored.share >= 60;
+  const opposite = Math.max(oppositeRounds < 2 ? 0 : oppositeRounds, isMirrored ? mirrored.rounds : 0);
   const parts: [RiskReason, number][] = [
     ['SAME_ADDRESS', sameAddress === 0 ? 0 : sameAddress <= 5 ? 20 : 5],
     ['SAME_BROWSER', sameBrowser === 0 ? 0 : 35 + capped(sameBrowser, 3) * 5],
-    ['REFERRAL_LINKED', referralLinked ? 30 : 0],
-    ['OPPOSITE_BETS', oppositeRounds < 2 ? 0 : 30 + capped(oppositeRounds, 10) * 3],
+    ['REFERRAL_LINKED', referralLinked ? 25 : 0],
+    ['OPPOSITE_BETS', opposite === 0 ? 0 : 35 + capped(opposite, 10) * 3],
     ['UNPLAYED_BONUSES', unplayedBonuses < 2 ? 0 : 25],
   ];
   const found = parts.filter(([, score]) => score > 0);

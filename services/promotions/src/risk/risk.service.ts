@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { addressGroup, CONFIG } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { RiskRepository } from './risk.repository.js';
-import { riskOf, type Fingerprint, type FingerprintKind, type Risk } from './risk.rules.js';
+import { SideRepository } from './side.repository.js';
+import { riskOf, sinceOf, type Fingerprint, type FingerprintKind, type Risk } from './risk.rules.js';
 
 /** Where a claim comes from. */
 export interface Claimant {
@@ -13,10 +14,14 @@ export interface Claimant {
   userAgent: string;
 }
 
+/** Accounts on an address up to which they are taken as near one another; carriers put thousands on one. */
+const smallAddress = 8;
+
 @Injectable()
 export class RiskService {
   constructor(
     private readonly risks: RiskRepository,
+    private readonly sides: SideRepository,
     @Inject(CONFIG) private readonly config: Pick<PromotionsConfig, 'applicationSecret'>,
   ) {}
 
@@ -35,16 +40,19 @@ export class RiskService {
   ): Promise<Risk | undefined> {
     const { memberId } = claimant;
     const fingerprints = this.fingerprintsOf(claimant);
-    const [address, browser] = [fingerprints[0]!, fingerprints[1]!];
     if (!(await this.risks.record(tx, promotion.id, memberId, fingerprints, promotion.strict, now)))
       return undefined;
-    const sameAddress = await this.risks.linked(tx, memberId, address);
-    const sameBrowser = await this.risks.linked(tx, memberId, browser);
+    const sameAddress = await this.risks.linked(tx, memberId, fingerprints[0]!);
+    const graph = await this.risks.connected(tx, memberId, 'BROWSER');
+    const near = [...new Set([...(sameAddress.length <= smallAddress ? sameAddress : []), ...graph])];
+    const since = sinceOf(now);
+    const counterpart = await this.sides.counterpart(tx, memberId, since);
     return riskOf({
       sameAddress: sameAddress.length,
-      sameBrowser: sameBrowser.length,
-      referralLinked: await this.risks.isReferralBetween(tx, memberId, sameAddress),
-      oppositeRounds: 0,
+      sameBrowser: graph.length,
+      referralLinked: await this.risks.isReferralBetween(tx, memberId, near),
+      oppositeRounds: await this.sides.oppositeRounds(tx, memberId, near, since),
+      mirrored: { rounds: counterpart?.rounds ?? 0, share: counterpart?.share ?? 0 },
       unplayedBonuses: await this.risks.unplayedBonuses(tx, memberId),
     });
   }

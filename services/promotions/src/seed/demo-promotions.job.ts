@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { besideTransaction, Transactions } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { EditorService } from '../promotion/editor.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
@@ -23,7 +23,9 @@ export class DemoPromotionsJob implements OnApplicationBootstrap {
     if (this.config.demoPromotions !== 'on' || (await this.promotions.hasAny())) return;
     await this.transactions.run(async (tx) => {
       await this.promotions.claimSeeding(tx);
-      if (!(await this.promotions.hasAny())) await this.seed();
+      await besideTransaction(async () => {
+        if (!(await this.promotions.hasAny())) await this.seed();
+      });
     });
   }
 

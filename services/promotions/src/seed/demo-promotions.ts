@@ -1,6 +1,7 @@
 import type { Draft, Totals } from '../promotion/editor.service.js';
 import type { PromotionCategory, PromotionFormula, RolloverTerms } from '../promotion/promotion.rules.js';
 import type { LocalizedText } from '../text/localized-text.js';
+import { categoryPromotions } from './demo-categories.js';
 
 export interface DemoPromotion {
   id: string;
@@ -8,12 +9,12 @@ export interface DemoPromotion {
   totals: Totals;
 }
 
-type Text = readonly [vi: string, en: string];
+export type Text = readonly [vi: string, en: string];
 const text = ([vi, en]: Text): LocalizedText => ({ vi, en });
 const none: Totals = { budget: null, stock: null };
 const dayMs = 86_400_000;
 
-type Special = Partial<Omit<Draft, 'kind' | 'formula'>> & { totals?: Totals };
+export type Special = Partial<Omit<Draft, 'kind' | 'formula'>> & { totals?: Totals };
 
 const times = (multiplier: string, more: Partial<RolloverTerms> = {}): RolloverTerms => ({
   mode: 'BONUS',
@@ -361,5 +362,6 @@ export function demoPromotions(now: Date): DemoPromotion[] {
       ],
       { endsAt: new Date(now.getTime() + 30 * dayMs) },
     ),
+    ...categoryPromotions(promotion, now),
   ];
 }

@@ -12,6 +12,6 @@ import { VipService } from './vip.service.js';
   imports: [ActivityModule, PaymentModule],
   controllers: [VipController, OpsVipController],
   providers: [...provideRepositories(RankEntity), VipRepository, VipService, VipJob],
-  exports: [VipService],
+  exports: [VipService, VipRepository],
 })
 export class VipModule {}

@@ -97,11 +97,12 @@ export class VipService implements OnModuleInit {
   }
 
   /** A weekly or monthly gift needs a bet in its period, and is given once for it. */
-  claimGift(memberId: string, kind: 'WEEKLY' | 'MONTHLY'): Promise<Gift> {
+  async claimGift(memberId: string, kind: 'WEEKLY' | 'MONTHLY'): Promise<Gift> {
+    const ranks = await this.vips.ranks();
     return this.transactions.run(async (tx) => {
       const today = this.today();
       const state = await this.vips.state(memberId, tx);
-      const gift = state && this.periodGift(kind, state, await this.vips.ranks(), today);
+      const gift = state && this.periodGift(kind, state, ranks, today);
       if (!gift || (await this.vips.betsSince(memberId, gift.slot, tx)) <= 0n)
         throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
       if (!(await this.give(tx, memberId, gift))) throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
@@ -110,16 +111,15 @@ export class VipService implements OnModuleInit {
   }
 
   /** An operator sets a level, and may lock it. Gifts are given by evaluation only. */
-  setLevel(
+  async setLevel(
     memberId: string,
     { level, locked, reason }: { level: number; locked: boolean; reason: string },
     operatorId: string,
   ): Promise<VipState> {
+    const rank = (await this.vips.ranks()).find((found) => found.level === level);
+    if (!rank) throw VipErrors.VIP_RANK_NOT_FOUND();
     return this.transactions.run(async (tx) => {
       const today = this.today();
-      const ranks = await this.vips.ranks();
-      const rank = ranks.find((found) => found.level === level);
-      if (!rank) throw VipErrors.VIP_RANK_NOT_FOUND();
       if (!(await this.activities.member(memberId, tx))) throw VipErrors.MEMBER_NOT_FOUND();
       await this.vips.addMember(tx, memberId, newMember(today));
       const before = (await this.vips.state(memberId, tx, true))!;

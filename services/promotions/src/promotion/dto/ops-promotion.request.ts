@@ -18,6 +18,7 @@ import {
 import { rateCategories } from '../../rate/rate.rules.js';
 import { IsMoney, parseMoney } from '#libs/money';
 import { describeFromValidation } from '#libs/platform';
+import { writtenText } from '../../text/localized-text.js';
 import type { Draft, Totals } from '../editor.service.js';
 import {
   claimModes,
@@ -40,6 +41,31 @@ export class TextRequest {
   @IsString()
   @Length(1, 5000)
   en: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 5000)
+  zh?: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 5000)
+  th?: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 5000)
+  id?: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 5000)
+  pt?: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 5000)
+  ja?: string;
 }
 describeFromValidation(TextRequest);
 
@@ -219,11 +245,10 @@ export class SimulationQuery {
 
 export function draftOf(request: PromotionDraftRequest): { draft: Draft; totals: Totals } {
   const { budget, stock = null, startsAt, endsAt, title, summary, terms, formula, ...rest } = request;
-  const text = ({ vi, en }: TextRequest) => ({ vi, en });
   const draft = {
     ...{ merchantCode: '', perDay: null, perMember: null, exclusiveGroup: null },
     ...{ strict: false, reapply: false, rank: 0, ...rest, formula },
-    ...{ title: text(title), summary: text(summary), terms: text(terms) },
+    ...{ title: writtenText(title), summary: writtenText(summary), terms: writtenText(terms) },
     startsAt: new Date(startsAt),
     endsAt: endsAt === undefined ? null : new Date(endsAt),
   };

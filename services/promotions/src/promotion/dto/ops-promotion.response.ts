@@ -53,6 +53,30 @@ export class OpsPromotionResponse {
   rollover: object;
 
   @ApiProperty()
+  merchantCode: string;
+
+  @ApiProperty()
+  claimDays: number;
+
+  @ApiProperty({ type: Number, nullable: true })
+  perDay: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  perMember: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  exclusiveGroup: string | null;
+
+  @ApiProperty()
+  strict: boolean;
+
+  @ApiProperty()
+  reapply: boolean;
+
+  @ApiProperty()
+  rank: number;
+
+  @ApiProperty()
   version: number;
 
   @ApiProperty({ type: String, nullable: true })
@@ -69,7 +93,9 @@ export class OpsPromotionResponse {
 
   static of(promotion: Promotion, budget: Budget | undefined): OpsPromotionResponse {
     const { id, state, kind, category, claimMode, audience, formula, rollover, version } = promotion;
+    const { merchantCode, claimDays, perDay, perMember, exclusiveGroup, strict, reapply, rank } = promotion;
     return {
+      ...{ merchantCode, claimDays, perDay, perMember, exclusiveGroup, strict, reapply, rank },
       ...{ id, state, kind, category, claimMode, audience, formula, rollover, version },
       title: TextResponse.of(promotion.title),
       summary: TextResponse.of(promotion.summary),
@@ -94,14 +120,20 @@ export class ReviewResponse extends EnrolmentResponse {
   @ApiProperty({ type: [String] })
   riskReasons: string[];
 
+  @ApiProperty({ type: String, nullable: true, description: 'What the member wrote with the claim' })
+  remark: string | null;
+
+  @ApiProperty({ type: [String], description: 'Names of the pictures that came with the claim' })
+  pictures: string[];
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  static override of(enrolment: Enrolment): ReviewResponse {
-    const { memberId, riskScore, riskReasons, createdAt } = enrolment;
+  static override of(enrolment: Enrolment, pictures: string[] = []): ReviewResponse {
+    const { memberId, riskScore, riskReasons, remark, createdAt } = enrolment;
     return {
       ...EnrolmentResponse.of(enrolment),
-      ...{ memberId, riskScore, riskReasons, createdAt: createdAt.toISOString() },
+      ...{ memberId, riskScore, riskReasons, remark, pictures, createdAt: createdAt.toISOString() },
     };
   }
 }

@@ -5,6 +5,11 @@ export class PromotionParameter {
   id: string;
 }
 
+export class PictureParameter extends PromotionParameter {
+  @Matches(/^[A-Za-z0-9_-]{32}\.(png|jpg)$/)
+  picture: string;
+}
+
 export class ClaimRequest {
   /** What is claimed, where a promotion has several rewards; without it the first that is reached. */
   @IsOptional()

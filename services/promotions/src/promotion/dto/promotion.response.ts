@@ -201,6 +201,8 @@ function figuresOf(
     case 'DOWNLOAD':
     case 'NEW_PLAYER':
       return { ...none, largestReward: promotion.formula.amount };
+    case 'RANK_GIFT':
+      return { ...none, largestReward: promotion.formula.gifts.at(-1)?.amount ?? null };
     case 'REFERRAL':
       return { ...none, minDeposit: promotion.formula.minDeposit, largestReward: promotion.formula.referrer };
     case 'LEADERBOARD':
