@@ -24,12 +24,23 @@ const own: readonly Call[] = [
   ['GET', '/wps/v2/agent/income?from=2026-11-01&to=2026-11-30', 'MONEY'],
   ['GET', `/wps/v2/agent/real-time-salary?${page}`, 'MONEY'],
   ['GET', '/wps/v2/agent/contracts', 'CONTRACTS'],
-  ['GET', '/wps/v2/agent/contracts/summary', 'CONTRACTS'],
+  ['GET', `/wps/v2/agent/transfers?${page}`, 'MONEY'],
+  ['GET', '/wps/v2/agent/alerts', 'TEAM'],
+  [
+    ...(['POST', '/wps/v2/agent/contracts/simulation', 'CONTRACTS'] as const),
+    {
+      ...{ type: 'DAILY', from: '2026-11-01', to: '2026-11-30' },
+      tiers: [{ rate: 5000, betAmount: '0.00', activeMember: 0 }],
+    },
+  ],
 ];
 
 const operators: readonly Call[] = [
   ['GET', '/wps/v2/ops/agents/tree', 'agents'],
   ['PUT', `/wps/v2/ops/agents/members/${unknown}/freeze`, 'agents', { frozen: true }],
+  ['PUT', `/wps/v2/ops/agents/members/${unknown}/limits`, 'agents', { transferLimit: '1.00' }],
+  ['PUT', `/wps/v2/ops/agents/members/${unknown}/upline`, 'agents', { uplineId: null }],
+  ['GET', `/wps/v2/ops/agents/transfers?${range}&${page}`, 'agents'],
   ['GET', `/wps/v2/ops/agents/contracts?${page}`, 'agents'],
   ['GET', `/wps/v2/ops/agents/contracts/${unknown}/history`, 'agents'],
   ['POST', '/wps/v2/ops/agents/contracts', 'agents', { action: 'SIGN', type: 'DAILY' }],
@@ -40,6 +51,8 @@ const operators: readonly Call[] = [
   ['PUT', `/wps/v2/ops/agents/runs/${unknown}/recalculation`, 'agents'],
   ['POST', `/wps/v2/ops/agents/bills/${unknown}/adjustments`, 'agents', { amount: '1.00', reason: 'test' }],
   ['GET', '/wps/v2/ops/agents/adjustments', 'agents'],
+  ['GET', `/wps/v2/ops/agents/disputes?status=OPEN&${page}`, 'agents'],
+  ['PUT', `/wps/v2/ops/agents/disputes/${unknown}/answer`, 'agents', { accepted: false, answer: 'None' }],
   ['PUT', `/wps/v2/ops/agents/adjustments/${unknown}/decision`, 'agents', { approved: true }],
 ];
 
@@ -104,10 +117,22 @@ describe('calls of the agent centre', () => {
     ['GET', `/wps/v2/agent/team/${idOf('m1')}`, 'TEAM'],
     ['GET', `/wps/v2/agent/reports/lines?${range}&parentId=${idOf('a1')}`, 'TEAM'],
     ['PUT', `/wps/v2/agent/team/${idOf('s1')}/rights`, 'TEAM', { rights: ['TEAM'] }],
+    ['PUT', `/wps/v2/agent/team/${idOf('a1')}/freeze`, 'TEAM', { frozen: true }],
+    ['PUT', `/wps/v2/agent/team/${idOf('a1')}/limits`, 'MONEY', { transferLimit: '1.00' }],
+    ['GET', `/wps/v2/agent/reports/members/${idOf('m1')}?${range}`, 'TEAM'],
+    [
+      ...(['POST', '/wps/v2/agent/contracts/simulation', 'CONTRACTS'] as const),
+      {
+        ...{ type: 'DAILY', memberId: idOf('a1'), from: '2026-11-01', to: '2026-11-30' },
+        tiers: [{ rate: 5000, betAmount: '0.00', activeMember: 0 }],
+      },
+    ],
     ['GET', `/wps/v2/agent/contracts/${contractId}/terminations`, 'CONTRACTS'],
     ['GET', `/wps/v2/agent/contracts/${contractId}/history`, 'CONTRACTS'],
     ['GET', `/wps/v2/agent/bills/${billId}`, 'MONEY'],
     ['GET', `/wps/v2/agent/bills/${billId}/bets?${page}`, 'MONEY'],
+    ['GET', `/wps/v2/agent/bills/${billId}/disputes`, 'MONEY'],
+    ['POST', `/wps/v2/agent/bills/${billId}/disputes`, 'MONEY', { reason: 'Bets of m1 are missing.' }],
     ...(
       ['MCS2_processDividendReq', 'MCS2_processDailySalContract', 'MCS2_processContractHourSalary'] as const
     ).map((call): Call => [
@@ -223,5 +248,42 @@ describe('calls of the agent centre', () => {
       [`adj:${id}`],
     );
     expect(payment).toEqual({ amount: '500', status: 'REQUESTED' });
+  });
+
+  it('a dispute of a bill is raised once, answered once, and paid only after a second operator', async () => {
+    const path = `/wps/v2/agent/bills/${billId}/disputes`;
+    const reason = 'The bets of m1 are missing.';
+    const raised = await Promise.all([1, 2, 3].map(() => team.as('t1', 2).post(path, { reason })));
+    expect(raised.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await team.as('t1', 2).post(path, { reason: 'short   ' })).status).toBe(400);
+    const [one, other] = [team.operator('o1'), team.operator('o2')];
+    const listed = await one.get(`/wps/v2/ops/agents/disputes?status=OPEN&${page}`);
+    const [dispute] = (listed.body.value as unknown as { list: { id: string }[] }).list;
+    expect(dispute).toMatchObject({ account: 't1', reason, status: 'OPEN', answer: null });
+    const answer = `/wps/v2/ops/agents/disputes/${dispute!.id}/answer`;
+    const text = 'Settled late, adjusted.';
+    expect((await one.put(answer, { accepted: true, answer: text })).body.code).toBe(
+      'DISPUTE_AMOUNT_REQUIRED',
+    );
+    expect((await one.put(answer, { accepted: true, answer: text, amount: '7.50' })).status).toBe(200);
+    expect((await other.put(answer, { accepted: false, answer: text })).body.code).toBe('DISPUTE_ANSWERED');
+    const shown = async () => (await team.as('t1', 2).get(path)).body.value as unknown as object[];
+    const accepted = { status: 'ACCEPTED', answer: text, adjustment: '7.50' };
+    expect(await shown()).toMatchObject([{ ...accepted, adjustmentStatus: 'PROPOSED' }]);
+    const proposed = await one.get('/wps/v2/ops/agents/adjustments?status=PROPOSED');
+    const [{ id }] = proposed.body.value as unknown as [{ id: string }];
+    const decision = `/wps/v2/ops/agents/adjustments/${id}/decision`;
+    expect((await one.put(decision, { approved: true })).body.code).toBe('SECOND_PERSON_REQUIRED');
+    expect((await other.put(decision, { approved: true })).status).toBe(200);
+    expect(await shown()).toMatchObject([{ ...accepted, adjustmentStatus: 'APPROVED' }]);
+    expect((await team.as('t1', 2).post(path, { reason: `${reason} Again.` })).status).toBe(200);
+  });
+
+  it('a bill that may still be calculated again is not disputed', async () => {
+    const run = unknown.replace('abc', 'abd');
+    await service.dataSource.query(`UPDATE settlement_run SET status = 'CALCULATED' WHERE id = $1`, [run]);
+    const path = `/wps/v2/agent/bills/${billId}/disputes`;
+    const refused = await team.as('t1', 2).post(path, { reason: 'The bets of m1 are missing.' });
+    expect(refused.body.code).toBe('DISPUTE_TOO_EARLY');
   });
 });

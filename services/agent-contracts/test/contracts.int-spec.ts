@@ -3,6 +3,7 @@ import { ContractService } from '../src/contract/contract.service.js';
 import { agentContractsService } from '../src/service.js';
 import { idOf } from './support/member-ids.js';
 import { Team, tier } from './support/team.js';
+import { WalletDesk } from './support/wallet-desk.js';
 
 const daily = '/wps/relay/MCS2_processDailySalContract';
 interface Shown {
@@ -19,16 +20,22 @@ interface Shown {
 describe('contracts', () => {
   let service: TestService<FakeClock>;
   let team: Team;
+  let wallet: WalletDesk;
   let number = 0;
 
   beforeAll(async () => {
+    wallet = await WalletDesk.start();
     service = await startTestService(agentContractsService, {
       clock: new FakeClock(new Date('2026-11-20T03:00:00Z')),
+      peers: { wallet: wallet.url },
     });
     team = new Team(service);
   });
 
-  afterAll(() => service.close());
+  afterAll(async () => {
+    await service.close();
+    await wallet.close();
+  });
 
   /** A line of agents of its own: t1 above a1 above b1 above c1, and e1 and f1 below b1 and c1. */
   async function line(): Promise<(name: string) => string> {
@@ -110,8 +117,12 @@ describe('contracts', () => {
     const asked = await one(n('a'), 'TERMINATING');
     expect((await offer(n('t'), n('a'), [tier(100, 1, 6000)])).body.code).toBe('CONTRACT_PENDING');
     expect((await act(n('a'), asked, 'ACCEPT_TERMINATE')).body.code).toBe('CONTRACT_NOT_ALLOWED');
-    const summary = await team.as(n('t'), 2).get('/wps/v2/agent/contracts/summary');
-    expect(summary.body.value).toMatchObject({ dailysalreqtype: 2, divtypereq: 0, types: ['DAILY'] });
+    wallet.balances.set(idOf(n('t')), 125_000_050n);
+    const consolidated = await team.as(n('t'), 2).get('/wps/member/info/funds/consolidated');
+    expect(consolidated.body.value).toMatchObject({
+      ...{ agent: 2, types: ['DAILY'], funds: { sumBalance: '1250000.50', held: '0.00', currency: 'VND' } },
+      ...{ dailysalreqtype: 2, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+    });
     expect((await act(n('t'), asked, 'ACCEPT_TERMINATE')).status).toBe(200);
     const [ended, below] = [await one(n('a'), 'TERMINATED'), await one(n('b'), 'AUTO_TERMINATED')];
     expect(new Date(ended.effectiveTo!).getUTCHours()).toBe(17);

@@ -38,6 +38,14 @@ describe('the agents’ network', () => {
     return rows.map((row) => nameOf(row.descendant));
   };
 
+  const firstCodeOf = async (agentId: string): Promise<string> =>
+    (
+      await service.dataSource.query(
+        'SELECT code FROM affiliate_code WHERE agent_id = $1 AND domain IS NULL ORDER BY created_at LIMIT 1',
+        [idOf(agentId)],
+      )
+    )[0].code as string;
+
   const until = async (done: () => boolean): Promise<void> => {
     for (let tries = 0; !done(); tries++) {
       if (tries > 200) throw new Error('the condition was not met in time');
@@ -51,12 +59,38 @@ describe('the agents’ network', () => {
       success: true,
       value: { accepted: true },
     });
+
     const refused = await guest.get('/wps/agent/affiliate?code=UNKNOWN', { 'accept-language': 'en' });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       422,
       'INVITATION_CODE_INVALID',
       'Invalid invitation code.',
     ]);
+  });
+
+  it('SPEC-7.1.9.1 accepts a code that is for one host on that host alone', async () => {
+    const agent = service.as({ kind: 'member', memberId: idOf('top'), accountType: 2, sessionId: 's' });
+    const open = (domain: string) => agent.post('/wps/v2/agent/links', { kind: 'MEMBER', domain });
+    expect((await open('Sen.Example/x')).status).toBe(400);
+    const states: unknown[] = [];
+    service.bus.observe((message) => {
+      if (message.topic === affiliateCodeState.topic) states.push(JSON.parse(message.value!));
+    });
+    const { code } = (await open('sen.example')).body.value as unknown as { code: string };
+    const answers = await Promise.all(
+      ['&domain=SEN.example:8443', '&domain=sen.example.evil', '&domain=other.example', ''].map(
+        async (domain) =>
+          (await service.as({ kind: 'guest' }).get(`/wps/agent/affiliate?code=${code}${domain}`)).status,
+      ),
+    );
+    expect(answers).toEqual([200, 422, 422, 422]);
+    await until(() => states.length > 0);
+    expect(states).toMatchObject([{ code, domain: 'sen.example', enabled: true }]);
+    expect((await agent.get('/wps/v2/agent/links')).body.value).toContainEqual(
+      expect.objectContaining({ code, domain: 'sen.example' }),
+    );
+    // Later tests register with the agent's first code.
+    codes.set('top', await firstCodeOf('top'));
   });
 
   it('places members under the owner of their code, and gives agents their own code', async () => {

@@ -203,6 +203,7 @@ describe('settlement', () => {
     await wallet();
   });
 
+  // It settles the hours of a whole month too.
   it('SPEC-1.10.4 SPEC-3.30.3 shares a half month’s loss once an operator has approved it', async () => {
     at('2026-12-01T02:00:00Z');
     await settleBet('p1', 40_000_000, 0, '2026-11-20T05:00:00.000Z');
@@ -228,5 +229,27 @@ describe('settlement', () => {
     const paid = credits.filter(({ kind }) => kind === 'DIVIDEND').map(({ amount }) => Number(amount));
     expect(paid.reduce((total, amount) => total + amount, 0)).toBe(sum(3));
     await wallet();
+  }, 400_000);
+
+  it('SPEC-3.29.1 SPEC-3.29.3 SPEC-3.29.4 keeps rate, active members and bet amount of each kind', async () => {
+    const list = (await team.as('low').get('/wps/v2/agent/contracts')).body.value as unknown as {
+      type: Type;
+      own: boolean;
+      tiers: object[];
+    }[];
+    for (const type of ['DIVIDEND', 'HOURLY', 'REALTIME'] as const)
+      expect(list.find((contract) => contract.type === type && contract.own)?.tiers).toMatchObject([
+        { rate: rates[type][2], activeMember: 0, betAmount: '0.00' },
+      ]);
+  });
+
+  it('SPEC-2.9.7 SPEC-2.9.9 shows an agent the own income by day and the dividends by period', async () => {
+    const path = '/wps/v2/agent/income?from=2026-11-01&to=2026-11-30';
+    const income = (await team.as('root', 2).get(path)).body.value as unknown as object[];
+    expect(income).toContainEqual({ day: '2026-11-03', type: 'DAILY', amount: '37600.00' });
+    const bills = await team.as('root', 2).get('/wps/v2/agent/bills?type=DIVIDEND&pageNo=1&pageSize=20');
+    const { list } = bills.body.value as unknown as { list: { periodKey: string }[] };
+    // Signed on the second day of H2026-11A, the terms hold from the period after it.
+    expect(list.map(({ periodKey }) => periodKey)).toEqual(['H2026-11B']);
   });
 });

@@ -17,7 +17,7 @@ export class AffiliateController {
   @Public()
   @ApiOkResponse({ type: AffiliateResponse })
   async check(@Query() query: AffiliateQuery): Promise<AffiliateResponse> {
-    await this.affiliates.check(query.code);
+    await this.affiliates.check(query.code, query.domain);
     return { accepted: true };
   }
 }

@@ -6,6 +6,8 @@ export interface OpenLink {
   code: string;
   accountType: number;
   channel: string | null;
+  /** The host that it is for; null: every one of the brand. */
+  domain: string | null;
   enabled: boolean;
   expiresAt: Date | null;
   maxUses: number | null;
@@ -19,7 +21,7 @@ export interface Invitation {
   team: number;
 }
 
-const linkColumns = `SELECT code, agent_id AS "agentId", account_type AS "accountType", channel, enabled,
+const linkColumns = `SELECT code, agent_id AS "agentId", account_type AS "accountType", channel, domain, enabled,
     expires_at AS "expiresAt", max_uses AS "maxUses", uses, created_at AS "createdAt" FROM affiliate_code`;
 
 @Injectable()
@@ -39,12 +41,12 @@ export class AffiliateRepository {
     return rows[0]?.agent_id;
   }
 
-  /** The same while the code has uses left. */
-  async isOpen(code: string, now: Date): Promise<boolean> {
+  /** The same while the code has uses left, on a host that it is for. */
+  async isOpen(code: string, now: Date, domain: string | undefined): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `SELECT FROM affiliate_code WHERE code = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
-          AND (max_uses IS NULL OR uses < max_uses)`,
-      [code, now],
+          AND (max_uses IS NULL OR uses < max_uses) AND (domain IS NULL OR domain = $3)`,
+      [code, now, domain ?? null],
     );
     return rows.length > 0;
   }
@@ -77,11 +79,11 @@ export class AffiliateRepository {
     agentId: string,
     link: Omit<OpenLink, 'enabled' | 'uses'>,
   ): Promise<boolean> {
-    const { code, accountType, channel, expiresAt, maxUses, createdAt } = link;
+    const { code, accountType, channel, domain, expiresAt, maxUses, createdAt } = link;
     const rows: unknown[] = await tx.query(
-      `INSERT INTO affiliate_code (code, agent_id, created_at, account_type, channel, expires_at, max_uses)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
-      [code, agentId, createdAt, accountType, channel, expiresAt, maxUses],
+      `INSERT INTO affiliate_code (code, agent_id, created_at, account_type, channel, expires_at, max_uses, domain)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
+      [code, agentId, createdAt, accountType, channel, expiresAt, maxUses, domain],
     );
     return rows.length > 0;
   }
@@ -97,7 +99,7 @@ export class AffiliateRepository {
   async invitationOf(agentId: string, now: Date): Promise<Invitation> {
     const [row]: Invitation[] = await this.source.query(
       `SELECT (SELECT code FROM affiliate_code
-                WHERE agent_id = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
+                WHERE agent_id = $1 AND domain IS NULL AND enabled AND (expires_at IS NULL OR expires_at > $2)
                 ORDER BY created_at, code LIMIT 1) AS code,
               count(*) FILTER (WHERE depth = 1)::int AS direct, count(*)::int AS team
          FROM agent_closure WHERE ancestor = $1 AND depth > 0`,

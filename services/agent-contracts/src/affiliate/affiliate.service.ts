@@ -7,11 +7,11 @@ import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AffiliateErrors } from './affiliate.errors.js';
 import { AffiliateRepository, type Invitation, type OpenLink } from './affiliate.repository.js';
-import { codeFrom, codeLength, normalCode } from './affiliate.rules.js';
+import { codeFrom, codeLength, normalCode, normalDomain } from './affiliate.rules.js';
 
 const attempts = 8;
 
-export type NewLink = Pick<OpenLink, 'accountType' | 'channel' | 'expiresAt' | 'maxUses'>;
+export type NewLink = Pick<OpenLink, 'accountType' | 'channel' | 'domain' | 'expiresAt' | 'maxUses'>;
 
 @Injectable()
 export class AffiliateService {
@@ -22,9 +22,10 @@ export class AffiliateService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws INVITATION_CODE_INVALID if the code admits no registration. */
-  async check(code: string): Promise<void> {
-    if (!(await this.codes.isOpen(normalCode(code), this.clock.now()))) {
+  /** Throws INVITATION_CODE_INVALID if the code admits no registration on this host. */
+  async check(code: string, host?: string): Promise<void> {
+    const domain = host === undefined ? undefined : normalDomain(host);
+    if (!(await this.codes.isOpen(normalCode(code), this.clock.now(), domain))) {
       throw AffiliateErrors.INVITATION_CODE_INVALID();
     }
   }
@@ -75,10 +76,11 @@ export class AffiliateService {
   }
 
   private async publish(tx: EntityManager, link: OpenLink & { agentId: string }): Promise<void> {
-    const { code, agentId, accountType, enabled, expiresAt, maxUses, uses } = link;
+    const { code, agentId, accountType, domain, enabled, expiresAt, maxUses, uses } = link;
     await this.outbox.publishState(tx, affiliateCodeState, {
       ...{ code, agentId, enabled: enabled && (maxUses === null || uses < maxUses) },
       ...(accountType !== 0 && { accountType: accountType as 1 | 41 | 42 }),
+      ...(domain !== null && { domain }),
       ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
     });
   }

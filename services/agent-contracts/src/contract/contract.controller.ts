@@ -6,12 +6,7 @@ import { ContractErrors } from './contract.errors.js';
 import { ContractRepository, type NamedContract } from './contract.repository.js';
 import { ContractService } from './contract.service.js';
 import { ContractActionRequest, ContractParameter, tierOf } from './dto/contract.request.js';
-import {
-  ContractActionResponse,
-  ContractEventResponse,
-  ContractResponse,
-  ContractSummaryResponse,
-} from './dto/contract.response.js';
+import { ContractActionResponse, ContractEventResponse, ContractResponse } from './dto/contract.response.js';
 import type { ContractType } from '../terms/tier.rules.js';
 
 @Controller('wps')
@@ -57,28 +52,6 @@ export class ContractController {
   async list(@CurrentPrincipal() caller: Principal): Promise<ContractResponse[]> {
     const agentId = await this.scope.agentOf(caller, 'CONTRACTS');
     return (await this.contracts.ofAgent(agentId)).map((contract) => ContractResponse.of(contract, agentId));
-  }
-
-  /** What waits for an answer of the caller, by type. */
-  @Get('v2/agent/contracts/summary')
-  @ApiOkResponse({ type: ContractSummaryResponse })
-  async summary(@CurrentPrincipal() caller: Principal): Promise<ContractSummaryResponse> {
-    const agentId = await this.scope.agentOf(caller, 'CONTRACTS');
-    const contracts = (await this.contracts.ofAgent(agentId)).map((contract) => ({
-      type: contract.type,
-      side: contract.partyId === agentId ? 'PARTY' : 'COUNTERPARTY',
-      ...{ awaits: ContractResponse.of(contract).awaits, status: contract.status },
-    }));
-    const waiting = (type: ContractType) => {
-      const asked = contracts.filter((one) => one.type === type && one.awaits === one.side);
-      if (asked.some(({ status }) => status === 'PENDING_SIGN')) return 1;
-      return asked.length > 0 ? 2 : 0;
-    };
-    return {
-      types: await this.contracts.typesOf(agentId),
-      ...{ dailysalreqtype: waiting('DAILY'), divtypereq: waiting('DIVIDEND') },
-      ...{ contracthoursalreq: waiting('HOURLY'), realtimesalreqtype: waiting('REALTIME') },
-    };
   }
 
   /** Downline contracts that end when the contract is signed. */

@@ -14,6 +14,7 @@ import {
 } from './contract.repository.js';
 import { below, nextStatus, undercut, type Actor, type ContractAction } from './contract.rules.js';
 import {
+  contractTypes,
   dominates,
   periodsOf,
   tierFault,
@@ -132,6 +133,29 @@ export class ContractService {
       await this.end(tx, below(contract.partyId, inForce), contract.id, effectiveTo, 'UPLINE_ENDED');
       await this.withdraw(tx, pending, contract.id);
     });
+  }
+
+  /** Ends the contracts of a member who moves with the former upline, and those below that depend on them. */
+  async leaveUpline(tx: EntityManager, memberId: string, actor: ContractActor): Promise<void> {
+    const at = this.clock.now();
+    for (const type of contractTypes) {
+      await this.contracts.lockLine(tx, type, memberId);
+      const offer = await this.contracts.pendingOf(tx, type, memberId);
+      if (offer) await this.withdraw(tx, [offer], offer.id);
+      const held = await this.contracts.inForceOf(tx, type, memberId);
+      if (!held) continue;
+      const change = {
+        action: 'TERMINATE' as const,
+        actor,
+        from: held.status,
+        to: 'TERMINATED' as const,
+        at,
+      };
+      await this.contracts.move(tx, held.id, change, { effectiveTo: at, endReason: 'MOVED' });
+      const { inForce, pending } = await this.contracts.below(tx, type, memberId);
+      await this.end(tx, below(memberId, inForce), held.id, at, 'UPLINE_ENDED');
+      await this.withdraw(tx, pending, held.id);
+    }
   }
 
   /** Offers that were not answered in time. */

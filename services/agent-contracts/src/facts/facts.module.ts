@@ -3,11 +3,10 @@ import { SettlementModule } from '../settlement/settlement.module.js';
 import { FactsConsumer } from './facts.consumer.js';
 import { FigureRebuild } from './figure-rebuild.js';
 import { FiguresModule } from './figures.module.js';
-import { FiguresService } from './figures.service.js';
 
 @Module({
   imports: [FiguresModule, SettlementModule],
   controllers: [FactsConsumer],
-  providers: [FiguresService, FigureRebuild],
+  providers: [FigureRebuild],
 })
 export class FactsModule {}

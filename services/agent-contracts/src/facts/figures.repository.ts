@@ -23,7 +23,8 @@ export interface MoneySource {
   settledAt: Date;
   memberId: string;
   day: string;
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
+  kind:
+    'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND' | 'TRANSFER_IN' | 'TRANSFER_OUT';
   amount: bigint;
   /** The first deposit of the member. */
   first: boolean;
@@ -41,13 +42,15 @@ const addPlayDays = `INSERT INTO member_day AS held (member_id, day, upline_id, 
       SET bet = held.bet + excluded.bet, valid_bet = held.valid_bet + excluded.valid_bet,
           payout = held.payout + excluded.payout, bets = held.bets + excluded.bets`;
 const addMoneyDays = `INSERT INTO member_money_day AS held (member_id, day, upline_id, deposit, deposits, first_deposit,
-      withdrawal, withdrawals, rebate, bonus, salary, dividend)
+      withdrawal, withdrawals, rebate, bonus, salary, dividend, transfer_in, transfer_out)
     SELECT member_id, day, upline_id,
            COALESCE(sum(amount) FILTER (WHERE kind = 'DEPOSIT'), 0), count(*) FILTER (WHERE kind = 'DEPOSIT'),
            COALESCE(sum(amount) FILTER (WHERE first), 0),
            COALESCE(sum(amount) FILTER (WHERE kind = 'WITHDRAWAL'), 0), count(*) FILTER (WHERE kind = 'WITHDRAWAL'),
            COALESCE(sum(amount) FILTER (WHERE kind = 'REBATE'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'BONUS'), 0),
-           COALESCE(sum(amount) FILTER (WHERE kind = 'SALARY'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'DIVIDEND'), 0)
+           COALESCE(sum(amount) FILTER (WHERE kind = 'SALARY'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'DIVIDEND'), 0),
+           COALESCE(sum(amount) FILTER (WHERE kind = 'TRANSFER_IN'), 0),
+           COALESCE(sum(amount) FILTER (WHERE kind = 'TRANSFER_OUT'), 0)
       FROM counted WHERE upline_id IS NOT NULL
      GROUP BY member_id, day, upline_id ORDER BY member_id, day, upline_id
     ON CONFLICT (member_id, day, upline_id) DO UPDATE
@@ -55,7 +58,8 @@ const addMoneyDays = `INSERT INTO member_money_day AS held (member_id, day, upli
           first_deposit = held.first_deposit + excluded.first_deposit,
           withdrawal = held.withdrawal + excluded.withdrawal, withdrawals = held.withdrawals + excluded.withdrawals,
           rebate = held.rebate + excluded.rebate, bonus = held.bonus + excluded.bonus,
-          salary = held.salary + excluded.salary, dividend = held.dividend + excluded.dividend`;
+          salary = held.salary + excluded.salary, dividend = held.dividend + excluded.dividend,
+          transfer_in = held.transfer_in + excluded.transfer_in, transfer_out = held.transfer_out + excluded.transfer_out`;
 
 const unplaced = {
   name: 'figures-unplaced',
@@ -127,6 +131,7 @@ export class FiguresRepository {
   }
 
   async addMoney(tx: EntityManager, sources: readonly MoneySource[]): Promise<void> {
+    await shareProjection(tx, 'money_source');
     await this.lockUnplaced(tx, sources);
     await queryPreparedIn(tx, addMoney, [
       sources.map(({ sourceKey }) => sourceKey),
@@ -153,6 +158,12 @@ export class FiguresRepository {
   /** A placement and sources that find none exclude each other: a source cannot begin to wait unseen. */
   async lockMember(tx: EntityManager, memberId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204416))', [memberId.toLowerCase()]);
+  }
+
+  /** Waits for the writers of figures and keeps others out, so that a placement begins between two sources. */
+  async lockFigures(tx: EntityManager): Promise<void> {
+    for (const table of ['play_source', 'money_source'])
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204418))', [table]);
   }
 
   /** How many sources wait for a placement, and when the oldest of them was settled. */

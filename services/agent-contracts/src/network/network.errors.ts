@@ -16,4 +16,14 @@ export const NetworkErrors = defineErrors({
     vi: 'Thành viên này không phải là đại lý phụ của bạn.',
     en: 'This member is not a sub-agent of yours.',
   },
+  MOVE_NOT_ALLOWED: {
+    status: 422,
+    vi: 'Không thể chuyển thành viên này sang tuyến đã chọn.',
+    en: 'This member cannot be moved there.',
+  },
+  NOT_DIRECTLY_BELOW: {
+    status: 422,
+    vi: 'Chỉ áp dụng cho cấp dưới trực tiếp.',
+    en: 'This is for members directly below only.',
+  },
 });

@@ -9,5 +9,6 @@ import { RegistrationConsumer } from './registration.consumer.js';
   imports: [AffiliateModule, FiguresModule],
   controllers: [RegistrationConsumer],
   providers: [NetworkService, NetworkRepository],
+  exports: [NetworkRepository],
 })
 export class NetworkModule {}

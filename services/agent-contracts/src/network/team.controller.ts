@@ -1,11 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Permission, type Principal } from '#libs/auth';
-import { pageOf } from '#libs/platform';
+import { parseMoney } from '#libs/money';
+import { CLOCK, pageOf, type Clock } from '#libs/platform';
 import { AffiliateService } from '../affiliate/affiliate.service.js';
 import { AgentScopeService } from './agent-scope.service.js';
 import {
   CodeParameter,
+  FreezeRequest,
+  LimitRequest,
   LinkRequest,
   LinkSwitchRequest,
   MemberParameter,
@@ -29,6 +32,7 @@ export class TeamController {
     private readonly scope: AgentScopeService,
     private readonly team: TeamRepository,
     private readonly affiliates: AffiliateService,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get('rights')
@@ -50,7 +54,7 @@ export class TeamController {
   @ApiOkResponse({ type: LinkCodeResponse })
   async open(
     @CurrentPrincipal() caller: Principal,
-    @Body() { kind, channel, expiresAt, maxUses }: LinkRequest,
+    @Body() { kind, channel, domain, expiresAt, maxUses }: LinkRequest,
   ): Promise<LinkCodeResponse> {
     const agentId = await this.scope.agentOf(caller, 'LINKS');
     if (kind === 'SUB_AGENT' && caller.kind === 'member' && caller.memberId !== agentId)
@@ -58,7 +62,7 @@ export class TeamController {
     const own = (await this.team.node(agentId))?.accountType;
     const code = await this.affiliates.openLink(agentId, {
       accountType: kind === 'MEMBER' ? 0 : kind === 'AGENT' ? 1 : own === 2 ? 42 : 41,
-      ...{ channel: channel ?? null, maxUses: maxUses ?? null },
+      ...{ channel: channel ?? null, domain: domain ?? null, maxUses: maxUses ?? null },
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
     });
     return { code };
@@ -110,5 +114,32 @@ export class TeamController {
     const agentId = await this.scope.agentOf(caller, 'TEAM');
     if (caller.kind === 'member' && caller.memberId !== agentId) throw NetworkErrors.RIGHT_MISSING();
     if (!(await this.team.setRights(agentId, memberId, rights))) throw NetworkErrors.NOT_A_SUB_AGENT();
+  }
+
+  /** Stops the payments and transfers of a member directly below, or lets them flow again. */
+  @Put('team/:memberId/freeze')
+  @ApiOkResponse({ type: Object })
+  async freeze(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParameter,
+    @Body() { frozen }: FreezeRequest,
+  ): Promise<void> {
+    const agentId = await this.scope.agentOf(caller, 'TEAM');
+    if (!(await this.team.freezeBelow(agentId, memberId, frozen ? this.clock.now() : null)))
+      throw NetworkErrors.NOT_DIRECTLY_BELOW();
+  }
+
+  /** How much a member directly below may send in a day. */
+  @Put('team/:memberId/limits')
+  @ApiOkResponse({ type: Object })
+  async setLimits(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParameter,
+    @Body() { transferLimit }: LimitRequest,
+  ): Promise<void> {
+    const agentId = await this.scope.agentOf(caller, 'MONEY');
+    const limit = transferLimit == null ? null : parseMoney(transferLimit);
+    if (!(await this.team.setTransferLimit(agentId, memberId, limit)))
+      throw NetworkErrors.NOT_DIRECTLY_BELOW();
   }
 }

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AffiliateModule } from '../affiliate/affiliate.module.js';
 import { AgentScopeService } from './agent-scope.service.js';
-import { OpsNetworkController } from './ops-network.controller.js';
 import { TeamController } from './team.controller.js';
 import { TeamRepository } from './team.repository.js';
 
 @Module({
   imports: [AffiliateModule],
-  controllers: [TeamController, OpsNetworkController],
+  controllers: [TeamController],
   providers: [AgentScopeService, TeamRepository],
   exports: [AgentScopeService, TeamRepository],
 })

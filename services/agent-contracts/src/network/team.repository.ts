@@ -9,6 +9,8 @@ export interface TeamMember {
   depth: number;
   placedAt: Date;
   frozenAt: Date | null;
+  frozenBy: 'UPLINE' | 'OPERATOR' | null;
+  transferLimit: string | null;
   rights: string[];
   direct: number;
   team: number;
@@ -20,7 +22,8 @@ export interface TeamNode {
 }
 
 const memberColumns = `node.member_id AS "memberId", node.account, node.account_type AS "accountType",
-    node.parent_id AS "parentId", node.placed_at AS "placedAt", node.frozen_at AS "frozenAt", node.rights,
+    node.parent_id AS "parentId", node.placed_at AS "placedAt", node.frozen_at AS "frozenAt", node.frozen_by AS "frozenBy",
+    node.transfer_limit::text AS "transferLimit", node.rights,
     (SELECT count(*) FILTER (WHERE depth = 1)::int FROM agent_closure WHERE ancestor = node.member_id) AS direct,
     (SELECT count(*)::int - 1 FROM agent_closure WHERE ancestor = node.member_id) AS team`;
 
@@ -97,10 +100,36 @@ export class TeamRepository {
     return rows.length > 0;
   }
 
+  /** False if there is no such member. */
   async setFrozen(memberId: string, at: Date | null): Promise<boolean> {
     const [rows] = (await this.source.query(
-      'UPDATE agent_node SET frozen_at = $2 WHERE member_id = $1 RETURNING 1',
+      `UPDATE agent_node SET frozen_at = $2, frozen_by = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'OPERATOR' END
+        WHERE member_id = $1 RETURNING 1`,
       [memberId, at],
+    )) as [unknown[], number];
+    return rows.length > 0;
+  }
+
+  /** False if the member is not directly below, or was frozen by an operator. */
+  async freezeBelow(agentId: string, memberId: string, at: Date | null): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      `UPDATE agent_node SET frozen_at = $3, frozen_by = CASE WHEN $3::timestamptz IS NULL THEN NULL ELSE 'UPLINE' END
+        WHERE member_id = $2 AND parent_id = $1 AND frozen_by IS DISTINCT FROM 'OPERATOR' RETURNING 1`,
+      [agentId, memberId, at],
+    )) as [unknown[], number];
+    return rows.length > 0;
+  }
+
+  /** How much a member may send in a day; without an agent for operators. False if the member is not directly below. */
+  async setTransferLimit(
+    agentId: string | undefined,
+    memberId: string,
+    limit: bigint | null,
+  ): Promise<boolean> {
+    const [rows] = (await this.source.query(
+      `UPDATE agent_node SET transfer_limit = $3 WHERE member_id = $2 AND ($1::uuid IS NULL OR parent_id = $1)
+       RETURNING 1`,
+      [agentId ?? null, memberId, limit],
     )) as [unknown[], number];
     return rows.length > 0;
   }

@@ -1,9 +1,12 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Permission, type Principal } from '#libs/auth';
-import { CONFIG, pageOf } from '#libs/platform';
+import { formatMoney } from '#libs/money';
+import { CONFIG, pageOf, ServiceClient } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import { AgentScopeService } from '../network/agent-scope.service.js';
+import { MemberParameter } from '../network/dto/team.request.js';
+import { TeamMemberResponse } from '../network/dto/team.response.js';
 import { NetworkErrors } from '../network/network.errors.js';
 import { TeamRepository } from '../network/team.repository.js';
 import { startOfDay } from '../terms/period.rules.js';
@@ -12,6 +15,7 @@ import {
   FiguresResponse,
   LineResponse,
   LinesResponse,
+  MemberDetailsResponse,
   OverviewResponse,
   TeamBetPage,
   TeamBetResponse,
@@ -33,6 +37,7 @@ export class ReportController {
     private readonly scope: AgentScopeService,
     private readonly team: TeamRepository,
     private readonly reports: ReportRepository,
+    private readonly client: ServiceClient,
     @Inject(CONFIG) private readonly config: AgentContractsConfig,
   ) {}
 
@@ -56,6 +61,32 @@ export class ReportController {
       ...size,
       totals: FiguresResponse.ofFigures(totals),
       before: FiguresResponse.ofFigures(earlier),
+      days: days.map(({ key, ...day }) => ({ ...FiguresResponse.ofFigures(day), day: key })),
+    };
+  }
+
+  /** The account details of a member of the team. */
+  @Get('members/:memberId')
+  @ApiOkResponse({ type: MemberDetailsResponse })
+  async member(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { memberId }: MemberParameter,
+    @Query() query: RangeQuery,
+  ): Promise<MemberDetailsResponse> {
+    const agentId = await this.scope.agentOf(caller, 'TEAM');
+    const { from, to, length } = this.range(query);
+    const member = await this.team.member(agentId, memberId);
+    if (!member) throw NetworkErrors.MEMBER_NOT_IN_TEAM();
+    const before = { from: addDays(from, -length), to: addDays(from, -1) };
+    const [totals, earlier, days, { balance }] = await Promise.all([
+      this.reports.totals(memberId, { from, to }),
+      this.reports.totals(memberId, before),
+      this.reports.days(memberId, { from, to }),
+      this.client.call<{ balance: string }>('wallet', 'GET', `/internal/balances/${memberId}?book=REAL`),
+    ]);
+    return {
+      ...{ member: TeamMemberResponse.ofMember(member), balance: formatMoney(BigInt(balance)) },
+      ...{ totals: FiguresResponse.ofFigures(totals), before: FiguresResponse.ofFigures(earlier) },
       days: days.map(({ key, ...day }) => ({ ...FiguresResponse.ofFigures(day), day: key })),
     };
   }

@@ -22,6 +22,8 @@ export interface TeamFigures {
   bonus: string;
   salary: string;
   dividend: string;
+  transferIn: string;
+  transferOut: string;
 }
 
 export interface TeamLine extends TeamFigures {
@@ -69,7 +71,8 @@ const ofTeam = (
    WHERE above.agent_id = $1
   UNION ALL SELECT facts.member_id, facts.member_id, day, ${columns} FROM (${table}) facts WHERE facts.member_id = $1`;
 const money = `SELECT * FROM member_money_day WHERE day BETWEEN $2 AND $3`;
-const moneyColumns = 'deposit, deposits, first_deposit, withdrawal, rebate, bonus, salary, dividend';
+const moneyColumns =
+  'deposit, deposits, first_deposit, withdrawal, rebate, bonus, salary, dividend, transfer_in, transfer_out';
 
 const grouped = (
   key: 'line' | 'day' | "''",
@@ -82,14 +85,16 @@ const grouped = (
   paid AS (
     SELECT ${key} AS key, sum(deposit) AS deposit, sum(deposits)::int AS deposits, sum(first_deposit) AS first_deposit,
            count(*) FILTER (WHERE first_deposit > 0)::int AS first_deposits, sum(withdrawal) AS withdrawal,
-           sum(rebate) AS rebate, sum(bonus) AS bonus, sum(salary) AS salary, sum(dividend) AS dividend
+           sum(rebate) AS rebate, sum(bonus) AS bonus, sum(salary) AS salary, sum(dividend) AS dividend,
+           sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out
       FROM money GROUP BY 1)
   SELECT COALESCE(played.key, paid.key)::text AS key, COALESCE(bets, 0) AS bets, COALESCE(bet, 0)::text AS bet,
          COALESCE(valid_bet, 0)::text AS "validBet", COALESCE(payout, 0)::text AS payout, COALESCE(active, 0) AS "activeMembers",
          COALESCE(deposit, 0)::text AS deposit, COALESCE(deposits, 0) AS deposits,
          COALESCE(first_deposit, 0)::text AS "firstDeposit", COALESCE(first_deposits, 0) AS "firstDeposits",
          COALESCE(withdrawal, 0)::text AS withdrawal, COALESCE(rebate, 0)::text AS rebate, COALESCE(bonus, 0)::text AS bonus,
-         COALESCE(salary, 0)::text AS salary, COALESCE(dividend, 0)::text AS dividend
+         COALESCE(salary, 0)::text AS salary, COALESCE(dividend, 0)::text AS dividend,
+         COALESCE(transfer_in, 0)::text AS "transferIn", COALESCE(transfer_out, 0)::text AS "transferOut"
     FROM played FULL JOIN paid ON paid.key = played.key`;
 
 const inTeam = (member: string) =>
@@ -192,5 +197,7 @@ const nothing: TeamFigures = {
     bonus: '0',
     salary: '0',
     dividend: '0',
+    transferIn: '0',
+    transferOut: '0',
   },
 };

@@ -148,8 +148,8 @@ export class PaymentRepository {
     if (rows.length > 0 && paid > 0n) await this.addPaid(tx, debt.billId, paid);
   }
 
-  async owedBy(agentId: string): Promise<bigint> {
-    const [row]: { owed: string }[] = await this.source.query(
+  async owedBy(tx: EntityManager, agentId: string): Promise<bigint> {
+    const [row]: { owed: string }[] = await tx.query(
       'SELECT COALESCE(sum(amount - paid), 0)::text AS owed FROM agent_debt WHERE debtor_id = $1 AND settled_at IS NULL',
       [agentId],
     );

@@ -21,6 +21,6 @@ import { SettlementService } from './settlement.service.js';
     SettlementJob,
     SettlementService,
   ],
-  exports: [RealtimeService, RunRepository, SettlementService],
+  exports: [FiguresOfPeriodRepository, PaymentRepository, RealtimeService, RunRepository, SettlementService],
 })
 export class SettlementModule {}

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#libs/database';
 import { creditRequested } from '#libs/events';
 import { Outbox } from '#libs/messaging';
@@ -16,11 +17,18 @@ export class AdjustmentService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async propose(billId: string, amount: bigint, reason: string, proposedBy: string): Promise<string> {
-    if (!(await this.statements.find(billId))) throw SettlementErrors.BILL_NOT_FOUND();
+  async propose(
+    billId: string,
+    amount: bigint,
+    reason: string,
+    proposedBy: string,
+    tx?: EntityManager,
+  ): Promise<string> {
+    if (!(await this.statements.find(billId, tx))) throw SettlementErrors.BILL_NOT_FOUND();
     const id = newId();
     const proposedAt = this.clock.now();
-    await this.statements.propose({ id, billId, amount: String(amount), reason, proposedBy, proposedAt });
+    const adjustment = { id, billId, amount: String(amount), reason, proposedBy, proposedAt };
+    await this.statements.propose(adjustment, tx);
     return id;
   }
 

@@ -10,5 +10,6 @@ import { StatementRepository } from './statement.repository.js';
   imports: [TeamModule, SettlementModule],
   controllers: [StatementController, OpsStatementController],
   providers: [AdjustmentService, StatementRepository],
+  exports: [AdjustmentService, StatementRepository],
 })
 export class StatementModule {}

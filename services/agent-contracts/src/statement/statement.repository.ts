@@ -83,8 +83,8 @@ export class StatementRepository {
     return { list, total };
   }
 
-  async find(id: string): Promise<BillRow | undefined> {
-    const [row]: BillRow[] = await this.source.query(`SELECT ${columns} ${from} WHERE bill.id = $1`, [id]);
+  async find(id: string, tx: Pick<EntityManager, 'query'> = this.source): Promise<BillRow | undefined> {
+    const [row]: BillRow[] = await tx.query(`SELECT ${columns} ${from} WHERE bill.id = $1`, [id]);
     return row;
   }
 
@@ -173,9 +173,12 @@ export class StatementRepository {
     );
   }
 
-  async propose(adjustment: Omit<Adjustment, 'status' | 'decidedBy'>): Promise<void> {
+  async propose(
+    adjustment: Omit<Adjustment, 'status' | 'decidedBy'>,
+    tx: Pick<EntityManager, 'query'> = this.source,
+  ): Promise<void> {
     const { id, billId, amount, reason, proposedBy, proposedAt } = adjustment;
-    await this.source.query(
+    await tx.query(
       `INSERT INTO bill_adjustment (id, bill_id, amount, reason, proposed_by, proposed_at, status)
        VALUES ($1, $2, $3, $4, $5, $6, 'PROPOSED')`,
       [id, billId, amount, reason, proposedBy, proposedAt],

@@ -145,29 +145,3 @@ export class ContractActionResponse {
   @ApiProperty({ format: 'uuid' })
   contractId!: string;
 }
-
-const request = {
-  enum: [0, 1, 2],
-  description: 'what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract',
-};
-
-export class ContractSummaryResponse {
-  @ApiProperty({
-    enum: contractTypes,
-    isArray: true,
-    description: 'types of which the caller has a contract',
-  })
-  types!: ContractType[];
-
-  @ApiProperty(request)
-  dailysalreqtype!: number;
-
-  @ApiProperty(request)
-  divtypereq!: number;
-
-  @ApiProperty(request)
-  contracthoursalreq!: number;
-
-  @ApiProperty(request)
-  realtimesalreqtype!: number;
-}

@@ -11,7 +11,9 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
 } from 'class-validator';
+import { IsMoney } from '#libs/money';
 import { PageQuery } from '#libs/platform';
 import { agentRights, type AgentRight } from '../agent-scope.service.js';
 
@@ -27,6 +29,12 @@ export class LinkRequest {
   @IsString()
   @Length(1, 60)
   channel?: string;
+
+  /** The host that the link is for. */
+  @IsOptional()
+  @Matches(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
+  @Length(1, 253)
+  domain?: string;
 
   @IsOptional()
   @IsISO8601({ strict: true })
@@ -75,4 +83,18 @@ export class RightsRequest {
 export class FreezeRequest {
   @IsBoolean()
   frozen: boolean;
+}
+
+export class LimitRequest {
+  /** Null: the limit of the brand. */
+  @IsOptional()
+  @IsMoney({ min: 0n })
+  transferLimit?: string | null;
+}
+
+export class MoveRequest {
+  /** The new upline; null puts an agent at the top. */
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID()
+  uplineId: string | null;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
 import type { OpenLink } from '../../affiliate/affiliate.repository.js';
 import { agentRights, type AgentRight } from '../agent-scope.service.js';
@@ -14,6 +15,9 @@ export class LinkResponse {
 
   @ApiProperty({ type: String, nullable: true })
   channel!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'host that it is for; null: each of the brand' })
+  domain!: string | null;
 
   @ApiProperty()
   enabled!: boolean;
@@ -36,12 +40,13 @@ export class LinkResponse {
     createdAt,
     code,
     channel,
+    domain,
     enabled,
     maxUses,
     uses,
   }: OpenLink): LinkResponse {
     return {
-      ...{ code, channel, enabled, maxUses, uses },
+      ...{ code, channel, domain, enabled, maxUses, uses },
       kind: accountType === 0 ? 'MEMBER' : accountType === 1 ? 'AGENT' : 'SUB_AGENT',
       expiresAt: expiresAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
@@ -75,8 +80,18 @@ export class TeamMemberResponse extends TeamNodeResponse {
   @ApiProperty({ description: 'these, and all below them' })
   team!: number;
 
-  @ApiProperty({ description: 'an operator has stopped payments by contract' })
+  @ApiProperty({ description: 'payments by contract and transfers are stopped' })
   frozen!: boolean;
+
+  @ApiProperty({ enum: ['UPLINE', 'OPERATOR'], nullable: true, description: 'who froze the account' })
+  frozenBy!: 'UPLINE' | 'OPERATOR' | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'what may be sent in a day; null: as the brand allows',
+  })
+  transferLimit!: string | null;
 
   @ApiProperty({ enum: agentRights, isArray: true, description: 'of a sub-agent' })
   rights!: AgentRight[];
@@ -86,8 +101,10 @@ export class TeamMemberResponse extends TeamNodeResponse {
 
   static ofMember(member: TeamMember): TeamMemberResponse {
     const { memberId, account, accountType, depth, direct, team, frozenAt, rights, placedAt } = member;
+    const { frozenBy, transferLimit } = member;
     return {
       ...{ memberId, account, accountType, level: depth, direct, team, frozen: frozenAt !== null },
+      ...{ frozenBy, transferLimit: transferLimit === null ? null : formatMoney(BigInt(transferLimit)) },
       rights: agentRights.filter((right) => rights.includes(right)),
       registeredAt: placedAt.toISOString(),
     };

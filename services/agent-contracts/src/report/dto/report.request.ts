@@ -2,7 +2,16 @@ import { IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { PageQuery } from '#libs/platform';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-export const moneyKinds = ['DEPOSIT', 'WITHDRAWAL', 'REBATE', 'BONUS', 'SALARY', 'DIVIDEND'] as const;
+export const moneyKinds = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'REBATE',
+  'BONUS',
+  'SALARY',
+  'DIVIDEND',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+] as const;
 
 export class RangeQuery {
   /** Days of the brand's calendar, both included. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
-import { TeamNodeResponse } from '../../network/dto/team.response.js';
+import { TeamMemberResponse, TeamNodeResponse } from '../../network/dto/team.response.js';
 import type { BetRow, MoneyRow, TeamFigures, TeamLine } from '../report.repository.js';
 import { moneyKinds } from './report.request.js';
 
@@ -50,6 +50,12 @@ export class FiguresResponse {
   @ApiProperty()
   dividend!: string;
 
+  @ApiProperty({ description: 'from the upline or the downline' })
+  transferIn!: string;
+
+  @ApiProperty({ description: 'to the upline or the downline' })
+  transferOut!: string;
+
   @ApiProperty({ description: 'of the members: payouts, cashback and bonuses less bets' })
   profit!: string;
 
@@ -62,6 +68,7 @@ export class FiguresResponse {
       ...{ deposit: money(f.deposit), firstDeposit: money(f.firstDeposit), withdrawal: money(f.withdrawal) },
       ...{ rebate: money(f.rebate), bonus: money(f.bonus) },
       ...{ salary: money(f.salary), dividend: money(f.dividend) },
+      ...{ transferIn: money(f.transferIn), transferOut: money(f.transferOut) },
     };
   }
 }
@@ -86,6 +93,23 @@ export class OverviewResponse {
 
   @ApiProperty()
   registered!: number;
+}
+
+export class MemberDetailsResponse {
+  @ApiProperty({ type: TeamMemberResponse })
+  member!: TeamMemberResponse;
+
+  @ApiProperty({ description: 'balance of the wallet now' })
+  balance!: string;
+
+  @ApiProperty({ type: FiguresResponse, description: 'of the member and, for an agent, the team below' })
+  totals!: FiguresResponse;
+
+  @ApiProperty({ type: FiguresResponse, description: 'of as many days before' })
+  before!: FiguresResponse;
+
+  @ApiProperty({ type: [DayFiguresResponse], description: 'days on which something happened' })
+  days!: DayFiguresResponse[];
 }
 
 export class LineResponse extends FiguresResponse {
