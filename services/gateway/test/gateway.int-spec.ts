@@ -173,6 +173,7 @@ describe('the gateway', () => {
       'DELETE /wps/v2/sessions',
       'GET /wps/member/info',
       'POST /wps/member/password',
+      'POST /wps/v2/password/code',
     ]);
   });
 

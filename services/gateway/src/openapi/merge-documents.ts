@@ -24,6 +24,7 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
     '/internal/fund-password/verification'
   ]?.['post']?.['responses'];
   const ofFundPassword = refusalsIn(verification);
+  const operationIds = new Set<string>();
   for (const { owner, document } of documents) {
     const renamed = rename(document, owner);
     Object.assign(schemas, renamed.components?.schemas);
@@ -32,6 +33,10 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
       const operation = renamed.paths[path]?.[route.method.toLowerCase()];
       if (!operation || (operation[accessExtension] as { kind?: string }).kind === 'internal') continue;
       addRefusals(operation, [...refusalsOfGateway(route), ...(route.fundPassword ? ofFundPassword : [])]);
+      // Controllers that every service has share their names, and a document names an operation once.
+      const operationId = String(operation['operationId']);
+      if (operationIds.has(operationId)) operation['operationId'] = `${owner}_${operationId}`;
+      operationIds.add(operationId);
       (paths[path] ??= {})[route.method.toLowerCase()] = operation;
     }
   }

@@ -3,6 +3,16 @@ import type { ServiceName } from '#libs/config';
 /** Selects the rate limit of a call; see limits/limits.ts. */
 export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider' | 'upload';
 
+/**
+ * One line of the route table. `open`: guests may call it; `session`: requires a session; `fund-password`: a session and the
+ * fund password. The call is the method and the path; the class is `read` for GET and `write` for others unless it is named.
+ */
+export type Call = readonly [
+  access: 'open' | 'session' | 'fund-password',
+  call: string,
+  routeClass?: RouteClass,
+];
+
 /** Three pictures of 5 MB and their form; all other bodies are small. */
 export const largestUploadBody = 16 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ import { consoleHeaders } from './security-headers.js';
 
 /** Paths that belong to the API: an unknown one is a 404 in the envelope, never a page. */
 const apiPath =
-  /^\/(wps|lgw|lotto|provider|bank-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
+  /^\/(wps|lgw|lotto|provider|bank-channel|usdt-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
 
 const operatorsPath = /^\/wps\/v2\/ops(\/|\?|$)/;
 const consolePath = /^\/console(\/|$|\?)/;
