@@ -8,6 +8,10 @@ const isLong = process.env['JOURNEYS'] === 'long';
 const suite = isLong ? {} : { grepInvert: /@long/ };
 const prefix = isLong ? 'long-' : '';
 
+/** Journeys that mostly wait, as for a match to be played: they begin first, so that the others run at the same time. */
+const WAITING = ['**/sports.test.ts', '**/deposit.test.ts', '**/withdrawal.test.ts'];
+const BRAND = ['**/phone-service.test.ts', '**/brand-switches.test.ts'];
+
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.test.ts',
@@ -17,14 +21,21 @@ export default defineConfig({
   // One file per worker at a time: tests of a file share the logged-in pages.
   workers: 2,
   fullyParallel: false,
-  // The phone-service journey changes a brand setting that all others would see, so it runs after them.
+  // Journeys that change settings of the brand, which all others would see, run after them and one after the other.
   projects: [
-    { name: `${prefix}journeys`, ...suite, testIgnore: '**/phone-service.test.ts' },
+    { name: `${prefix}waiting`, ...suite, testMatch: WAITING },
+    { name: `${prefix}journeys`, ...suite, testIgnore: [...WAITING, ...BRAND] },
     {
       name: `${prefix}brand-settings`,
       ...suite,
       testMatch: '**/phone-service.test.ts',
-      dependencies: [`${prefix}journeys`],
+      dependencies: [`${prefix}waiting`, `${prefix}journeys`],
+    },
+    {
+      name: `${prefix}brand-switches`,
+      ...suite,
+      testMatch: '**/brand-switches.test.ts',
+      dependencies: [`${prefix}brand-settings`],
     },
   ],
   use: {

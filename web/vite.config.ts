@@ -4,17 +4,21 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressedCopies } from './scripts/compress.ts';
+import { sceneFiles } from './scripts/scene-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }]));
 
 /** Pages that visitors arrive at: their parts load in parallel with them. */
-const firstViews = /\/(home|rng|help|help-alone|download|join)-/;
+const firstViews = /\/(home|rng|help|download)-/;
+
+/** What the entry itself has loaded by then. */
+const withEntry = /\/(vendor|shell|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), compressedCopies()],
+  plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
   resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
   // The packages may lie elsewhere, behind a link: pictures of theirs are asked for by their true place.
   server: { port: 5173, proxy, fs: { allow: [here('..'), realpathSync(here('../node_modules'))] } },
@@ -30,7 +34,7 @@ export default defineConfig({
       polyfill: false,
       // The entry would otherwise name the parts of every page; those a click away find theirs by themselves.
       resolveDependencies: (file, parts) =>
-        firstViews.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
+        parts.filter((part) => (firstViews.test(file) ? !withEntry.test(part) : part.endsWith('.css'))),
     },
     rolldownOptions: {
       output: {

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedCopies } from './scripts/compress.ts';
+import { sceneFiles } from './scripts/scene-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ export default defineConfig({
   root: here('.'),
   base: '/console/',
   publicDir: false,
-  plugins: [react(), tailwindcss(), compressedCopies()],
+  plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
   resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
   server: {
     port: 5174,

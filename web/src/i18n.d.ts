@@ -1,4 +1,5 @@
 import type account from './features/account/locales/vi.json';
+import type accountRecord from './features/account-record/locales/vi.json';
 import type agent from './features/agent/locales/vi.json';
 import type auth from './features/auth/locales/vi.json';
 import type deposit from './features/deposit/locales/vi.json';
@@ -9,6 +10,7 @@ import type games from './features/games/locales/vi.json';
 import type help from './features/help/locales/vi.json';
 import type home from './features/home/locales/vi.json';
 import type join from './features/join/locales/vi.json';
+import type identity from './features/identity/locales/vi.json';
 import type launch from './features/launch/locales/vi.json';
 import type inbox from './features/inbox/locales/vi.json';
 import type lottery from './features/lottery/locales/vi.json';
@@ -21,6 +23,7 @@ import type rewards from './features/rewards/locales/vi.json';
 import type session from './features/session/locales/vi.json';
 import type system from './features/system/locales/vi.json';
 import type wallet from './features/wallet/locales/vi.json';
+import type vendorWallets from './features/vendor-wallets/locales/vi.json';
 import type withdrawal from './features/withdrawal/locales/vi.json';
 import type winners from './features/winners/locales/vi.json';
 import type { ConsoleTexts } from './console/console-texts';
@@ -33,6 +36,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       account: typeof account;
+      'account-record': typeof accountRecord;
       agent: typeof agent;
       auth: typeof auth;
       deposit: typeof deposit;
@@ -42,6 +46,7 @@ declare module 'i18next' {
       games: typeof games;
       help: typeof help;
       home: typeof home;
+      identity: typeof identity;
       join: typeof join;
       launch: typeof launch;
       inbox: typeof inbox;
@@ -56,6 +61,7 @@ declare module 'i18next' {
       system: typeof system;
       wallet: typeof wallet;
       winners: typeof winners;
+      'vendor-wallets': typeof vendorWallets;
       withdrawal: typeof withdrawal;
     } & ConsoleTexts;
   }

@@ -35,6 +35,26 @@ async function enterPassword({ page, texts }: Parameters<NonNullable<Screen['act
 /** Around the account: what it is, what protects it, who is in it. */
 export const accountScreens: readonly Screen[] = [
   {
+    name: 'the identity check',
+    by: 'player',
+    path: at('identity'),
+    landmark: (sight) => dialog(sight).getByRole('form', { name: sight.texts.identity.form }),
+  },
+  {
+    name: 'an identity check that was not approved',
+    by: 'player',
+    path: at('identity'),
+    answers: {
+      '/wps/v2/member/identity': {
+        value: {
+          ...{ status: 'REJECTED', level: 1, validUntil: '2031-05-01', submittedLevel: 2 },
+          ...{ reason: 'FACE_DIFFERS', submittedAt: KEY.createdAt },
+        },
+      },
+    },
+    landmark: (sight) => dialog(sight).getByText(sight.texts.identity.reason.FACE_DIFFERS),
+  },
+  {
     name: 'personal data and pictures',
     by: 'player',
     path: at('profile'),
@@ -123,6 +143,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'second factor, the secret',
+    quick: true,
     by: 'player',
     path: at('secondFactor'),
     answers: {

@@ -5,6 +5,7 @@ import { pageOf, speak, type Visitor } from '../support/visitors.ts';
 import { isLong } from '../support/views.ts';
 import { violations } from './axe.ts';
 import { GAME } from './game.screens.ts';
+import { inQuickSuite } from './quick.ts';
 import { isGuest, type Screen, type Sight } from './screen.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1440: 900 };
@@ -40,8 +41,10 @@ export function checkScreens(
       for (const page of pages.values()) await page.context().close();
     });
 
+    const quick = inQuickSuite(screens);
     for (const [index, screen] of screens.entries()) {
-      test(`${screen.name}: no accessibility violation`, async ({ browser }) => {
+      const tag = quick.has(screen) ? [] : ['@long'];
+      test(`${screen.name}: no accessibility violation`, { tag }, async ({ browser }) => {
         const page = await visitorPage(browser, screen.by);
         const found: string[] = [];
         for (const { language, widths } of viewsOf(screen, index)) {
@@ -109,7 +112,7 @@ async function checkWidth(sight: Sight, screen: Screen, width: number): Promise<
   );
 }
 
-/** Elements that overflow the screen or their card (WCAG 1.4.10), except in rails that scroll sideways. */
+/** Elements that overflow the screen or their card (WCAG 1.4.10), except in rails and data tables that scroll sideways. */
 function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Infinity;
@@ -117,7 +120,10 @@ function overflows(page: Page): Promise<string[]> {
       Math.min(window.innerWidth, rightOf(element.closest('.surface, .well, [role="dialog"]'))) + 1;
     return [...document.querySelectorAll('button, input, select, textarea, h1, h2, h3, p, label, dd, td, th')]
       .filter((element) => element.checkVisibility() && rightOf(element) > end(element))
-      .filter((element) => !element.closest('.no-scrollbar, [inert], [aria-hidden="true"]'))
+      .filter(
+        (element) =>
+          !element.closest('.no-scrollbar, [role="region"][tabindex="0"], [inert], [aria-hidden="true"]'),
+      )
       .map((element) => `overflows: ${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
 }

@@ -48,6 +48,7 @@ const again = (text: string) => new RegExp(text.split('{{')[0]!.trim());
 export const entryScreens: readonly Screen[] = [
   {
     name: 'login by SMS',
+    quick: true,
     by: 'guest',
     path: LOGIN,
     act: toPhone,

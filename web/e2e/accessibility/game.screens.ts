@@ -51,6 +51,7 @@ export const gameScreens: readonly Screen[] = [
   ...[0, 1, 2, 3].map((tab): Screen => ({
     ...page,
     name: `slot, information, tab ${tab + 1}`,
+    quick: tab === 0,
     act: async (sight) => {
       await press(sight, words(sight).info);
       await frameOf(sight)

@@ -6,6 +6,8 @@ const CHANNELS = '/wps/v2/deposits/channels';
 const DEPOSITS = '/wps/v2/deposits';
 const ACCOUNT = `${BENEATH}?m=member&p=securityCenter`;
 const DEPOSIT = `${BENEATH}?m=member&p=depositv2`;
+const HISTORY = `${BENEATH}?m=member&p=transactionHistory`;
+const PROFIT = `${BENEATH}?m=member&p=personalProfit`;
 const RECORDS = `${BENEATH}?m=member&p=personalHistoryCopy`;
 
 /** What needs an account. */
@@ -112,6 +114,7 @@ export const memberScreens: readonly Screen[] = [
   },
   {
     name: 'deposit, order created',
+    quick: true,
     by: 'player',
     path: DEPOSIT,
     act: async ({ page, texts }) => {
@@ -179,6 +182,47 @@ export const memberScreens: readonly Screen[] = [
     path: RECORDS,
     answers: { [BETS]: 'failed' },
     landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.betRecord.failed }),
+  },
+  {
+    name: 'account record',
+    by: 'player',
+    path: HISTORY,
+    landmark: (sight) => dialog(sight).locator('tbody tr').first(),
+  },
+  {
+    name: 'account record, nothing of a kind',
+    by: 'newcomer',
+    path: HISTORY,
+    act: (sight) =>
+      dialog(sight).getByRole('button', { name: sight.texts.accountRecord.group.transfer }).click(),
+    landmark: ({ page, texts }) => page.getByRole('heading', { name: texts.accountRecord.noneOfKind }),
+  },
+  {
+    name: 'account record, failed',
+    by: 'player',
+    path: HISTORY,
+    answers: { '/wps/v2/statements': 'failed' },
+    landmark: (sight) => dialog(sight).getByRole('alert').first(),
+  },
+  {
+    name: 'profit and loss',
+    by: 'player',
+    path: PROFIT,
+    landmark: (sight) =>
+      dialog(sight).getByRole('heading', { name: sight.texts.accountRecord.profit.byGame }),
+  },
+  {
+    name: 'profit and loss, loading',
+    by: 'player',
+    path: PROFIT,
+    answers: { '/wps/v2/statements/profit': 'held' },
+    landmark: (sight) => dialog(sight).getByRole('group', { name: sight.texts.accountRecord.period }),
+  },
+  {
+    name: 'profit and loss of a newcomer',
+    by: 'newcomer',
+    path: PROFIT,
+    landmark: (sight) => dialog(sight).locator('article, section, [class*=surface]').first(),
   },
   // Last, because the browser remembers it.
   {

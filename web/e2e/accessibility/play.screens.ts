@@ -67,6 +67,7 @@ export const playScreens: readonly Screen[] = [
   },
   {
     name: 'responsible gaming, a limit being raised',
+    quick: true,
     by: 'player',
     path: at('responsibleGaming'),
     answers: withLimits,

@@ -113,6 +113,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: 'login, nothing typed',
+    quick: true,
     by: 'guest',
     path: `${BENEATH}?m=login`,
     act: async (sight) => {
@@ -180,6 +181,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: 'register, terms',
+    quick: true,
     by: 'guest',
     path: `${BENEATH}?m=register`,
     act: async ({ page, texts }) => {
@@ -207,12 +209,14 @@ export const publicScreens: readonly Screen[] = [
   ...readingScreens,
   {
     name: 'not found',
+    quick: true,
     by: 'guest',
     path: BENEATH,
     landmark: ({ page, texts }) => page.getByRole('heading', { level: 3, name: texts.common.notFound.title }),
   },
   {
     name: 'maintenance',
+    quick: true,
     by: 'guest',
     path: '/index',
     answers: status({ maintenance: true, maintenanceUntil: '2026-12-01T22:30:00Z' }),
@@ -256,6 +260,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: 'session expired',
+    quick: true,
     by: 'guest',
     path: BENEATH,
     act: async ({ page }) => {

@@ -51,6 +51,7 @@ export const readingScreens: readonly Screen[] = [
   },
   {
     name: 'announcement over home, with the age',
+    quick: true,
     by: 'guest',
     path: '/index',
     act: async ({ page, texts }) => {
@@ -135,6 +136,7 @@ export const readingScreens: readonly Screen[] = [
   },
   {
     name: 'feedback with a picture, and one that is none',
+    quick: true,
     by: 'guest',
     path: FEEDBACK,
     act: (sight) =>

@@ -76,10 +76,51 @@ export const rewardScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByLabel(sight.texts.rewards.mall.address),
   },
   {
-    name: 'reward centre',
+    name: 'reward centre, which opens the mall',
     by: 'player',
     path: centre('rewardCenter'),
+    landmark: ({ page }) => page.locator('article').first(),
+  },
+  {
+    name: 'red rain',
+    by: 'player',
+    path: centre('redRain'),
+    answers: {
+      '/wps/v2/red-rain': {
+        value: {
+          round: {
+            ...{
+              id: 'r1',
+              title: { vi: 'Mưa lì xì tối thứ bảy', en: 'Saturday night red rain' },
+              taken: null,
+            },
+            ...{ startsAt: '2026-11-21T08:00:00.000Z', endsAt: '2099-11-21T08:30:00.000Z' },
+            ...{ bets: '1500000.00', minBet: '1000000.00' },
+          },
+          now: '2026-11-21T08:11:00.000Z',
+        },
+      },
+    },
+    landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.rewards.rain.grab }),
+  },
+  {
+    name: 'red rain, none planned',
+    by: 'player',
+    path: centre('redRain'),
+    answers: { '/wps/v2/red-rain': { value: { round: null, now: '2026-11-21T08:11:00.000Z' } } },
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.rewards.rain.none }),
+  },
+  {
+    name: 'lucky wheel',
+    by: 'player',
+    path: centre('luckyWheel'),
     landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.rewards.wheel.spin }),
+  },
+  {
+    name: 'own VIP rank',
+    by: 'player',
+    path: centre('playerRank'),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.rewards.vip.yours),
   },
   {
     name: 'missions',

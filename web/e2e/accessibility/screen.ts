@@ -20,6 +20,8 @@ export interface Screen {
   act?: (sight: Sight) => Promise<unknown>;
   /** Visible in this state only, so an empty or failed page never passes as the filled one. */
   landmark: (sight: Sight) => Locator;
+  /** Set on a state whose markup is unlike the first one of its address, so that the quick suite checks it as well. */
+  quick?: boolean;
   /** Set if the state exists at some widths only. */
   widths?: readonly number[];
 }

@@ -33,6 +33,7 @@ export const secondStepScreens: readonly Screen[] = [
   },
   {
     name: 'second step at login, by code, nothing typed',
+    quick: true,
     by: 'guest',
     path: `${BENEATH}?m=login`,
     answers: asked(['totp', 'passkey', 'recovery']),
@@ -70,6 +71,7 @@ export const secondStepScreens: readonly Screen[] = [
   },
   {
     name: 'registered',
+    quick: true,
     by: 'guest',
     path: BENEATH,
     act: ({ page, language }) => register(page, language),

@@ -13,6 +13,7 @@ const terms = {
   ...{ min: '100000.00', max: '300000000.00', fee: '11000.00', dailyCount: 5, dailyTotal: '900000000.00' },
   ...{ usedCount: 1, usedTotal: '500000.00', openFromHour: 0, openToHour: 24, isOpen: true },
   ...{ confirmMinutes: 30, openOrder: null },
+  identity: { level: 0, need: { level: 1, rule: 'FIRST_WITHDRAWAL' }, dailyTotal: '500000000.00' },
   requirements: [{ kind: 'BONUS', required: '20000000.00', done: '8000000.00' }],
 };
 const account = (id: string, institutionName: string, usableFrom: string) => ({
@@ -60,6 +61,7 @@ export const withdrawalScreens: readonly Screen[] = [
   },
   {
     name: 'withdrawal, nothing typed',
+    quick: true,
     by: 'player',
     path: WITHDRAW,
     answers,

@@ -1,5 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { codeSentTo, openPage, password, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
+import {
+  codeSentTo,
+  openPage,
+  password,
+  proveEmail,
+  register,
+  sendLogin,
+  speakFromTheFirst,
+} from '../support/people.ts';
 import { textsOf, type Language, type Texts } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
 
@@ -20,7 +28,7 @@ for (const view of VIEWS) {
         await speakFromTheFirst(page, language);
         const account = await register(page, language);
         const address = `${account}@example.com`;
-        await test.step('an email address is verified by code', () => bindAddress(page, texts, address));
+        await test.step('an email address is verified by code', () => proveEmail(page, texts, address));
         await test.step('a fund password is set', () => setFundPassword(page, texts));
         await test.step('a session in another browser is ended', () =>
           signOutElsewhere(page, browser, language, account));
@@ -30,18 +38,6 @@ for (const view of VIEWS) {
       },
     );
   });
-}
-
-async function bindAddress(page: Page, texts: Texts, address: string): Promise<void> {
-  await openPage(page, 'email');
-  await dialog(page).getByLabel(texts.account.email.address).fill(address);
-  await press(page, texts.common.code.send);
-  await dialog(page)
-    .getByLabel(texts.account.proof.emailCode)
-    .fill(await codeSentTo(address));
-  await dialog(page).getByLabel(texts.account.proof.password).fill(password);
-  await press(page, texts.account.email.submit);
-  await expect(dialog(page).getByText('@example.com')).toBeVisible();
 }
 
 const newSecret = (page: Page, texts: Texts, name: 'new' | 'confirm') =>

@@ -1,4 +1,5 @@
 import { expect, test, type Response } from '@playwright/test';
+import { personOf } from '../../../libs/api-client/src/index.ts';
 import { resetToken, smsCode } from '../support/messages.ts';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { textsOf } from '../support/texts.ts';
@@ -15,6 +16,7 @@ import {
   tabTo,
   toPhoneTab,
 } from '../support/login.ts';
+import { fillPerson, proveEmail } from '../support/people.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
 const nextPassword = 'Ben-Nuoc-Cay-Da-8';
@@ -39,6 +41,7 @@ for (const view of VIEWS) {
         await box(page)
           .locator('input[name="verificationCode"]')
           .fill(await smsCode(number, 1));
+        await fillPerson(box(page), number);
         await box(page).locator('input[name="password"]').fill(password);
         await box(page).locator('input[name="confirmPassword"]').fill(password);
         await letDeviceVerify(page, texts);
@@ -101,13 +104,16 @@ for (const view of VIEWS) {
         await page.goto('/index?m=register');
         const form = page.getByRole('form', { name: auth.register.title });
         await form.locator('input[name="username"]').fill(account);
-        await form.locator('input[name="email"]').fill(email);
+        await fillPerson(form, account);
         await form.locator('input[name="password"]').fill(password);
         await form.locator('input[name="confirmPassword"]').fill(password);
         await solveSlider(page, puzzle);
         await form.locator('input[name="agreed"]').check();
         await form.getByRole('button', { name: auth.register.submit }).click();
         await expect(page.getByRole('heading', { name: auth.registered.title })).toBeVisible();
+        await box(page).getByRole('button', { name: auth.registered.later }).click();
+        // A link goes to a proven address only.
+        await proveEmail(page, texts, email);
 
         await logOut(page, texts);
         await page.goto('/index?m=login');
@@ -156,6 +162,10 @@ test.describe('keyboard only', () => {
     await type('username', account);
     await type('password', password);
     await type('confirmPassword', password);
+    const { payeeName, birthday } = personOf(account);
+    await type('payeeName', payeeName);
+    await tabTo(page, form.locator('input[name="birthday"]'));
+    await form.locator('input[name="birthday"]').fill(birthday);
     await tabTo(page, form.getByRole('button', { name: auth.work.offer }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(auth.work.done, { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -200,6 +210,7 @@ test.describe('keyboard only', () => {
     await box(page)
       .locator('input[name="verificationCode"]')
       .fill(await smsCode(number, 1));
+    await fillPerson(box(page), number);
     await box(page).locator('input[name="password"]').fill(password);
     await box(page).locator('input[name="confirmPassword"]').fill(password);
     await letDeviceVerify(page, texts);

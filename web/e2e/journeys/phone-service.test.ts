@@ -5,6 +5,7 @@ import { PhoneProvider } from '../support/phone-provider.ts';
 import { textsOf } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
 import { box, letDeviceVerify, logOut, look, newNumber, speakAs, toPhoneTab } from '../support/login.ts';
+import { fillPerson } from '../support/people.ts';
 
 const password = 'Thuyen-Troi-Ngoc-7';
 const nextPassword = 'Ben-Nuoc-Cay-Da-8';
@@ -62,6 +63,7 @@ test.describe('with an external phone verification service', () => {
           await send();
           await expect(box(page).getByRole('button', { name: /(01:00|00:5\d)/ })).toBeDisabled();
           await code.fill(provider.codeTo(dialled));
+          await fillPerson(box(page), number);
           await box(page).locator('input[name="password"]').fill(password);
           await box(page).locator('input[name="confirmPassword"]').fill(password);
           await letDeviceVerify(page, texts);

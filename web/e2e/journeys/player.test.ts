@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { fillPerson } from '../support/people.ts';
 import { puzzleAsked, solveSlider } from '../support/solve-slider.ts';
 import { passFacts } from '../support/visitors.ts';
 import { playRound, spinButton } from '../support/slot.ts';
@@ -51,6 +52,32 @@ async function spinUntilMoved(page: Page, game: FrameLocator, language: Language
   }).toPass();
 }
 
+/** The deposit and the bets stand in the record; the filter by kind leaves the deposit alone. */
+async function seeAccountRecord(page: Page, { accountRecord }: ReturnType<typeof textsOf>): Promise<void> {
+  await page.goto('/index?m=member&p=transactionHistory');
+  const record = page.getByRole('dialog');
+  const lines = record.getByRole('table', { name: accountRecord.title }).locator('tbody tr');
+  await expect(lines.filter({ hasText: accountRecord.kind.BET }).first()).toBeVisible();
+  await record.getByRole('button', { name: accountRecord.group.deposit, exact: true }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first()).toContainText(accountRecord.kind.DEPOSIT);
+  await expect(lines.first()).toContainText(/500[.,]000/);
+}
+
+async function seeProfit(page: Page, { accountRecord }: ReturnType<typeof textsOf>): Promise<void> {
+  await page.goto('/index?m=member&p=personalProfit');
+  const report = page.getByRole('dialog');
+  await expect(
+    report
+      .getByRole('definition')
+      .filter({ hasText: /^500[.,]000/ })
+      .first(),
+    'what was deposited',
+  ).toBeVisible();
+  const games = report.getByRole('table', { name: accountRecord.profit.byGame });
+  await expect(games.locator('tbody tr').filter({ hasText: accountRecord.game.RNG })).toHaveCount(1);
+}
+
 for (const view of VIEWS) {
   const { language, width } = view;
   test.describe(`${language} at ${width} px`, () => {
@@ -58,7 +85,7 @@ for (const view of VIEWS) {
     const texts = textsOf(language);
 
     test(
-      'SPEC-1.1 SPEC-1.2 SPEC-1.5 SPEC-1.8.1 SPEC-2.1.11 SPEC-2.8.2 SPEC-2.8.6 a guest registers, deposits, plays, sees the balance and the bet history, and logs in again',
+      'SPEC-1.1 SPEC-1.2 SPEC-1.5 SPEC-1.8.1 SPEC-2.1.11 SPEC-1.9.3 SPEC-2.8.2 SPEC-2.8.6 SPEC-2.8.7 SPEC-2.8.8 a guest registers, deposits, plays, sees balance, records and profit, and logs in again',
       quickIn(view, 'vi 360'),
       async ({ page }) => {
         const account = `journey${randomInt(1e7, 1e8)}`;
@@ -70,6 +97,7 @@ for (const view of VIEWS) {
         await page.goto('/index?m=register');
         const form = page.getByRole('form', { name: texts.auth.register.title });
         await form.getByLabel(texts.auth.field.username).fill(account);
+        await fillPerson(form, account);
         await form.locator('input[name="password"]').fill(password);
         await form.locator('input[name="confirmPassword"]').fill(password);
         await solveSlider(page, registerPuzzle);
@@ -105,6 +133,10 @@ for (const view of VIEWS) {
         await expect(page.getByRole('dialog').getByText(texts.betRecord.total.count).first()).toBeVisible();
         await expect(page.getByRole('dialog').locator('tbody tr, li').first()).toBeVisible();
         await look(page, '7-records', language);
+        await seeAccountRecord(page, texts);
+        await look(page, '7-account-record', language);
+        await seeProfit(page, texts);
+        await look(page, '7-profit', language);
 
         await logOut(page, texts);
         const loginPuzzle = puzzleAsked(page);

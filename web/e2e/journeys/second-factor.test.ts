@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { logOut, openPage, password, register, sendLogin, speakFromTheFirst } from '../support/people.ts';
+import {
+  logOut,
+  nameOwner,
+  openPage,
+  password,
+  register,
+  sendLogin,
+  speakFromTheFirst,
+} from '../support/people.ts';
 import { codeOf, dialog, press, setUpApp } from '../support/second-factor.ts';
 import { textsOf } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
@@ -20,12 +28,14 @@ for (const view of VIEWS) {
 
         await logOut(page, language);
         await sendLogin(page, language, account);
+        await nameOwner(page, account);
         await dialog(page).getByLabel(texts.auth.second.code).fill(codeOf(secret, 1));
         await press(page, texts.auth.second.submit);
         await expect(page.getByTestId('balance')).toBeVisible();
 
         await logOut(page, language);
         await sendLogin(page, language, account);
+        await nameOwner(page, account);
         await press(page, texts.auth.second.use.recovery);
         await dialog(page).getByLabel(texts.auth.second.recovery).fill(codes[3]!);
         await press(page, texts.auth.second.submit);
@@ -70,6 +80,7 @@ for (const view of VIEWS) {
 
         await logOut(page, language, site.origin);
         await sendLogin(page, language, account, site.origin);
+        await nameOwner(page, account);
         await press(page, texts.auth.second.submitPasskey);
         await expect(page.getByTestId('balance')).toBeVisible();
       },

@@ -1,4 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorClient } from '../../../libs/api-client/src/index.ts';
+
+const LOGIN_TRIES = 4;
+const CODE_MS = 30_000;
+
+/** Each failed login delays the next: the worker logs in once for each site. */
+const loggedIn = new Map<string, Promise<OperatorClient>>();
 
 /** As the local start seeds them. */
 const seeded = {
@@ -16,7 +23,33 @@ export class Operator {
   }
 
   static async logIn(site: string): Promise<Operator> {
-    return new Operator(await OperatorClient.logIn(site, seeded, { encrypted: true }));
+    const client = loggedIn.get(site) ?? logInAt(site);
+    loggedIn.set(site, client);
+    return new Operator(await client);
+  }
+
+  /** The one-time code by which a new operator enrols. */
+  async invite(username: string, roles: readonly string[]): Promise<string> {
+    const body = { username, roles, reason: 'journey' };
+    return (await this.client.value<{ token: string }>('POST', '/wps/v2/ops/operators', body)).token;
+  }
+
+  /** A banner of the log-in or the register window; how it is taken away. */
+  async addBanner(bannerGroup: 'w_login' | 'w_register', title: string): Promise<() => Promise<void>> {
+    const texts = { vi: title, en: title };
+    const body = { type: 'B', title: texts, content: { vi: '<p>–</p>', en: '<p>–</p>' }, bannerGroup };
+    const { id } = await this.client.value<{ id: string }>('POST', '/wps/v2/ops/announcements', body);
+    return () => this.client.value('DELETE', `/wps/v2/ops/announcements/${id}`);
+  }
+
+  async expirePassword(memberId: string): Promise<void> {
+    await this.client.value('POST', `/wps/v2/ops/members/${memberId}/password-expiry`);
+  }
+
+  /** Settings of the brand, as `creditMode`. */
+  async set(settings: Record<string, boolean>): Promise<void> {
+    const { version } = await this.client.value<{ version: number }>('GET', '/wps/v2/ops/brand');
+    await this.client.value('PUT', '/wps/v2/ops/brand', { version, settings });
   }
 
   /** Switches of the brand, which take effect while the site runs. */
@@ -24,4 +57,84 @@ export class Operator {
     const { version } = await this.client.value<{ version: number }>('GET', '/wps/v2/ops/brand');
     await this.client.value('PUT', '/wps/v2/ops/brand', { version, switches });
   }
+
+  /** Whether the registration form has the field of a Zalo id. */
+  async askForZalo(enabled: boolean): Promise<void> {
+    const brand = await this.client.value<Brand>('GET', '/wps/v2/ops/brand');
+    const zalo = { ...brand.registerRules['zalo'], enabled };
+    const registerRules = { ...brand.registerRules, zalo };
+    await this.client.value('PUT', '/wps/v2/ops/brand', { version: brand.version, registerRules });
+  }
+
+  /** Puts the member at a level of VIP. */
+  async setLevel(account: string, level: number): Promise<void> {
+    const found = await this.client.value<{ list: { memberId: string; username: string }[] }>(
+      ...['GET', `/wps/v2/ops/members?search=${account}`],
+    );
+    const { memberId } = found.list.find((member) => member.username === account)!;
+    const change = { level, locked: true, reason: 'journey' };
+    await this.client.value('PUT', `/wps/v2/ops/members/${memberId}/vip`, change);
+  }
+
+  /** A running promotion whose claims an operator decides. Answers with its id. */
+  async reviewedPromotion(title: string): Promise<string> {
+    const text = { vi: title, en: title };
+    const { id, version } = await this.client.value<Promotion>('POST', '/wps/v2/ops/promotions', {
+      ...{ category: 'special', kind: 'NEW_PLAYER', title: text, summary: text, terms: text },
+      ...{ claimMode: 'REVIEW', startsAt: new Date().toISOString(), claimDays: 7, audience: {} },
+      ...{ formula: { amount: '10000.00' }, rollover: { mode: 'BONUS', multiplier: '3' } },
+    });
+    await this.setPromotionState(id, version, 'LIVE');
+    return id;
+  }
+
+  async endPromotion(id: string): Promise<void> {
+    const { list } = await this.client.value<{ list: Promotion[] }>(
+      ...['GET', '/wps/v2/ops/promotions?pageSize=100'],
+    );
+    const { version } = list.find((promotion) => promotion.id === id)!;
+    await this.setPromotionState(id, version, 'ENDED');
+  }
+
+  /** Approves the claim of a promotion, or refuses it with a reason. Answers with what the member wrote. */
+  async decideClaim(promotionId: string, reason?: string): Promise<string | null> {
+    const { list } = await this.client.value<{ list: Claim[] }>(
+      ...['GET', '/wps/v2/ops/promotions/review?pageSize=100'],
+    );
+    const claim = list.find((waiting) => waiting.promotionId === promotionId)!;
+    const decision = reason === undefined ? 'approval' : 'refusal';
+    await this.client.value('POST', `/wps/v2/ops/promotions/review/${claim.id}/${decision}`, { reason });
+    return claim.remark;
+  }
+
+  private async setPromotionState(id: string, version: number, state: string): Promise<void> {
+    await this.client.value('PUT', `/wps/v2/ops/promotions/${id}/state`, { state, version });
+  }
+}
+
+interface Brand {
+  version: number;
+  registerRules: Record<string, object>;
+}
+
+interface Promotion {
+  id: string;
+  version: number;
+}
+
+interface Claim {
+  id: string;
+  promotionId: string;
+  remark: string | null;
+}
+
+/** A code of the authenticator works once: with two workers the second waits for the next one. */
+async function logInAt(site: string): Promise<OperatorClient> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await OperatorClient.logIn(site, seeded, { encrypted: true });
+    } catch (error) {
+      if (tries === LOGIN_TRIES) throw error;
+      await sleep(CODE_MS - (Date.now() % CODE_MS) + 500);
+    }
 }

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { personOf } from '../../../libs/api-client/src/index.ts';
 import { puzzleAsked, solveSlider } from './solve-slider.ts';
-import { textsOf, type Language } from './texts.ts';
+import { textsOf, type Language, type Texts } from './texts.ts';
 
 export const password = 'Thuyen-Troi-Ngoc-7';
 
@@ -12,14 +13,31 @@ export async function speakFromTheFirst(page: Page, language: Language): Promise
   await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language.toUpperCase());
 }
 
+/** Name and birth date, which the demo brand asks for; each account is another person's. */
+export async function fillPerson(form: Locator, account: string): Promise<void> {
+  const { payeeName, birthday } = personOf(account);
+  await form.locator('input[name="payeeName"]').fill(payeeName);
+  await form.locator('input[name="birthday"]').fill(birthday);
+}
+
+/** The second step of a login asks whose bank account it is, once the member's name is known. */
+export async function nameOwner(page: Page, account: string): Promise<void> {
+  await page.locator('input[name="bankAccountName"]').fill(personOf(account).payeeName);
+}
+
 /** A new account, logged in; answers with its name. `site` is where, if not at the usual address. */
-export async function register(page: Page, language: Language, site = ''): Promise<string> {
+export const register = (page: Page, language: Language, site = ''): Promise<string> =>
+  registerAt(page, language, `${site}/index?m=register`);
+
+/** The same at the address of an agent's link. */
+export async function registerAt(page: Page, language: Language, address: string): Promise<string> {
   const texts = textsOf(language);
   const account = `person${randomInt(1e8, 1e9)}`;
   const puzzle = puzzleAsked(page);
-  await page.goto(`${site}/index?m=register`);
+  await page.goto(address);
   const form = page.getByRole('form', { name: texts.auth.register.title });
   await form.getByLabel(texts.auth.field.username).fill(account);
+  await fillPerson(form, account);
   await form.locator('input[name="password"]').fill(password);
   await form.locator('input[name="confirmPassword"]').fill(password);
   await solveSlider(page, puzzle);
@@ -58,6 +76,19 @@ export async function logOut(page: Page, language: Language, site = ''): Promise
 export async function openPage(page: Page, name: string, site = ''): Promise<void> {
   await page.goto(`${site}/index?m=member&p=${name}`);
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Adds an e-mail address and proves it by the code that is sent to it. */
+export async function proveEmail(page: Page, texts: Texts, address: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).last().click();
+  await openPage(page, 'email');
+  await dialog.getByLabel(texts.account.email.address).fill(address);
+  await press(texts.common.code.send);
+  await dialog.getByLabel(texts.account.proof.emailCode).fill(await codeSentTo(address));
+  await dialog.getByLabel(texts.account.proof.password).fill(password);
+  await press(texts.account.email.submit);
+  await expect(dialog.getByText(`@${address.split('@')[1]}`)).toBeVisible();
 }
 
 /** The six digits of the newest message to this address, where the local start leaves them. */

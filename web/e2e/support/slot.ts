@@ -27,6 +27,7 @@ export async function playToEnd(game: FrameLocator, language: Language): Promise
 
 async function dismissOverlay(overlay: Locator): Promise<void> {
   if (!(await overlay.isVisible())) return;
-  const button = overlay.getByRole('button');
+  // Chests and the wheel leave buttons behind that do nothing more.
+  const button = overlay.locator('button:enabled').first();
   await ((await button.count()) > 0 ? button : overlay).click({ timeout: 1_000 });
 }

@@ -11,6 +11,7 @@ export function textsOf(language: Language | FurtherLanguage) {
   return {
     common: read('lib/locales'),
     account: read('features/account/locales'),
+    accountRecord: read('features/account-record/locales'),
     agent: read('features/agent/locales'),
     auth: read('features/auth/locales'),
     deposit: read('features/deposit/locales'),
@@ -20,6 +21,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     games: read('features/games/locales'),
     help: read('features/help/locales'),
     home: read('features/home/locales'),
+    identity: read('features/identity/locales'),
     inbox: read('features/inbox/locales'),
     join: read('features/join/locales'),
     launch: read('features/launch/locales'),
@@ -30,6 +32,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     announcement: read('features/announcement/locales'),
     responsibleGaming: read('features/responsible-gaming/locales'),
     rewards: read('features/rewards/locales'),
+    vendorWallets: read('features/vendor-wallets/locales'),
     withdrawal: read('features/withdrawal/locales'),
     session: read('features/session/locales'),
     system: read('features/system/locales'),
@@ -74,6 +77,74 @@ export const gameTexts = {
     bigWins: ['Big win', 'Huge win', 'Epic win'],
     tapToGoOn: 'Tap to continue',
     realityCheck: 'A look at your time and result',
+  },
+};
+
+/** The same of the page of a fish game. */
+export const fishTexts = {
+  vi: {
+    title: 'Bắn Cá Biển Sen',
+    fire: 'Bắn',
+    sprat: 'Cá trích',
+    fairness: 'Công bằng',
+    reveal: 'Mở hạt giống cũ',
+    holds: (shots: number) => new RegExp(`Khớp: ${shots} phát bắn`),
+  },
+  en: {
+    title: 'Lotus Sea',
+    fire: 'Shoot',
+    sprat: 'Sprat',
+    fairness: 'Fairness',
+    reveal: 'Reveal the old seed',
+    holds: (shots: number) => new RegExp(`Match: ${shots} shots`),
+  },
+};
+
+/** The same of a slot whose feature can be bought. */
+export const boughtTexts = {
+  vi: {
+    title: 'Mê Cung Ngọc Bích',
+    buy: 'Mua tính năng',
+    buyGo: 'Mua',
+    tableDigest: 'Mã băm của bảng kết quả',
+    reveal: 'Mở hạt giống cũ',
+    holds: (rounds: number) => `${rounds} lượt`,
+  },
+  en: {
+    title: 'Jade Maze',
+    buy: 'Buy feature',
+    buyGo: 'Buy',
+    tableDigest: 'Digest of the outcome table',
+    reveal: 'Reveal the old seed',
+    holds: (rounds: number) => `${rounds} rounds`,
+  },
+};
+
+/** The same of the page of a sports book. */
+export const sportsTexts = {
+  vi: {
+    title: 'Giải Bóng Đá Ảo Sân Cỏ 88',
+    slip: 'Phiếu cược',
+    place: 'Đặt cược',
+    parlay: 'Cược xiên',
+    placed: /Đã nhận 1 cược/,
+    myBets: 'Cược của tôi',
+    settled: 'Đã kết thúc',
+    fairness: 'Công bằng',
+    verify: 'Kiểm tra các trận đã đấu',
+    holds: /^Khớp: \d+ trận/,
+  },
+  en: {
+    title: 'Sân Cỏ 88 Virtual Football',
+    slip: 'Bet slip',
+    place: 'Place bet',
+    parlay: 'Parlay',
+    placed: /Bet accepted/,
+    myBets: 'My bets',
+    settled: 'Settled',
+    fairness: 'Fairness',
+    verify: 'Check the played matches',
+    holds: /^It matches: all \d+ scores/,
   },
 };
 

@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 
 /** What a journey cannot wait for, or no visitor can do: it is written where the local start keeps its data. */
-type Service = 'auth' | 'member' | 'wallet' | 'game-launch';
+type Service = 'auth' | 'member' | 'wallet' | 'game-launch' | 'demo-provider';
 
 async function inDatabase(
   service: Service,
@@ -43,4 +43,39 @@ export async function playOnFor(account: string, minutes: number): Promise<void>
 export async function giveKnownPassword(account: string, password: string): Promise<void> {
   const secret = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await inDatabase('auth', 'UPDATE account SET password_hash = $2 WHERE username = $1', [account, secret]);
+}
+
+/** As if an order for a deposit had been made so many minutes before: its end, and the transfer of a late payer, are that much nearer. */
+export async function ageDeposit(transferCode: string, minutes: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - make_interval(mins => $2)`;
+  const values = [transferCode, minutes];
+  await inDatabase(
+    'wallet',
+    `UPDATE deposit SET ${earlier('created_at')}, ${earlier('expires_at')} WHERE transfer_code = $1`,
+    values,
+  );
+  await inDatabase(
+    'demo-provider',
+    `UPDATE bank_transfer SET ${earlier('booked_at')}, ${earlier('next_attempt_at')}
+      WHERE order_no = (SELECT order_no FROM bank_order WHERE content = $1)`,
+    values,
+  );
+}
+
+/** As if the member had wagered what the deposits require. */
+export async function meetTurnover(account: string): Promise<void> {
+  await inDatabase(
+    'wallet',
+    `UPDATE rollover SET done = required, status = 'DONE' WHERE member_id = $1 AND status = 'OPEN'`,
+    [await memberOf(account)],
+  );
+}
+
+/** As if the time to confirm a payment had just ended. */
+export async function endConfirmation(account: string): Promise<void> {
+  await inDatabase(
+    'wallet',
+    `UPDATE withdrawal_order SET confirm_by = clock_timestamp() WHERE member_id = $1 AND status = 'DISBURSED'`,
+    [await memberOf(account)],
+  );
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { fillPerson } from './people.ts';
 import { puzzleAsked, solveSlider } from './solve-slider.ts';
 import { playRound } from './slot.ts';
 import { textsOf } from './texts.ts';
@@ -52,7 +53,9 @@ async function register(page: Page): Promise<void> {
   const puzzle = puzzleAsked(page);
   await page.goto('/index?m=register');
   const form = page.getByRole('form', { name: texts.auth.register.title });
-  await form.getByLabel(texts.auth.field.username).fill(`newcomer${randomInt(1e6, 1e7)}`);
+  const account = `newcomer${randomInt(1e6, 1e7)}`;
+  await form.getByLabel(texts.auth.field.username).fill(account);
+  await fillPerson(form, account);
   await form.locator('input[name="password"]').fill('Thuyen-Troi-Ngoc-7');
   await form.locator('input[name="confirmPassword"]').fill('Thuyen-Troi-Ngoc-7');
   await solveSlider(page, puzzle);

@@ -7,6 +7,7 @@ import { createQueryClient } from '~/lib/query';
 import '~/styles/base.css';
 import { toast } from '~/ui/toast';
 import { boot } from './boot';
+import { preloadAt } from './pages/site';
 import { Providers } from './providers';
 import { AppRoutes } from './router';
 import { ScrollMemory } from './scroll-memory';
@@ -14,7 +15,10 @@ import { ScrollMemory } from './scroll-memory';
 const client = createQueryClient((error) =>
   toast((error instanceof ApiError && error.message) || i18next.t('error.system'), 'loss'),
 );
-await boot(client);
+const booting = boot(client);
+// The page's own code and texts load in parallel with the status that decides whether it is shown.
+preloadAt(window.location.pathname);
+await booting;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');

@@ -17,14 +17,8 @@ import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Modal } from '~/ui/modal';
 import { Skeleton } from '~/ui/skeleton';
 
-const LoginPanel = lazyPage(
-  () => import('~/features/auth/components/login-modal').then((m) => m.LoginPanel),
-  'auth',
-);
-const RegisterPanel = lazyPage(
-  () => import('~/features/auth/components/register-modal').then((m) => m.RegisterPanel),
-  'auth',
-);
+const LoginWindow = lazyPage(() => import('./auth-windows').then((m) => m.LoginWindow), 'auth');
+const RegisterWindow = lazyPage(() => import('./auth-windows').then((m) => m.RegisterWindow), 'auth');
 const ForgotPanel = lazyPage(
   () => import('~/features/auth/components/forgot-modal').then((m) => m.ForgotPanel),
   'auth',
@@ -45,8 +39,8 @@ const MemberCentre = lazyPage(() => import('./member-centre').then((m) => m.Memb
 const AgentCentre = lazyPage(() => import('./agent-centre').then((m) => m.AgentCentrePanel), 'agent');
 
 const PANELS = {
-  login: LoginPanel,
-  register: RegisterPanel,
+  login: LoginWindow,
+  register: RegisterWindow,
   forgot: ForgotPanel,
   reset: ResetPanel,
   welcome: WelcomePanel,

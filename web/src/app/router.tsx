@@ -73,6 +73,7 @@ export function AppRoutes() {
             <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route element={<SiteLayout side={false} />}>{framed('no-dock')}</Route>
+          <Route element={<SiteLayout side={false} footer={false} />}>{framed('header')}</Route>
           <Route element={<BareLayout />}>
             {framed('bare')}
             {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}

@@ -45,6 +45,12 @@ function offsetAt(instant: number, zone: string): number {
 export const dayOf = (instant: number, zone: string = BRAND_ZONE): string =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10);
 
+/** The latest birth date of someone who has had that many birthdays. */
+export function birthdayAtAge(age: number, now: number, zone: string = BRAND_ZONE): string {
+  const today = dayOf(now, zone);
+  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
+}
+
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
@@ -80,3 +86,13 @@ export function daysOf(period: Period, now: number, zone: string = BRAND_ZONE): 
 
 export const periodRange = (period: Period, now: number, zone: string = BRAND_ZONE): InstantRange =>
   rangeOfDays(daysOf(period, now, zone), zone);
+
+/** The wall clock of the zone at an instant, as a field of date and time holds it: 2026-11-24T19:30. */
+export const localTime = (instant: number, zone: string = BRAND_ZONE): string =>
+  new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16);
+
+/** The instant at which the wall clock of the zone shows this. */
+export function timeOfLocal(local: string, zone: string = BRAND_ZONE): string {
+  const utc = Date.parse(`${local}Z`);
+  return new Date(utc - offsetAt(utc - offsetAt(utc, zone), zone)).toISOString();
+}

@@ -42,6 +42,12 @@ export function formatMoney(amount: string, language: Language, options: MoneyOp
   return sign + text + (options.symbol ? ` ${options.symbol}` : '');
 }
 
+/** Without the part after the decimal sign, where a column or a table has the exact amount. */
+export function formatWhole(amount: string, language: Language, signed = false): string {
+  const whole = amount.split('.')[0]!;
+  return formatMoney(`${whole}.00`, language, { short: true, signed });
+}
+
 /** For chips: 200K, 1,5 triệu, 20万, 200 rb. An amount that is not of whole thousands stays as it is. */
 export function formatShort(amount: string, language: Language): string {
   const whole = toMinor(amount) / 100n;

@@ -151,10 +151,19 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   return response;
 }
 
+/** What the broken rule says, in the page's language; loaded when a request is first refused for one. */
+const brokenRule = (value: unknown): Promise<string | undefined> =>
+  import('./validation/validation')
+    .then(({ validationText }) => validationText(value))
+    .catch(() => undefined);
+
 async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(method, path, options);
   const body = await readEnvelope(response);
-  if (!response.ok || body.success === false) throw failure(response, body);
+  if (!response.ok || body.success === false) {
+    if (body.code === 'VALIDATION_FAILED') body.message = (await brokenRule(body.value)) ?? body.message;
+    throw failure(response, body);
+  }
   return body.value as T;
 }
 
@@ -162,6 +171,16 @@ const calls =
   <M extends Method>(method: M) =>
   <P extends PathOf<M>>(path: P, ...[options]: OptionsOf<M, P>): Promise<Answer<M, P>> =>
     request(method.toUpperCase(), path, options as RequestOptions);
+
+/** A file behind the session, such as a picture that only its reader may see. */
+export async function readFile<P extends PathOf<'get'>>(
+  path: P,
+  ...[options]: OptionsOf<'get', P>
+): Promise<Blob> {
+  const response = await send('GET', path, (options ?? {}) as RequestOptions);
+  if (!response.ok) throw failure(response, await readEnvelope(response));
+  return response.blob();
+}
 
 /** The gateway: answers unwrapped from their envelope, refusals thrown as ApiError. Paths and bodies are the document's. */
 export const http = { get: calls('get'), post: calls('post'), put: calls('put'), delete: calls('delete') };

@@ -41,11 +41,8 @@ export function asLanguage(text: string | null | undefined): Language {
   return LANGUAGES.find((l) => l === start || FACTS[l].code.toLowerCase() === start) ?? 'vi';
 }
 
-/** A name the server gives in Vietnamese and English. */
-export interface LocalName {
-  vi: string;
-  en: string;
-}
+/** A name the server gives in Vietnamese and English, and in other languages where it is written. */
+export type LocalName = { vi: string; en: string } & Partial<Record<Language, string>>;
 
 export const localName = (name: LocalName, language: Language): string =>
-  language === 'vi' ? name.vi : name.en;
+  name[language] || (language === 'vi' ? name.vi : name.en);

@@ -1,5 +1,5 @@
 import type { Schema } from '~/lib/api/types';
-import type { Game, GameMenu } from '~/features/games';
+import type { Game, GameMenu, Vendor } from '~/features/games';
 import type { GamingState, RealityCheck } from '~/features/responsible-gaming/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
 import type { FieldRule, Flag, SystemStatus } from '~/features/system';
@@ -30,7 +30,12 @@ export function status(
     rules?: Record<string, FieldRule>;
   } = {},
 ): SystemStatus {
-  const { flags = ['USERNAMEREG3', 'FREEPLAY3', 'DEPOSIT3', 'MESSAGE3'], rules, info, ...rest } = over;
+  const {
+    flags = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'DEPOSIT3', 'MESSAGE3'],
+    rules,
+    info,
+    ...rest
+  } = over;
   return {
     info: {
       whitelabel: [
@@ -46,6 +51,7 @@ export function status(
         }),
         password: rule({ required: true, minLength: 8, maxLength: 64 }),
       },
+      minimumAge: 18,
       resources: [],
       customerService: [],
       imageCDNs: [],
@@ -99,14 +105,22 @@ export const balance = (over: Partial<Balance> = {}): Balance => ({
   ...over,
 });
 
+export const vendor = (vassalage: string, displayName: string, over: Partial<Vendor> = {}): Vendor => ({
+  vassalage,
+  displayName,
+  smallIcon: null,
+  isHot: false,
+  firstGameId: 'g0',
+  maintenance: false,
+  ...over,
+});
+
 export const menus = (): GameMenu[] => [
   {
     gameType: 'RNG',
     name: { vi: 'Nổ hũ', en: 'Slots' },
-    vendors: [
-      { vassalage: 'LB', displayName: 'Lục Bảo', smallIcon: null, isHot: false, maintenance: false },
-      { vassalage: 'HL', displayName: 'Hải Long', smallIcon: null, isHot: false, maintenance: false },
-    ],
+    classes: [],
+    vendors: [vendor('LB', 'Lục Bảo'), vendor('HL', 'Hải Long')],
   },
 ];
 
@@ -126,6 +140,7 @@ export const game = (n: number, over: Partial<Game> = {}): Game => ({
   code: `g${n}`,
   defaultPlayType: null,
   accountTypeName: null,
+  classify: null,
   rtp: null,
   isHot: false,
   isNew: false,

@@ -13,6 +13,8 @@ export interface ChartProps {
   points: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** Where a heading next to it says the same. */
+  labelHidden?: boolean;
 }
 
 /** Series differ by dash and by order too, never by colour alone. */
@@ -30,13 +32,14 @@ export function ChartFrame({
   points,
   series,
   format,
+  labelHidden = false,
   children,
 }: ChartProps & { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <figure className="grid gap-3">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <b className="font-semibold">{label}</b>
+        <b className={labelHidden ? 'sr-only' : 'font-semibold'}>{label}</b>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
           {series.map(({ key, label: name }, i) => (
             <li key={key} className="flex items-center gap-2">

@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button';
 import { QueryView } from './query-view';
+import { ShowMore } from './show-more';
 
 export interface CursorPage<T> {
   list: readonly T[];
@@ -40,11 +40,11 @@ export function CursorList<T>({ label, query, rowKey, empty, skeleton, children 
               {t('kit.shown', { n: rows.length })}
             </p>
             {query.hasNextPage && (
-              <div className="grid justify-center pt-4">
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t(query.isFetchNextPageError ? 'retry' : 'kit.more')}
-                </Button>
-              </div>
+              <ShowMore
+                busy={query.isFetchingNextPage}
+                failed={query.isFetchNextPageError}
+                onMore={() => void query.fetchNextPage()}
+              />
             )}
           </>
         );

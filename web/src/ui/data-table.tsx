@@ -5,7 +5,9 @@ import { csvOf, saveFile } from '~/lib/csv';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { SelectField } from './field';
+import { lazyPage, LazyBoundary } from './lazy-page';
 import { Skeleton } from './skeleton';
+import type { VirtualRow } from './virtual-rows';
 
 export interface DataColumn<T> {
   key: string;
@@ -60,8 +62,11 @@ function sorted<T>(rows: readonly T[], columns: readonly DataColumn<T>[], by: So
 }
 
 const SKELETON_ROWS = 5;
+/** A table up to this length is drawn whole: the browser's search and a screen reader then go through all of it. */
+const VIRTUAL_FROM = 100;
+const VirtualRows = lazyPage(() => import('./virtual-rows').then((m) => m.VirtualRows));
 
-/** Columns that scroll in wide boxes under a head that stays; cards in narrow ones. */
+/** Columns that scroll in wide boxes under a head that stays; cards in narrow ones. Long tables draw the rows in view. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, empty, onSort, totals = false, csvName, onRow } = props;
   const { t } = useTranslation();
@@ -93,6 +98,24 @@ export function DataTable<T>(props: DataTableProps<T>) {
     );
   const head = (column: DataColumn<T>) =>
     column.phone !== 'title' && <span className="text-13 text-subtle @2xl:hidden">{column.head}</span>;
+
+  const line = (row: T, { index, ...virtual }: Partial<VirtualRow> = {}) => (
+    <tr
+      key={rowKey(row)}
+      {...virtual}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className="@max-2xl:grid @max-2xl:gap-1.5 @max-2xl:border-b @max-2xl:border-hairline @max-2xl:py-3.5 @2xl:hover:bg-white/2.5"
+      onClick={onRow && (() => onRow(row))}
+    >
+      {columns.map((column) => (
+        <td key={column.key} className={cell(column)}>
+          {head(column)}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+  const isLong = shown !== undefined && shown.length > VIRTUAL_FROM;
 
   return (
     <div className="@container">
@@ -129,7 +152,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reachable by keyboard */}
       <div role="region" aria-label={caption} tabIndex={0} className="@2xl:max-h-[70dvh] @2xl:overflow-auto">
-        <table className="w-full border-separate border-spacing-0 @max-2xl:block" aria-busy={!rows}>
+        <table
+          className="w-full border-separate border-spacing-0 @max-2xl:block"
+          aria-busy={!rows}
+          aria-rowcount={isLong ? shown.length + 1 : undefined}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead className="@max-2xl:hidden">
             <tr>
@@ -166,28 +193,23 @@ export function DataTable<T>(props: DataTableProps<T>) {
             </tr>
           </thead>
           <tbody className="@max-2xl:block">
-            {shown
-              ? shown.map((row) => (
-                  <tr
-                    key={rowKey(row)}
-                    className="@max-2xl:grid @max-2xl:gap-1.5 @max-2xl:border-b @max-2xl:border-hairline @max-2xl:py-3.5 @2xl:hover:bg-white/2.5"
-                    onClick={onRow && (() => onRow(row))}
-                  >
-                    {columns.map((column) => (
-                      <td key={column.key} className={cell(column)}>
-                        {head(column)}
-                        {column.cell(row)}
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : Array.from({ length: SKELETON_ROWS }, (_, i) => (
-                  <tr key={i} className="@max-2xl:block @max-2xl:py-2">
-                    <td colSpan={columns.length} className="@max-2xl:block @2xl:p-2">
-                      <Skeleton className="h-8" />
-                    </td>
-                  </tr>
-                ))}
+            {isLong ? (
+              <LazyBoundary fallback={shown.slice(0, VIRTUAL_FROM).map((row) => line(row))}>
+                <VirtualRows count={shown.length} columns={columns.length}>
+                  {(row) => line(shown[row.index]!, row)}
+                </VirtualRows>
+              </LazyBoundary>
+            ) : shown ? (
+              shown.map((row) => line(row))
+            ) : (
+              Array.from({ length: SKELETON_ROWS }, (_, i) => (
+                <tr key={i} className="@max-2xl:block @max-2xl:py-2">
+                  <td colSpan={columns.length} className="@max-2xl:block @2xl:p-2">
+                    <Skeleton className="h-8" />
+                  </td>
+                </tr>
+              ))
+            )}
           </tbody>
           {totals && shown && (
             <tfoot className="font-semibold @max-2xl:block">

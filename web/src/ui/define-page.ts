@@ -20,8 +20,8 @@ export interface SitePage extends PageParts<'common'> {
   aliases: readonly `/${string}`[];
   /** `anyone` sees it even where the site is closed to guests. */
   guard: 'visitor' | 'anyone';
-  /** Whether header, footer and dock surround it. */
-  frame: 'full' | 'no-dock' | 'bare';
+  /** What surrounds it: header, footer and dock; no dock; the header alone; nothing. */
+  frame: 'full' | 'no-dock' | 'header' | 'bare';
   menu: { place: 'footer'; order: number } | null;
 }
 

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { loadNamespaces } from '~/lib/i18n';
 import { builtLink } from '~/lib/built-pages';
 import { LANGUAGES } from '~/lib/language';
 import { beginSession } from '~/testing/member';
 import { status } from '~/testing/fixtures';
 import { place, renderApp } from '~/testing/render';
-import { definePage } from '~/ui/define-page';
+import {
+  definePage,
+  type AgentPage,
+  type MemberPage,
+  type PageDefinition,
+  type SitePage,
+} from '~/ui/define-page';
 import { screens } from '../../../e2e/accessibility/screens';
 import { unvisited } from '../../../e2e/accessibility/coverage';
 import { agentPages } from '../pages/agent';
@@ -32,6 +38,11 @@ const trial = definePage({
   load: async () => () => <p>the page of the test</p>,
 });
 
+/** The parts without which a page of this kind still compiles. */
+type Optional<P extends PageDefinition> = {
+  [Part in keyof P]-?: Omit<P, Part> extends PageDefinition ? Part : never;
+}[keyof P];
+
 const user = userEvent.setup();
 const namespaces = ['member', 'auth', 'games', 'system', 'account'];
 const pages = [...sitePages, ...memberPages, ...agentPages];
@@ -41,6 +52,12 @@ afterEach(() => {
 });
 
 describe('a page that is defined', () => {
+  it('compiles only with all of its parts', () => {
+    expectTypeOf<Optional<SitePage>>().toBeNever();
+    expectTypeOf<Optional<MemberPage>>().toBeNever();
+    expectTypeOf<Optional<AgentPage>>().toBeNever();
+  });
+
   it('is in the menu, at its address, under its title, and on the list of the accessibility checks', async () => {
     memberPages.push(trial);
     beginSession();

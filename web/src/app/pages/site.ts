@@ -8,6 +8,12 @@ export const sitePages = pagesIn<Defined<SitePage>>(import.meta.glob('./site/*.p
 export const addressesOf = ({ path, aliases }: SitePage): readonly string[] => [path, ...aliases];
 addBuiltPaths(sitePages.flatMap(addressesOf));
 
+/** Begins to load the page of this address; the root is home. */
+export function preloadAt(pathname: string): void {
+  const path = pathname === '/' ? '/index' : pathname;
+  sitePages.find((page) => addressesOf(page).includes(path))?.preload();
+}
+
 /** The footer's pages, in their order. */
 export const footerPages = sitePages
   .filter(({ menu }) => menu?.place === 'footer')

@@ -30,7 +30,9 @@ interface Line {
   rate: number;
 }
 
-const LINES: readonly Line[] = Array.from({ length: 24 }, (_, i) => ({
+const SHORT = 24;
+const LONG = 2_000;
+const LINES: readonly Line[] = Array.from({ length: LONG }, (_, i) => ({
   account: `dai_ly_${String(i + 1).padStart(2, '0')}`,
   joined: `2026-1${i % 3}-0${(i % 9) + 1}`,
   stake: `${(i * 7_919_000) % 98_000_000}.00`,
@@ -58,7 +60,7 @@ const SERIES = [
 const query = (over: object) =>
   ({ data: undefined, error: null, isError: false, refetch: async () => undefined, ...over }) as never;
 
-function TableSection() {
+function TableSection({ caption, length }: { caption: string; length: number }) {
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, language);
   const columns: readonly DataColumn<Line>[] = [
@@ -103,12 +105,12 @@ function TableSection() {
   return (
     <div className="surface p-4 sm:p-5">
       <DataTable
-        caption="Đội nhóm"
+        caption={caption}
         columns={columns}
-        rows={LINES}
+        rows={LINES.slice(0, length)}
         rowKey={(l) => l.account}
         empty={null}
-        totals
+        totals={length === SHORT}
         csvName="doi-nhom"
       />
     </div>
@@ -211,7 +213,11 @@ export function GalleryKit() {
       </section>
       <section>
         <SectionHead title="Kit: table" />
-        <TableSection />
+        <TableSection caption="Đội nhóm" length={SHORT} />
+      </section>
+      <section>
+        <SectionHead title="Kit: long table" />
+        <TableSection caption="Toàn hệ thống" length={LONG} />
       </section>
       <section>
         <SectionHead title="Kit: charts" />

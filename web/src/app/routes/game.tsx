@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { categoryOf } from '~/features/games';
 import { GamePage } from '~/features/launch/components/game-page';
 import { PlayGuard } from '~/features/responsible-gaming/components/play-guard';
 import { usePageTitle } from '../page-title';
@@ -10,7 +11,7 @@ export function GameRoute() {
   usePageTitle(params.get('name') ?? t('page.game'));
   return (
     <PlayGuard>
-      <GamePage />
+      <GamePage lobby={categoryOf(params.get('gameType') ?? '').path ?? '/rng'} />
     </PlayGuard>
   );
 }

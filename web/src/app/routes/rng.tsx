@@ -5,5 +5,5 @@ import { usePageTitle } from '../page-title';
 export function RngPage() {
   const { t } = useTranslation();
   usePageTitle(t('page.rng'));
-  return <Lobby />;
+  return <Lobby gameType="RNG" />;
 }

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
 import { useUnreadCount } from '~/features/inbox';
-import { seesAgentEntry, useAvatar, useGuard, useMember, useSessionStore } from '~/features/session';
+import { pageShows } from '~/features/member/model/menu.rules';
+import {
+  seesAgentEntry,
+  useAvatar,
+  useGuard,
+  useMember,
+  usePageSituation,
+  useSessionStore,
+} from '~/features/session';
 import { useDepositsOpen } from '~/features/system';
 import { BalanceBar } from '~/features/wallet';
 import { useModal } from '~/lib/modal';
@@ -9,9 +17,17 @@ import { Boundary } from '~/ui/boundary';
 import { Button, IconButton } from '~/ui/button';
 import { Avatar } from '~/ui/avatar';
 import { CountBadge } from '~/ui/chip';
+import { classNames } from '~/ui/class-names';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 
 const AgentEntry = lazyPage(() => import('./agent-entry').then((m) => m.HeaderAgentEntry));
+
+/** The specification's links of a member (2.2), as far as the screen is wide. */
+const ENTRIES = [
+  { page: 'withdraw', rule: 'withdraw', text: 'nav.withdraw', look: 'max-xl:hidden' },
+  { page: 'records', rule: 'personalHistoryCopy', text: 'nav.records', look: 'max-lg:hidden' },
+  { page: 'manualRebate', rule: 'manualRebate', text: 'nav.cashback', look: 'max-xl:hidden' },
+] as const;
 
 /** Balance, deposit and member pages; each guarded entry asks a demo account to register. */
 export function AccountCluster() {
@@ -23,6 +39,7 @@ export function AccountCluster() {
   const modal = useModal();
   const deposits = useDepositsOpen();
   const agents = useSessionStore((state) => seesAgentEntry(state.accountType));
+  const situation = usePageSituation();
   const name = member?.nickname || member?.account || '';
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">
@@ -39,12 +56,16 @@ export function AccountCluster() {
           <span className="max-sm:hidden">{t('nav.deposit')}</span>
         </Button>
       )}
-      <Button
-        className="max-lg:hidden"
-        onClick={() => guard('member', () => modal.open('member', { page: 'records' }))}
-      >
-        {t('nav.records')}
-      </Button>
+      {ENTRIES.filter(({ rule }) => pageShows(rule, situation)).map(({ page, text, look }) => (
+        <Button
+          key={page}
+          tone="text"
+          className={classNames('shrink-0 px-1.5! text-14 whitespace-nowrap!', look)}
+          onClick={() => guard('member', () => modal.open('member', { page }))}
+        >
+          {t(text)}
+        </Button>
+      ))}
       {agents && (
         <Boundary level="widget">
           <LazyBoundary fallback={null}>
@@ -72,7 +93,7 @@ export function AccountCluster() {
         <Avatar name={name} src={avatar} />
         <span className="sr-only">{t('nav.account')}</span>
         <span className="text-left max-xl:hidden">
-          <b className="block leading-tight font-semibold">{name}</b>
+          <b className="block max-w-28 truncate leading-tight font-semibold">{name}</b>
           {member?.clubLabel && (
             <small className="block text-12 text-gold">{member.clubLabel.labelName}</small>
           )}

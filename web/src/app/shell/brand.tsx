@@ -14,9 +14,7 @@ export function Brand({ tagline = false, tight = false }: { tagline?: boolean; t
           {t('brand')}
         </b>
         {tagline && (
-          <small
-            className={classNames('block text-11 text-subtle', tight ? 'max-lg:hidden' : 'max-sm:hidden')}
-          >
+          <small className={classNames('block text-11 text-subtle', tight ? 'hidden' : 'max-sm:hidden')}>
             {t('tagline')}
           </small>
         )}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '~/art/icon';
-import { categoryOf, gameQueries, type GameMenu } from '~/features/games';
+import { categoryOf, gameQueries, vendorTarget, type GameMenu } from '~/features/games';
+import { useMember } from '~/features/session';
 import { Boundary } from '~/ui/boundary';
 import { classNames } from '~/ui/class-names';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
@@ -13,20 +14,28 @@ const VendorPanel = lazyPage(
   'games',
 );
 
+/** Guests have none and do not load it. */
+const RewardsBadge = lazyPage(() => import('./rewards-badge').then((m) => m.RewardsBadge));
+
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 220;
 
 const ITEM =
-  'relative flex min-h-13 items-center gap-2 px-2.5 py-2 font-medium whitespace-nowrap text-muted transition-colors duration-(--t-fast) hover:text-text';
+  'relative flex min-h-13 items-center gap-1.5 px-2 py-2 font-medium whitespace-nowrap text-muted transition-colors duration-(--t-fast) hover:text-text';
 const UNDERLINE =
-  'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-cat after:opacity-0';
+  'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-cat after:opacity-0';
 
 /** What follows the categories (specification 2.2). */
 const PLACES = [
-  { path: '/lottery', icon: 'lottery', page: 'lottery' },
-  { path: '/promotions', icon: 'promo', page: 'promotions' },
-  { path: '/vip', icon: 'vip', page: 'vip' },
+  { path: '/promotions', icon: 'promo', text: 'page.promotions' },
+  { path: '/pointMall', icon: 'gift', text: 'nav.rewards' },
+  { path: '/vip', icon: 'vip', text: 'page.vip' },
 ] as const;
+
+/** What a guest's VIP rank is called (specification 2.2). */
+const NO_RANK = '- -';
+/** A sports vendor that has an entry of its own (specification 2.2). */
+const OWN_ENTRY = 'DS88';
 
 /** Categories that have vendors and a lobby; one without a built page is not shown. */
 function shownMenus(menus: readonly GameMenu[] | undefined) {
@@ -49,6 +58,19 @@ function Categories() {
   const { t } = useTranslation();
   const { data } = useQuery(gameQueries.menus());
   const entries = shownMenus(data);
+  const sports = data?.find((menu) => menu.gameType === 'SPORTS');
+  const own = sports?.vendors.find((vendor) => vendor.vassalage === OWN_ENTRY);
+  const ownTarget = own && vendorTarget(own, 'SPORTS');
+  const ownItem = ownTarget && (
+    <li key={OWN_ENTRY} data-cat="sports" onMouseEnter={() => later(null, OPEN_AFTER)}>
+      <Link to={ownTarget} className={ITEM}>
+        <Icon name="sports" className="text-cat" />
+        {own.displayName}
+      </Link>
+    </li>
+  );
+  const member = useMember();
+  const rank = member?.clubLabel?.labelName ?? NO_RANK;
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = entries.find(({ menu }) => menu.gameType === open);
@@ -58,6 +80,13 @@ function Categories() {
     timer.current = setTimeout(() => setOpen(next), wait);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  // On a phone the entries scroll sideways: the open page's comes into view.
+  const list = useRef<HTMLUListElement>(null);
+  const count = entries.length;
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) list.current?.scrollTo?.({ left: current.offsetLeft - current.offsetWidth });
+  }, [count]);
 
   return (
     <nav
@@ -69,7 +98,7 @@ function Categories() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
     >
       <div className="wrap">
-        <ul className="no-scrollbar -mx-2.5 flex items-stretch gap-0.5 overflow-x-auto">
+        <ul ref={list} className="no-scrollbar relative -mx-2 flex items-stretch gap-0.5 overflow-x-auto">
           <li onMouseEnter={() => later(null, OPEN_AFTER)}>
             <NavLink
               to="/index"
@@ -81,10 +110,11 @@ function Categories() {
               {t('nav.home')}
             </NavLink>
           </li>
+          {entries[0]?.menu.gameType !== 'LIVE' && ownItem}
           {entries.map(({ menu, info, path }) => {
             const expanded = open === menu.gameType;
             const name = t(`category.${info.category}`);
-            return (
+            return [
               <li
                 key={menu.gameType}
                 data-cat={info.category}
@@ -97,7 +127,7 @@ function Categories() {
                     classNames(
                       ITEM,
                       UNDERLINE,
-                      'pr-1',
+                      'pr-0.5',
                       (isActive || expanded) && 'text-text! after:opacity-100!',
                     )
                   }
@@ -109,7 +139,7 @@ function Categories() {
                   type="button"
                   aria-expanded={expanded}
                   aria-label={`${name}: ${t('nav.vendors')}`}
-                  className="grid w-7 place-items-center text-subtle hover:text-text max-lg:hidden"
+                  className="grid w-6 place-items-center text-subtle hover:text-text max-lg:hidden"
                   onClick={() => setOpen(expanded ? null : menu.gameType)}
                 >
                   <Icon
@@ -118,10 +148,11 @@ function Categories() {
                     className={classNames('transition-transform', expanded && 'rotate-180')}
                   />
                 </button>
-              </li>
-            );
+              </li>,
+              menu.gameType === 'LIVE' && ownItem,
+            ];
           })}
-          {PLACES.map(({ path, icon, page }) => (
+          {PLACES.map(({ path, icon, text }) => (
             <li key={path} onMouseEnter={() => later(null, OPEN_AFTER)}>
               <NavLink
                 to={path}
@@ -129,8 +160,10 @@ function Categories() {
                   classNames(ITEM, UNDERLINE, 'after:bg-gold!', isActive && 'text-text! after:opacity-100!')
                 }
               >
-                <Icon name={icon} className="text-gold" />
-                {t(`page.${page}`)}
+                <Icon name={icon} className="text-gold lg:max-[1600px]:hidden" />
+                {t(text)}
+                {path === '/pointMall' && member && <RewardsBadge />}
+                {path === '/vip' && <small className="text-gold">{rank}</small>}
               </NavLink>
             </li>
           ))}

@@ -9,11 +9,12 @@ import { useModal } from '~/lib/modal';
 
 const ENTRY =
   'group relative grid min-h-13 w-12 place-items-center text-muted hover:text-gold focus-visible:text-gold';
+const APP = /^(IOS|MOBILECONFIG|ANDROID)$/;
 const OWN_PAGE = /^\/(?![/\\])/;
 
 function iconOf(resourceType: string): IconName {
   if (/mail/i.test(resourceType)) return 'mail';
-  if (/ios|android|mobileconfig|app/i.test(resourceType)) return 'qr';
+  if (APP.test(resourceType)) return 'qr';
   return 'users';
 }
 
@@ -43,7 +44,7 @@ function ResourceEntry({ resource }: { resource: SiteResource }) {
   const content: ReactNode = (
     <>
       <Icon name={iconOf(resource.resourceType)} />
-      <Beside label={label} qr={resource.qrCodeUrl} />
+      <Beside label={label} qr={APP.test(resourceType) ? resource.qrCodeUrl : null} />
     </>
   );
   return OWN_PAGE.test(resource.url) ? (
@@ -82,7 +83,7 @@ export function Dock() {
         aria-label={t('page.feedback')}
         onClick={() => modal.open('feedback')}
       >
-        <Icon name="mail" />
+        <Icon name="list" />
         <Beside label={t('page.feedback')} />
       </button>
       {resources.map((resource) => (

@@ -1,10 +1,14 @@
 import { QuickLogin } from '~/features/auth';
-import { useAccess } from '~/features/session';
+import { useAccess, useSessionStore } from '~/features/session';
 import { AgeNotice, OfflineBar } from '~/features/system';
-import { AccountCluster } from './account-cluster';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Brand } from './brand';
 import { CategoryNav } from './category-nav';
 import { LanguagePicker } from './language-picker';
+
+/** Begins to load with the page where a session is stored, so it is there when the status comes. */
+const AccountCluster = lazyPage(() => import('./account-cluster').then((m) => m.AccountCluster));
+if (useSessionStore.getState().token) AccountCluster.preload();
 
 export function Header() {
   const access = useAccess();
@@ -16,9 +20,15 @@ export function Header() {
         <div className="wrap flex min-h-14 items-center gap-2 sm:min-h-18 sm:gap-4">
           <Brand tagline tight={access !== 'guest'} />
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
-            {access === 'guest' ? <QuickLogin /> : <AccountCluster />}
+            {access === 'guest' ? (
+              <QuickLogin />
+            ) : (
+              <LazyBoundary fallback={<span className="h-11 w-48 sm:h-12" />}>
+                <AccountCluster />
+              </LazyBoundary>
+            )}
             <div className="max-sm:hidden">
-              <LanguagePicker />
+              <LanguagePicker short={access !== 'guest'} />
             </div>
           </div>
         </div>

@@ -3,9 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '~/ui/boundary';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
 import { Header } from './header';
 
+/** Below the page, so it may come later. */
+const Footer = lazyPage(() => import('./footer').then((m) => m.Footer));
 /** Floats over the page, so it may come later. */
 const Dock = lazyPage(() => import('./dock').then((m) => m.Dock));
 
@@ -29,8 +30,8 @@ function RouteContent() {
   );
 }
 
-/** Header, page, footer; `side` adds the dock (specification 2.1). */
-export function SiteLayout({ side = true }: { side?: boolean }) {
+/** Header, page, footer and dock, less what the page goes without (specification 2.1). */
+export function SiteLayout({ side = true, footer = true }: { side?: boolean; footer?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="max-sm:pb-[calc(68px+env(safe-area-inset-bottom))]">
@@ -44,7 +45,7 @@ export function SiteLayout({ side = true }: { side?: boolean }) {
       <div className="min-h-[60dvh]">
         <RouteContent />
       </div>
-      <Footer />
+      <LazyBoundary fallback={<div className="min-h-150" />}>{footer && <Footer />}</LazyBoundary>
       {side && <Dock />}
       <BottomBar />
     </div>

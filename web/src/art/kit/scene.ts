@@ -13,6 +13,8 @@ const SCENES: Record<SceneName, { hue: number; seed: number }> = {
   lagoon: { hue: 200, seed: 4 },
 };
 
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+
 type Placed = readonly [x: number, y: number, scale: number, spec: GlyphSpec];
 const FLOWERS: readonly Placed[] = [
   [610, 352, 0.5, 'lotus:pink'],

@@ -1,8 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
 
 /** The browser's own modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
-export function ConsoleDialog(props: { label: string; onClose: () => void; children: ReactNode }) {
-  const { label, onClose, children } = props;
+export function ConsoleDialog(props: {
+  label: string;
+  /** For a form with much text. */
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { label, wide = false, onClose, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -13,7 +20,10 @@ export function ConsoleDialog(props: { label: string; onClose: () => void; child
     <dialog
       ref={ref}
       aria-label={label}
-      className="m-auto mt-[12vh] w-[min(560px,calc(100vw-24px))] rounded-md border border-line-strong bg-panel p-0 text-text shadow-3 backdrop:bg-black/60"
+      className={classNames(
+        'm-auto rounded-md border border-line-strong bg-panel p-0 text-text shadow-3 backdrop:bg-black/60',
+        wide ? 'w-[min(820px,calc(100vw-24px))]' : 'mt-[12vh] w-[min(560px,calc(100vw-24px))]',
+      )}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

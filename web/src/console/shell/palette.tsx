@@ -6,6 +6,7 @@ import { foldAccents } from '~/lib/fold';
 import { classNames } from '~/ui/class-names';
 import type { DefinedConsolePage } from '../define-console-page';
 import { ConsoleDialog } from './console-dialog';
+import { useFoundMembers } from './find-members';
 import { addressOf } from './navigation';
 
 interface PaletteProps {
@@ -42,7 +43,17 @@ export function Palette({ pages, onClose, onLogOut }: PaletteProps) {
     ),
     { id: 'logout', icon: 'logout', name: t('console:logout'), keys: null, run: onLogOut },
   ];
-  const found = commands.filter(({ name }) => foldAccents(name).includes(foldAccents(typed.trim())));
+  const members = useFoundMembers(typed, pages);
+  const found = [
+    ...commands.filter(({ name }) => foldAccents(name).includes(foldAccents(typed.trim()))),
+    ...members.map(({ memberId, username }): Command => ({
+      id: memberId,
+      icon: 'user',
+      name: username,
+      keys: t('console:member'),
+      run: () => void navigate(`/members?search=${encodeURIComponent(username)}`),
+    })),
+  ];
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();

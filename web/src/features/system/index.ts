@@ -4,7 +4,14 @@ export { AgeNotice } from './components/age-notice';
 export { FullPage } from './components/full-page';
 export { OfflineBar } from './components/offline-bar';
 export { SystemGate } from './components/system-gate';
-export { useCurrencySymbol, useDepositsOpen, useFlag, usePayloadKey, useSystem } from './hooks/use-system';
+export {
+  useCurrencySymbol,
+  useMinimumAge,
+  useDepositsOpen,
+  useFlag,
+  usePayloadKey,
+  useSystem,
+} from './hooks/use-system';
 export {
   isEnabled,
   siteState,

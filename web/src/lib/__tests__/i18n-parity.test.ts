@@ -39,6 +39,8 @@ const SAME_AS_ENGLISH = [
   /^(Sen Vàng|© \{\{year\}\} Sen Vàng|\*\*\*|18\+)$/,
   /^(QQ|LINE|WhatsApp|Facebook|Zalo|WeChat|E-mail|Email|VietQR|QR|ID|IP)$/,
   /^(Bank|Deposit|Member|Status|Slots?|Hot|Jackpot|E-sports|Casino|Agent|Total)$/,
+  /^(Baccarat|Roulette|Xóc đĩa)$/,
+  /^(USDT \(TRON\)|1 USDT = \{\{rate\}\})$/,
   /^(VIP|Cashback|Bonus|Turnover|Final)$/,
 ];
 const mayBeEnglish = (text: string) => SAME_AS_ENGLISH.some((form) => form.test(text));

@@ -80,6 +80,10 @@ export interface paths {
     parameters: {};
     get: operations['NumeroController_menu'];
   };
+  '/lgw/vn/games/game_menu/recent': {
+    parameters: {};
+    get: operations['NumeroController_recent'];
+  };
   '/lgw/vn/numeros/opened/game': {
     parameters: {};
     get: operations['NumeroController_openedVietnam'];
@@ -87,6 +91,10 @@ export interface paths {
   '/lotto/lgw/games/opened/numero': {
     parameters: {};
     get: operations['NumeroController_opened'];
+  };
+  '/usdt-channel/v1/transfers': {
+    parameters: {};
+    post: operations['UsdtTransferController_receive'];
   };
   '/wps/agent/affiliate': {
     parameters: {};
@@ -115,6 +123,10 @@ export interface paths {
   '/wps/member/info': {
     parameters: {};
     get: operations['ProfileController_readInfo'];
+  };
+  '/wps/member/info/funds/consolidated': {
+    parameters: {};
+    get: operations['ConsolidatedController_mine'];
   };
   '/wps/member/info/icon': {
     parameters: {};
@@ -150,11 +162,15 @@ export interface paths {
   };
   '/wps/relay/GCS_merchantWallet': {
     parameters: {};
-    get: operations['BalanceController_merchantWallet'];
+    get: operations['VendorTransferController_merchantWallet'];
   };
   '/wps/relay/GCS_recentGame': {
     parameters: {};
     get: operations['FavoriteController_recent'];
+  };
+  '/wps/relay/GCS_walletTransfer': {
+    parameters: {};
+    post: operations['VendorTransferController_transfer'];
   };
   '/wps/relay/GCSGAME_gameList': {
     parameters: {};
@@ -304,6 +320,14 @@ export interface paths {
     parameters: {};
     get: operations['SystemController_readWhitelabel'];
   };
+  '/wps/v2/agent/alerts': {
+    parameters: {};
+    get: operations['AlertController_list'];
+  };
+  '/wps/v2/agent/announcements': {
+    parameters: {};
+    get: operations['AgentAnnouncementController_list'];
+  };
   '/wps/v2/agent/bills': {
     parameters: {};
     get: operations['StatementController_bills'];
@@ -315,6 +339,11 @@ export interface paths {
   '/wps/v2/agent/bills/{id}/bets': {
     parameters: {};
     get: operations['StatementController_bets'];
+  };
+  '/wps/v2/agent/bills/{id}/disputes': {
+    parameters: {};
+    get: operations['DisputeController_list'];
+    post: operations['DisputeController_raise'];
   };
   '/wps/v2/agent/contracts': {
     parameters: {};
@@ -328,9 +357,9 @@ export interface paths {
     parameters: {};
     get: operations['ContractController_terminations'];
   };
-  '/wps/v2/agent/contracts/summary': {
+  '/wps/v2/agent/contracts/simulation': {
     parameters: {};
-    get: operations['ContractController_summary'];
+    post: operations['SimulationController_simulate'];
   };
   '/wps/v2/agent/income': {
     parameters: {};
@@ -361,6 +390,10 @@ export interface paths {
     parameters: {};
     get: operations['ReportController_lines'];
   };
+  '/wps/v2/agent/reports/members/{memberId}': {
+    parameters: {};
+    get: operations['ReportController_member'];
+  };
   '/wps/v2/agent/reports/overview': {
     parameters: {};
     get: operations['ReportController_overview'];
@@ -381,9 +414,22 @@ export interface paths {
     parameters: {};
     get: operations['TeamController_member'];
   };
+  '/wps/v2/agent/team/{memberId}/freeze': {
+    parameters: {};
+    put: operations['TeamController_freeze'];
+  };
+  '/wps/v2/agent/team/{memberId}/limits': {
+    parameters: {};
+    put: operations['TeamController_setLimits'];
+  };
   '/wps/v2/agent/team/{memberId}/rights': {
     parameters: {};
     put: operations['TeamController_setRights'];
+  };
+  '/wps/v2/agent/transfers': {
+    parameters: {};
+    get: operations['AgentTransferController_list'];
+    post: operations['AgentTransferController_down'];
   };
   '/wps/v2/avatars': {
     parameters: {};
@@ -475,6 +521,11 @@ export interface paths {
     parameters: {};
     get: operations['LoginHistoryController_page'];
   };
+  '/wps/v2/member/identity': {
+    parameters: {};
+    get: operations['IdentityController_read'];
+    post: operations['IdentityController_submit'];
+  };
   '/wps/v2/member/profile': {
     parameters: {};
     get: operations['PersonalController_read'];
@@ -508,6 +559,19 @@ export interface paths {
     parameters: {};
     get: operations['AnnouncementController_notice'];
   };
+  '/wps/v2/ops/adjustments': {
+    parameters: {};
+    get: operations['AdjustmentController_list'];
+    post: operations['AdjustmentController_request'];
+  };
+  '/wps/v2/ops/adjustments/{id}/approval': {
+    parameters: {};
+    post: operations['AdjustmentController_approve'];
+  };
+  '/wps/v2/ops/adjustments/{id}/refusal': {
+    parameters: {};
+    post: operations['AdjustmentController_refuse'];
+  };
   '/wps/v2/ops/agents/adjustments': {
     parameters: {};
     get: operations['OpsStatementController_proposed'];
@@ -529,9 +593,25 @@ export interface paths {
     parameters: {};
     get: operations['OpsContractController_history'];
   };
+  '/wps/v2/ops/agents/disputes': {
+    parameters: {};
+    get: operations['OpsDisputeController_list'];
+  };
+  '/wps/v2/ops/agents/disputes/{id}/answer': {
+    parameters: {};
+    put: operations['OpsDisputeController_answer'];
+  };
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
     put: operations['OpsNetworkController_freeze'];
+  };
+  '/wps/v2/ops/agents/members/{memberId}/limits': {
+    parameters: {};
+    put: operations['OpsNetworkController_setLimits'];
+  };
+  '/wps/v2/ops/agents/members/{memberId}/upline': {
+    parameters: {};
+    put: operations['OpsNetworkController_move'];
   };
   '/wps/v2/ops/agents/runs': {
     parameters: {};
@@ -552,6 +632,10 @@ export interface paths {
   '/wps/v2/ops/agents/runs/{id}/recalculation': {
     parameters: {};
     put: operations['OpsStatementController_recalculate'];
+  };
+  '/wps/v2/ops/agents/transfers': {
+    parameters: {};
+    get: operations['AgentTransferController_report'];
   };
   '/wps/v2/ops/agents/tree': {
     parameters: {};
@@ -576,6 +660,10 @@ export interface paths {
     get: operations['OpsBrandController_read'];
     put: operations['OpsBrandController_change'];
   };
+  '/wps/v2/ops/brand/changes': {
+    parameters: {};
+    get: operations['OpsBrandController_changes'];
+  };
   '/wps/v2/ops/cashback/rates': {
     parameters: {};
     get: operations['OpsRateController_history'];
@@ -584,6 +672,174 @@ export interface paths {
   '/wps/v2/ops/catalogue/imports': {
     parameters: {};
     post: operations['CatalogueImportController_import'];
+  };
+  '/wps/v2/ops/dead-letters/agent-contracts': {
+    parameters: {};
+    get: operations['agent-contracts_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/agent-contracts/{id}/discard': {
+    parameters: {};
+    post: operations['agent-contracts_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/agent-contracts/{id}/redrive': {
+    parameters: {};
+    post: operations['agent-contracts_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/agent-contracts/actions': {
+    parameters: {};
+    get: operations['agent-contracts_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/agent-contracts/redrive': {
+    parameters: {};
+    post: operations['agent-contracts_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/auth': {
+    parameters: {};
+    get: operations['DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/auth/{id}/discard': {
+    parameters: {};
+    post: operations['DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/auth/{id}/redrive': {
+    parameters: {};
+    post: operations['DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/auth/actions': {
+    parameters: {};
+    get: operations['DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/auth/redrive': {
+    parameters: {};
+    post: operations['DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/game-launch': {
+    parameters: {};
+    get: operations['game-launch_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/game-launch/{id}/discard': {
+    parameters: {};
+    post: operations['game-launch_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/game-launch/{id}/redrive': {
+    parameters: {};
+    post: operations['game-launch_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/game-launch/actions': {
+    parameters: {};
+    get: operations['game-launch_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/game-launch/redrive': {
+    parameters: {};
+    post: operations['game-launch_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/lottery': {
+    parameters: {};
+    get: operations['lottery_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/lottery/{id}/discard': {
+    parameters: {};
+    post: operations['lottery_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/lottery/{id}/redrive': {
+    parameters: {};
+    post: operations['lottery_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/lottery/actions': {
+    parameters: {};
+    get: operations['lottery_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/lottery/redrive': {
+    parameters: {};
+    post: operations['lottery_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/member': {
+    parameters: {};
+    get: operations['member_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/member/{id}/discard': {
+    parameters: {};
+    post: operations['member_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/member/{id}/redrive': {
+    parameters: {};
+    post: operations['member_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/member/actions': {
+    parameters: {};
+    get: operations['member_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/member/redrive': {
+    parameters: {};
+    post: operations['member_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/points': {
+    parameters: {};
+    get: operations['points_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/points/{id}/discard': {
+    parameters: {};
+    post: operations['points_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/points/{id}/redrive': {
+    parameters: {};
+    post: operations['points_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/points/actions': {
+    parameters: {};
+    get: operations['points_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/points/redrive': {
+    parameters: {};
+    post: operations['points_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/promotions': {
+    parameters: {};
+    get: operations['promotions_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/promotions/{id}/discard': {
+    parameters: {};
+    post: operations['promotions_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/promotions/{id}/redrive': {
+    parameters: {};
+    post: operations['promotions_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/promotions/actions': {
+    parameters: {};
+    get: operations['promotions_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/promotions/redrive': {
+    parameters: {};
+    post: operations['promotions_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/dead-letters/wallet': {
+    parameters: {};
+    get: operations['wallet_DeadLetterController_list'];
+  };
+  '/wps/v2/ops/dead-letters/wallet/{id}/discard': {
+    parameters: {};
+    post: operations['wallet_DeadLetterController_discard'];
+  };
+  '/wps/v2/ops/dead-letters/wallet/{id}/redrive': {
+    parameters: {};
+    post: operations['wallet_DeadLetterController_redrive'];
+  };
+  '/wps/v2/ops/dead-letters/wallet/actions': {
+    parameters: {};
+    get: operations['wallet_DeadLetterController_actions'];
+  };
+  '/wps/v2/ops/dead-letters/wallet/redrive': {
+    parameters: {};
+    post: operations['wallet_DeadLetterController_redriveAll'];
+  };
+  '/wps/v2/ops/deposit-channels': {
+    parameters: {};
+    get: operations['DepositChannelController_list'];
+  };
+  '/wps/v2/ops/deposit-channels/{code}': {
+    parameters: {};
+    put: operations['DepositChannelController_change'];
   };
   '/wps/v2/ops/deposits/review': {
     parameters: {};
@@ -621,6 +877,34 @@ export interface paths {
     parameters: {};
     put: operations['PlayControlController_game'];
   };
+  '/wps/v2/ops/games/{gameId}/settings': {
+    parameters: {};
+    put: operations['VendorAdminController_changeGame'];
+  };
+  '/wps/v2/ops/identity-checks': {
+    parameters: {};
+    get: operations['IdentityReviewController_list'];
+  };
+  '/wps/v2/ops/identity-checks/{id}': {
+    parameters: {};
+    get: operations['IdentityReviewController_find'];
+  };
+  '/wps/v2/ops/identity-checks/{id}/approval': {
+    parameters: {};
+    post: operations['IdentityReviewController_approve'];
+  };
+  '/wps/v2/ops/identity-checks/{id}/claim': {
+    parameters: {};
+    post: operations['IdentityReviewController_claim'];
+  };
+  '/wps/v2/ops/identity-checks/{id}/documents/{side}': {
+    parameters: {};
+    get: operations['IdentityReviewController_preview'];
+  };
+  '/wps/v2/ops/identity-checks/{id}/rejection': {
+    parameters: {};
+    post: operations['IdentityReviewController_reject'];
+  };
   '/wps/v2/ops/ledger/accounts/{memberId}/release': {
     parameters: {};
     post: operations['AuditController_release'];
@@ -628,6 +912,10 @@ export interface paths {
   '/wps/v2/ops/ledger/accounts/{memberId}/statement': {
     parameters: {};
     get: operations['StatementController_ofMember'];
+  };
+  '/wps/v2/ops/ledger/closings': {
+    parameters: {};
+    get: operations['ClosingController_list'];
   };
   '/wps/v2/ops/ledger/findings': {
     parameters: {};
@@ -698,6 +986,18 @@ export interface paths {
     parameters: {};
     put: operations['OperationController_switchPlay'];
   };
+  '/wps/v2/ops/members': {
+    parameters: {};
+    get: operations['DirectoryController_page'];
+  };
+  '/wps/v2/ops/members/{memberId}': {
+    parameters: {};
+    get: operations['DirectoryController_sheet'];
+  };
+  '/wps/v2/ops/members/{memberId}/balance': {
+    parameters: {};
+    get: operations['BalanceController_forOperator'];
+  };
   '/wps/v2/ops/members/{memberId}/game-sessions': {
     parameters: {};
     delete: operations['PlayControlController_sessions'];
@@ -710,8 +1010,17 @@ export interface paths {
     parameters: {};
     post: operations['PasswordController_expire'];
   };
+  '/wps/v2/ops/members/{memberId}/responsible-gaming': {
+    parameters: {};
+    get: operations['OpsGamingController_read'];
+  };
+  '/wps/v2/ops/members/{memberId}/rewards': {
+    parameters: {};
+    get: operations['MemberSheetController_sheet'];
+  };
   '/wps/v2/ops/members/{memberId}/sessions': {
     parameters: {};
+    get: operations['SessionController_sessionsOf'];
     delete: operations['SessionController_endSessionsOf'];
   };
   '/wps/v2/ops/members/{memberId}/status': {
@@ -770,6 +1079,33 @@ export interface paths {
     get: operations['OpsRatioController_history'];
     post: operations['OpsRatioController_change'];
   };
+  '/wps/v2/ops/projections/agent-contracts': {
+    parameters: {};
+    get: operations['agent-contracts_ProjectionController_list'];
+  };
+  '/wps/v2/ops/projections/agent-contracts/{name}/rebuild': {
+    parameters: {};
+    get: operations['agent-contracts_ProjectionController_runs'];
+    post: operations['agent-contracts_ProjectionController_rebuild'];
+  };
+  '/wps/v2/ops/projections/points': {
+    parameters: {};
+    get: operations['ProjectionController_list'];
+  };
+  '/wps/v2/ops/projections/points/{name}/rebuild': {
+    parameters: {};
+    get: operations['ProjectionController_runs'];
+    post: operations['ProjectionController_rebuild'];
+  };
+  '/wps/v2/ops/projections/promotions': {
+    parameters: {};
+    get: operations['promotions_ProjectionController_list'];
+  };
+  '/wps/v2/ops/projections/promotions/{name}/rebuild': {
+    parameters: {};
+    get: operations['promotions_ProjectionController_runs'];
+    post: operations['promotions_ProjectionController_rebuild'];
+  };
   '/wps/v2/ops/promotions': {
     parameters: {};
     get: operations['OpsPromotionController_list'];
@@ -799,6 +1135,10 @@ export interface paths {
     parameters: {};
     post: operations['OpsPromotionController_approve'];
   };
+  '/wps/v2/ops/promotions/review/{id}/pictures/{picture}': {
+    parameters: {};
+    get: operations['ApplicationController_picture'];
+  };
   '/wps/v2/ops/promotions/review/{id}/refusal': {
     parameters: {};
     post: operations['OpsPromotionController_refuse'];
@@ -810,6 +1150,10 @@ export interface paths {
   '/wps/v2/ops/red-rain/rounds': {
     parameters: {};
     get: operations['RedRainController_schedule'];
+  };
+  '/wps/v2/ops/rtp': {
+    parameters: {};
+    get: operations['VendorAdminController_rtp'];
   };
   '/wps/v2/ops/security-log': {
     parameters: {};
@@ -840,9 +1184,29 @@ export interface paths {
     parameters: {};
     post: operations['StuckRoundController_retry'];
   };
+  '/wps/v2/ops/vendors': {
+    parameters: {};
+    get: operations['VendorAdminController_list'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/games': {
+    parameters: {};
+    get: operations['VendorAdminController_games'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/keys': {
+    parameters: {};
+    post: operations['VendorAdminController_addKey'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/keys/{keyId}/removal': {
+    parameters: {};
+    post: operations['VendorAdminController_removeKey'];
+  };
   '/wps/v2/ops/vendors/{vassalage}/maintenance': {
     parameters: {};
     put: operations['PlayControlController_vendor'];
+  };
+  '/wps/v2/ops/vendors/{vassalage}/settings': {
+    parameters: {};
+    put: operations['VendorAdminController_changeVendor'];
   };
   '/wps/v2/ops/vendors/{vassalage}/valid-bet': {
     parameters: {};
@@ -897,6 +1261,10 @@ export interface paths {
     parameters: {};
     post: operations['WithdrawalReviewController_resolve'];
   };
+  '/wps/v2/password/code': {
+    parameters: {};
+    post: operations['PasswordController_sendCode'];
+  };
   '/wps/v2/points/addresses': {
     parameters: {};
     get: operations['MallController_addresses'];
@@ -913,6 +1281,10 @@ export interface paths {
   '/wps/v2/promotions/{id}': {
     parameters: {};
     get: operations['PromotionController_one'];
+  };
+  '/wps/v2/promotions/{id}/applications': {
+    parameters: {};
+    post: operations['ApplicationController_apply'];
   };
   '/wps/v2/promotions/{id}/claim': {
     parameters: {};
@@ -1053,6 +1425,27 @@ export interface paths {
     parameters: {};
     get: operations['StatementController_balanceAt'];
   };
+  '/wps/v2/statements/profit': {
+    parameters: {};
+    get: operations['StatementController_profit'];
+  };
+  '/wps/v2/transfers/terms': {
+    parameters: {};
+    get: operations['AgentTransferController_terms'];
+  };
+  '/wps/v2/transfers/upline': {
+    parameters: {};
+    get: operations['AgentTransferController_own'];
+    post: operations['AgentTransferController_up'];
+  };
+  '/wps/v2/vendor-wallets': {
+    parameters: {};
+    get: operations['VendorTransferController_list'];
+  };
+  '/wps/v2/vendor-wallets/collection': {
+    parameters: {};
+    post: operations['VendorTransferController_collect'];
+  };
   '/wps/v2/vip': {
     parameters: {};
     get: operations['VipController_own'];
@@ -1142,6 +1535,42 @@ export interface components {
       /** @description The code is good: the field can be hidden */
       accepted: boolean;
     };
+    'AgentContracts.AgentTransferPage': {
+      list: components['schemas']['AgentContracts.AgentTransferResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.AgentTransferResponse': {
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      direction: 'DOWN' | 'UP';
+      from: string;
+      /** Format: uuid */
+      id: string;
+      note: string | null;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'DONE' | 'REFUSED';
+      to: string;
+    };
+    'AgentContracts.AlertResponse': {
+      account: string;
+      /** @description the win or the valid bets of the day */
+      amount: string;
+      /**
+       * Format: date
+       * @description for members who left: the last day of play
+       */
+      day: string;
+      /** @enum {string} */
+      kind: 'BIG_WIN' | 'UNUSUAL_BETS' | 'LEFT';
+      /** Format: uuid */
+      memberId: string;
+      /** @description valid bets of an average day in the three weeks before */
+      usual: string;
+    };
     'AgentContracts.BillPage': {
       list: components['schemas']['AgentContracts.BillResponse'][];
       pageNum: number;
@@ -1185,6 +1614,62 @@ export interface components {
     'AgentContracts.BillStatementResponse': {
       bill: components['schemas']['AgentContracts.BillResponse'];
       lower: components['schemas']['AgentContracts.BillResponse'][];
+    };
+    'AgentContracts.ConsolidatedFunds': {
+      /**
+       * @description the total less what is held
+       * @example 1250000.00
+       */
+      available: string;
+      /** @example VND */
+      currency: string;
+      /** @example 0.00 */
+      held: string;
+      /**
+       * @description total, held amounts included
+       * @example 1250000.00
+       */
+      sumBalance: string;
+      /**
+       * @description turnover still required before a withdrawal
+       * @example 0.00
+       */
+      turnoverLeft: string;
+      /**
+       * @description what can be paid out now
+       * @example 1250000.00
+       */
+      withdrawable: string;
+    };
+    'AgentContracts.ConsolidatedResponse': {
+      /**
+       * @description 0 member, 1 agent, 2 top agent; a sub-agent as the agent above
+       * @enum {number}
+       */
+      agent: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      contracthoursalreq: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      dailysalreqtype: 0 | 1 | 2;
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      divtypereq: 0 | 1 | 2;
+      funds: components['schemas']['AgentContracts.ConsolidatedFunds'];
+      /**
+       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
+       * @enum {number}
+       */
+      realtimesalreqtype: 0 | 1 | 2;
+      /** @description types of which the caller has a contract */
+      types: ('DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME')[];
     };
     'AgentContracts.ContractActionRequest': {
       /** @enum {string} */
@@ -1286,30 +1771,6 @@ export interface components {
       type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
       version: number;
     };
-    'AgentContracts.ContractSummaryResponse': {
-      /**
-       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
-       * @enum {number}
-       */
-      contracthoursalreq: 0 | 1 | 2;
-      /**
-       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
-       * @enum {number}
-       */
-      dailysalreqtype: 0 | 1 | 2;
-      /**
-       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
-       * @enum {number}
-       */
-      divtypereq: 0 | 1 | 2;
-      /**
-       * @description what waits for the caller: 0 nothing, 1 an offer, 2 an end of the contract
-       * @enum {number}
-       */
-      realtimesalreqtype: 0 | 1 | 2;
-      /** @description types of which the caller has a contract */
-      types: ('DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME')[];
-    };
     'AgentContracts.DayFiguresResponse': {
       activeMembers: number;
       bet: string;
@@ -1327,8 +1788,104 @@ export interface components {
       profit: string;
       rebate: string;
       salary: string;
+      /** @description from the upline or the downline */
+      transferIn: string;
+      /** @description to the upline or the downline */
+      transferOut: string;
       validBet: string;
       withdrawal: string;
+    };
+    'AgentContracts.DeadLetterActionPage': {
+      list: components['schemas']['AgentContracts.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'AgentContracts.DeadLetterPage': {
+      list: components['schemas']['AgentContracts.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'AgentContracts.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
+    };
+    'AgentContracts.DisputeAnswerRequest': {
+      accepted: boolean;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount?: string;
+      answer: string;
+    };
+    'AgentContracts.DisputePage': {
+      list: components['schemas']['AgentContracts.DisputeResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.DisputeRequest': {
+      reason: string;
+    };
+    'AgentContracts.DisputeResponse': {
+      account: string;
+      /** @description amount of the adjustment */
+      adjustment: string | null;
+      /** @enum {string|null} */
+      adjustmentStatus: 'PROPOSED' | 'APPROVED' | 'REFUSED' | null;
+      answer: string | null;
+      /** Format: date-time */
+      answeredAt: string | null;
+      /** Format: uuid */
+      billId: string;
+      /** Format: uuid */
+      id: string;
+      /** @description what the bill brings */
+      net: string;
+      periodKey: string;
+      /** Format: date-time */
+      raisedAt: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'ACCEPTED' | 'REFUSED';
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
+    'AgentContracts.DownTransferRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      /** Format: uuid */
+      memberId: string;
+      note?: string;
     };
     'AgentContracts.FiguresResponse': {
       activeMembers: number;
@@ -1345,6 +1902,10 @@ export interface components {
       profit: string;
       rebate: string;
       salary: string;
+      /** @description from the upline or the downline */
+      transferIn: string;
+      /** @description to the upline or the downline */
+      transferOut: string;
       validBet: string;
       withdrawal: string;
     };
@@ -1369,6 +1930,13 @@ export interface components {
       /** @description these, and all below them */
       team: number;
     };
+    'AgentContracts.LimitRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      transferLimit?: string;
+    };
     'AgentContracts.LineResponse': {
       account: string;
       /** @enum {number} */
@@ -1391,6 +1959,10 @@ export interface components {
       salary: string;
       /** @description members below */
       team: number;
+      /** @description from the upline or the downline */
+      transferIn: string;
+      /** @description to the upline or the downline */
+      transferOut: string;
       validBet: string;
       withdrawal: string;
     };
@@ -1405,6 +1977,7 @@ export interface components {
     };
     'AgentContracts.LinkRequest': {
       channel?: string;
+      domain?: string;
       /** Format: date-time */
       expiresAt?: string;
       /** @enum {string} */
@@ -1416,6 +1989,8 @@ export interface components {
       code: string;
       /** Format: date-time */
       createdAt: string;
+      /** @description host that it is for; null: each of the brand */
+      domain: string | null;
       enabled: boolean;
       /** Format: date-time */
       expiresAt: string | null;
@@ -1427,6 +2002,21 @@ export interface components {
     };
     'AgentContracts.LinkSwitchRequest': {
       enabled: boolean;
+    };
+    'AgentContracts.MemberDetailsResponse': {
+      /** @description balance of the wallet now */
+      balance: string;
+      /** @description of as many days before */
+      before: components['schemas']['AgentContracts.FiguresResponse'];
+      /** @description days on which something happened */
+      days: components['schemas']['AgentContracts.DayFiguresResponse'][];
+      member: components['schemas']['AgentContracts.TeamMemberResponse'];
+      /** @description of the member and, for an agent, the team below */
+      totals: components['schemas']['AgentContracts.FiguresResponse'];
+    };
+    'AgentContracts.MoveRequest': {
+      /** Format: uuid */
+      uplineId?: string;
     };
     'AgentContracts.OpsContractActionRequest': {
       /** @enum {string} */
@@ -1460,6 +2050,14 @@ export interface components {
       totalCount: number;
       totalPages: number;
     };
+    'AgentContracts.OpsTransferPage': {
+      list: components['schemas']['AgentContracts.AgentTransferResponse'][];
+      pageNum: number;
+      /** @description of all transfers in these days */
+      sums: components['schemas']['AgentContracts.TransferSumResponse'][];
+      totalCount: number;
+      totalPages: number;
+    };
     'AgentContracts.OverviewResponse': {
       /** @description of as many days before */
       before: components['schemas']['AgentContracts.FiguresResponse'];
@@ -1469,6 +2067,30 @@ export interface components {
       /** @description members of the team now */
       team: number;
       totals: components['schemas']['AgentContracts.FiguresResponse'];
+    };
+    'AgentContracts.ProjectionListResponse': {
+      list: components['schemas']['AgentContracts.ProjectionResponse'][];
+    };
+    'AgentContracts.ProjectionResponse': {
+      last: components['schemas']['AgentContracts.ProjectionRunResponse'] | null;
+      name: string;
+    };
+    'AgentContracts.ProjectionRunListResponse': {
+      list: components['schemas']['AgentContracts.ProjectionRunResponse'][];
+    };
+    'AgentContracts.ProjectionRunResponse': {
+      /** Format: date-time */
+      endedAt: string | null;
+      error: string | null;
+      events: number;
+      id: string;
+      operatorId: string;
+      projection: string;
+      reason: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'DONE' | 'FAILED';
     };
     'AgentContracts.RealtimeLineResponse': {
       account: string;
@@ -1487,6 +2109,16 @@ export interface components {
       pageNum: number;
       totalCount: number;
       totalPages: number;
+    };
+    'AgentContracts.RebuildRequest': {
+      reason: string;
+    };
+    'AgentContracts.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'AgentContracts.RedriveResponse': {
+      requested: number;
     };
     'AgentContracts.RightsRequest': {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
@@ -1518,6 +2150,31 @@ export interface components {
       /** Format: date-time */
       watermark: string | null;
     };
+    'AgentContracts.SimulationRequest': {
+      /** Format: date */
+      from: string;
+      /** Format: uuid */
+      memberId?: string;
+      tiers: components['schemas']['AgentContracts.TierRequest'][];
+      /** Format: date */
+      to: string;
+      /** @enum {string} */
+      type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+    };
+    'AgentContracts.SimulationResponse': {
+      activeMembers: number;
+      gross: string;
+      /** @description what contracts directly below would take off */
+      lowerTotal: string;
+      net: string;
+      /** @description what the team lost: bets less payouts, cashback and bonuses */
+      netLoss: string;
+      /** @description millionths */
+      rate: number;
+      teamBet: string;
+      /** @description counted from 1; 0 when no tier is reached */
+      tier: number;
+    };
     'AgentContracts.TeamBetPage': {
       list: components['schemas']['AgentContracts.TeamBetResponse'][];
       pageNum: number;
@@ -1541,8 +2198,13 @@ export interface components {
       accountType: 0 | 1 | 2 | 41 | 42;
       /** @description members directly below */
       direct: number;
-      /** @description an operator has stopped payments by contract */
+      /** @description payments by contract and transfers are stopped */
       frozen: boolean;
+      /**
+       * @description who froze the account
+       * @enum {string|null}
+       */
+      frozenBy: 'UPLINE' | 'OPERATOR' | null;
       /** @description levels below the caller */
       level: number;
       /** Format: uuid */
@@ -1553,6 +2215,8 @@ export interface components {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
       /** @description these, and all below them */
       team: number;
+      /** @description what may be sent in a day; null: as the brand allows */
+      transferLimit: string | null;
     };
     'AgentContracts.TeamNodeResponse': {
       account: string;
@@ -1603,7 +2267,41 @@ export interface components {
       first: boolean;
       id: string;
       /** @enum {string} */
-      kind: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
+      kind:
+        | 'DEPOSIT'
+        | 'WITHDRAWAL'
+        | 'REBATE'
+        | 'BONUS'
+        | 'SALARY'
+        | 'DIVIDEND'
+        | 'TRANSFER_IN'
+        | 'TRANSFER_OUT';
+    };
+    'AgentContracts.TransferIdResponse': {
+      /** Format: uuid */
+      id: string;
+    };
+    'AgentContracts.TransferSumResponse': {
+      amount: string;
+      count: number;
+      /** @enum {string} */
+      direction: 'DOWN' | 'UP';
+    };
+    'AgentContracts.TransferTermsResponse': {
+      /** @description levels below that money may be sent to */
+      levels: number;
+      maximum: string;
+      minimum: string;
+      /** @description turnover required of the receiver, as a multiple of the amount */
+      turnover: string;
+    };
+    'AgentContracts.UpTransferRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      note?: string;
     };
     'Auth.AccountStatusChangeResponse': {
       /** Format: date-time */
@@ -1662,6 +2360,7 @@ export interface components {
       confirmNewPassword: string;
       newPassword: string;
       oldPassword?: string;
+      verificationCode?: string;
     };
     'Auth.CodeSentResponse': {
       /** @description how long the code is good; the countdown of the button */
@@ -1681,6 +2380,46 @@ export interface components {
       code: string;
       password: string;
       token: string;
+    };
+    'Auth.DeadLetterActionPage': {
+      list: components['schemas']['Auth.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Auth.DeadLetterPage': {
+      list: components['schemas']['Auth.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Auth.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
     };
     'Auth.EmailCodeRequest': {
       email: string;
@@ -1710,11 +2449,6 @@ export interface components {
       token: string;
       /** @enum {number} */
       type: 4;
-    };
-    'Auth.FundPasswordCodeResponse': {
-      /** @enum {string} */
-      channel: 'sms' | 'email';
-      expiredMinutes: number;
     };
     'Auth.FundPasswordStateResponse': {
       /** Format: date-time */
@@ -1790,6 +2524,56 @@ export interface components {
       token: string;
       /** @enum {number} */
       type: 0 | 1 | 2 | 41 | 42;
+    };
+    'Auth.MaskedContactResponse': {
+      kind: string;
+      masked: string;
+      /** @description whether the member has shown that it is theirs */
+      proven: boolean;
+    };
+    'Auth.MemberCodeResponse': {
+      /** @enum {string} */
+      channel: 'sms' | 'email';
+      expiredMinutes: number;
+    };
+    'Auth.MemberEntryResponse': {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastLoginAt: string | null;
+      /** Format: uuid */
+      memberId: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+      /** @enum {number} */
+      type: 0 | 1 | 2 | 4 | 41 | 42;
+      username: string;
+    };
+    'Auth.MemberPageResponse': {
+      list: components['schemas']['Auth.MemberEntryResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Auth.MemberSheetResponse': {
+      affiliateCode: string | null;
+      contacts: components['schemas']['Auth.MaskedContactResponse'][];
+      /** Format: date-time */
+      createdAt: string;
+      language: string;
+      /** Format: date-time */
+      lastLoginAt: string | null;
+      /** Format: uuid */
+      memberId: string;
+      openSessions: number;
+      referralCode: string | null;
+      registerDomain: string | null;
+      registerMethod: string | null;
+      /** @enum {string} */
+      status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+      /** @enum {number} */
+      type: 0 | 1 | 2 | 4 | 41 | 42;
+      username: string;
     };
     'Auth.MobileCodeRequest': {
       countryDialingCode?: string;
@@ -1989,6 +2773,13 @@ export interface components {
       /** @description shown once; empty where the member has some already */
       recoveryCodes: string[];
     };
+    'Auth.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Auth.RedriveResponse': {
+      requested: number;
+    };
     'Auth.RegisterMobileRequest': {
       affiliateCode?: string;
       agreement: boolean;
@@ -2112,6 +2903,8 @@ export interface components {
       actor: 'guest' | 'member' | 'operator';
       /** Format: uuid */
       actorId: string | null;
+      /** @description user name of the operator or member who acted */
+      actorName: string | null;
       /** Format: date-time */
       at: string;
       /**
@@ -2128,6 +2921,7 @@ export interface components {
        * @description whose account it was about
        */
       memberId: string | null;
+      memberName: string | null;
       /** @description `ok`, or the code of the refusal */
       outcome: string;
     };
@@ -2184,6 +2978,36 @@ export interface components {
       /** @description find a nonce of 1 to 32 of `0-9a-z` so that SHA-256(salt + nonce) begins with `bits` zero bits */
       salt: string;
     };
+    'GameLaunch.BetRecordDetailResponse': {
+      /** Format: uuid */
+      betId: string;
+      /** @description the bets of the round, at most 200 */
+      bets: components['schemas']['GameLaunch.PlacedBetResponse'][];
+      currency: string;
+      /** @description why validBet is less than the stake */
+      exclusionReason: string | null;
+      gameId: string;
+      gameName: components['schemas']['GameLaunch.NamesResponse'];
+      gameType: string;
+      /** @enum {string} */
+      mode: 'REAL' | 'PLAY';
+      payout: string;
+      /** Format: date-time */
+      placedAt: string;
+      /** @description payout less stake of a settled round, zero before */
+      profit: string;
+      roundId: string;
+      /** @description bets at stated odds, at most 8 */
+      selections: components['schemas']['GameLaunch.BetSelectionResponse'][];
+      /** Format: date-time */
+      settledAt: string | null;
+      /** @example 10000.00 */
+      stake: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'SETTLED' | 'VOID';
+      validBet: string;
+      vassalage: string;
+    };
     'GameLaunch.BetRecordListResponse': {
       list: components['schemas']['GameLaunch.BetRecordResponse'][];
       pageNum: number;
@@ -2209,6 +3033,8 @@ export interface components {
       /** @description payout less stake of a settled round, zero before */
       profit: string;
       roundId: string;
+      /** @description bets at stated odds, at most 8 */
+      selections: components['schemas']['GameLaunch.BetSelectionResponse'][];
       /** Format: date-time */
       settledAt: string | null;
       /** @example 10000.00 */
@@ -2217,6 +3043,11 @@ export interface components {
       status: 'OPEN' | 'SETTLED' | 'VOID';
       validBet: string;
       vassalage: string;
+    };
+    'GameLaunch.BetSelectionResponse': {
+      odds: components['schemas']['GameLaunch.StatedOddsResponse'];
+      /** @description what was bet on, in the provider's words */
+      selection: string | null;
     };
     'GameLaunch.BetTotalsResponse': {
       /** @description settled rounds */
@@ -2229,6 +3060,46 @@ export interface components {
     'GameLaunch.CatalogueImportRequest': {
       provider: string;
     };
+    'GameLaunch.DeadLetterActionPage': {
+      list: components['schemas']['GameLaunch.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'GameLaunch.DeadLetterPage': {
+      list: components['schemas']['GameLaunch.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'GameLaunch.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
+    };
     'GameLaunch.GameListResponse': {
       games: components['schemas']['GameLaunch.GameResponse'][];
       pageNum: number;
@@ -2236,6 +3107,11 @@ export interface components {
     };
     'GameLaunch.GameResponse': {
       accountTypeName: string | null;
+      /**
+       * @description the kind of a live table
+       * @example BAC
+       */
+      classify: string | null;
       code: string;
       defaultPlayType: string | null;
       gameId: string;
@@ -2255,6 +3131,13 @@ export interface components {
       /** @description 0: may be tried with play money */
       supportPlay: number;
       vassalage: string;
+    };
+    'GameLaunch.GameSettingsRequest': {
+      isClosed: boolean;
+      isHot?: boolean;
+      maxBet?: string;
+      reason: string;
+      sortOrder?: number;
     };
     'GameLaunch.LaunchRequest': {
       accountType?: string;
@@ -2285,6 +3168,8 @@ export interface components {
       expiresAt: string;
       /** @description opens once, within the time given */
       game_url: string;
+      /** @description the same address, for clients that read this field */
+      game_url2: string;
       gameUrl: string;
       /** Format: uuid */
       launchId: string;
@@ -2295,6 +3180,8 @@ export interface components {
       until?: string;
     };
     'GameLaunch.MenuResponse': {
+      /** @description the kinds of tables that there are, in their order */
+      classes: string[];
       gameType: string;
       name: components['schemas']['GameLaunch.NamesResponse'];
       vendors: components['schemas']['GameLaunch.VendorCardResponse'][];
@@ -2303,23 +3190,156 @@ export interface components {
       en: string;
       vi: string;
     };
-    'GameLaunch.QueryOutcomeResponse': Record<string, unknown>;
-    'GameLaunch.StuckRoundDetailResponse': Record<string, unknown>;
+    'GameLaunch.NewVendorKeyRequest': {
+      keyId: string;
+      reason: string;
+    };
+    'GameLaunch.NewVendorKeyResponse': {
+      keyId: string;
+      secret: string;
+    };
+    'GameLaunch.PlacedBetResponse': {
+      /** @description the price, the final one if confirmed */
+      odds: components['schemas']['GameLaunch.StatedOddsResponse'] | null;
+      /** Format: date-time */
+      placedAt: string;
+      /** @description what was bet on, in the provider's words */
+      selection: string | null;
+      /** @example 10000.00 */
+      stake: string;
+      /** @enum {string} */
+      state: 'PLACED' | 'AWAITING_PRICE' | 'TAKEN_BACK';
+    };
+    'GameLaunch.QueryOutcomeResponse': {
+      /** @enum {string} */
+      outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
+    };
+    'GameLaunch.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'GameLaunch.RedriveResponse': {
+      requested: number;
+    };
+    'GameLaunch.RoomResponse': {
+      gameId: string;
+      gameName: string;
+      maintenance: boolean;
+      /** @example 500000.00 */
+      maxBet: string | null;
+      /** @example 10000.00 */
+      minBet: string | null;
+      nodeId: string;
+      roomId: string;
+      roomName: string;
+      seats: number | null;
+      showIcon: string | null;
+      /** @description 0: may be tried with play money */
+      supportPlay: number;
+      vassalage: string;
+    };
+    'GameLaunch.RoundTransactionResponse': {
+      amount: string | null;
+      attempts: number;
+      createdAt: string;
+      finishedAt: string | null;
+      kind: string;
+      nextAttemptAt: string;
+      status: string;
+      transactionId: string;
+    };
+    'GameLaunch.RtpListResponse': {
+      games: components['schemas']['GameLaunch.RtpResponse'][];
+      since: string;
+    };
+    'GameLaunch.RtpResponse': {
+      actualPpm: number;
+      bandPpm: number;
+      gameId: string;
+      isInside: boolean | null;
+      nameEn: string;
+      nameVi: string;
+      paid: string;
+      publishedPpm: number | null;
+      rounds: number;
+      staked: string;
+      vassalage: string;
+    };
+    'GameLaunch.StatedOddsResponse': {
+      /** @enum {string} */
+      format: 'DEC' | 'HK' | 'MY' | 'ID';
+      /** @example 1.90 */
+      value: string;
+    };
+    'GameLaunch.StuckRoundDetailResponse': {
+      answer: {
+        [key: string]: unknown;
+      } | null;
+      askedAt: string | null;
+      attempts: number;
+      betId: string;
+      bets: number;
+      currency: string;
+      gameId: string;
+      memberId: string;
+      mode: string;
+      /** @enum {string|null} */
+      outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED' | null;
+      payout: string;
+      placedAt: string;
+      roundId: string;
+      stake: string;
+      status: string;
+      transactions: components['schemas']['GameLaunch.RoundTransactionResponse'][];
+      vassalage: string;
+    };
     'GameLaunch.StuckRoundPage': {
       list: components['schemas']['GameLaunch.StuckRoundResponse'][];
       pageNum: number;
       totalCount: number;
       totalPages: number;
     };
-    'GameLaunch.StuckRoundResponse': Record<string, unknown>;
-    'GameLaunch.TransactionStatusResponse': Record<string, unknown>;
+    'GameLaunch.StuckRoundResponse': {
+      askedAt: string | null;
+      attempts: number;
+      betId: string;
+      bets: number;
+      currency: string;
+      gameId: string;
+      memberId: string;
+      mode: string;
+      /** @enum {string|null} */
+      outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED' | null;
+      payout: string;
+      placedAt: string;
+      roundId: string;
+      stake: string;
+      status: string;
+      vassalage: string;
+    };
+    'GameLaunch.TransactionStatusResponse': {
+      status: string;
+    };
     'GameLaunch.UnfinishedTransactionPage': {
       list: components['schemas']['GameLaunch.UnfinishedTransactionResponse'][];
       pageNum: number;
       totalCount: number;
       totalPages: number;
     };
-    'GameLaunch.UnfinishedTransactionResponse': Record<string, unknown>;
+    'GameLaunch.UnfinishedTransactionResponse': {
+      amount: string | null;
+      attempts: number;
+      createdAt: string;
+      finishedAt: string | null;
+      kind: string;
+      memberId: string;
+      mode: string;
+      nextAttemptAt: string;
+      roundId: string | null;
+      status: string;
+      transactionId: string;
+      vassalage: string;
+    };
     'GameLaunch.ValidBetSettingsRequest': {
       /** @enum {string} */
       bothSidesMode: 'NET' | 'ZERO';
@@ -2329,20 +3349,91 @@ export interface components {
       sportsMode: 'RESULT' | 'AT_RISK';
     };
     'GameLaunch.ValidBetSettingsResponse': Record<string, unknown>;
+    'GameLaunch.VendorAdminListResponse': {
+      vendors: components['schemas']['GameLaunch.VendorAdminResponse'][];
+    };
+    'GameLaunch.VendorAdminResponse': {
+      /** @enum {string} */
+      circuit: 'CLOSED' | 'OPEN' | 'TRYING';
+      currencies: string[] | null;
+      displayName: string;
+      games: number;
+      isActive: boolean;
+      isClosed: boolean;
+      isHot: boolean | null;
+      keptKeyIds: string[];
+      keyIds: string[];
+      launchOrigin: string | null;
+      launchPath: string | null;
+      maintenance: boolean;
+      maintenanceUntil: string | null;
+      maxBet: string | null;
+      openRounds: number;
+      provider: string;
+      queryUrl: string | null;
+      sortOrder: number | null;
+      timeBudgetMs: number | null;
+      transferUrl: string | null;
+      vassalage: string;
+      /** @enum {string} */
+      wallet: 'SEAMLESS' | 'TRANSFER';
+    };
     'GameLaunch.VendorCardResponse': {
       displayName: string;
+      /** @description what a press on the vendor launches */
+      firstGameId: string | null;
       isHot: boolean;
       maintenance: boolean;
       smallIcon: string | null;
       vassalage: string;
     };
+    'GameLaunch.VendorGamePage': {
+      list: components['schemas']['GameLaunch.VendorGameResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.VendorGameResponse': {
+      gameId: string;
+      gameType: string;
+      isActive: boolean;
+      isClosed: boolean;
+      isHot: boolean | null;
+      limit: string | null;
+      maintenance: boolean;
+      maxBet: string | null;
+      nameEn: string;
+      nameVi: string;
+      rtp: string | null;
+      sortOrder: number | null;
+    };
+    'GameLaunch.VendorKeyRemovalRequest': {
+      reason: string;
+    };
     'GameLaunch.VendorResponse': {
       displayName: string;
+      /** @description what a press on the vendor launches */
+      firstGameId: string | null;
       gameTypes: string[];
       isHot: boolean;
       maintenance: boolean;
       smallIcon: string | null;
       vassalage: string;
+    };
+    'GameLaunch.VendorSettingsRequest': {
+      currencies?: string[];
+      isClosed: boolean;
+      isHot?: boolean;
+      launchOrigin?: string;
+      launchPath?: string;
+      maxBet?: string;
+      /** Format: uri */
+      queryUrl?: string;
+      reason: string;
+      sortOrder?: number;
+      timeBudgetMs?: number;
+      /** Format: uri */
+      transferUrl?: string;
     };
     'GameLaunch.VendorTypesResponse': {
       gameTypes: string[];
@@ -2443,7 +3534,7 @@ export interface components {
       /** @example LO2 */
       playId: string;
       /**
-       * @description of one charged line
+       * @description stake of one charged line, before the rebate of its series
        * @example 1000.00
        */
       singleBetPrice: string;
@@ -2463,6 +3554,46 @@ export interface components {
       openAt: string;
       /** @description Milliseconds until betting closes, by the server’s clock */
       remainTime: number;
+    };
+    'Lottery.DeadLetterActionPage': {
+      list: components['schemas']['Lottery.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Lottery.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Lottery.DeadLetterPage': {
+      list: components['schemas']['Lottery.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Lottery.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Lottery.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
     };
     'Lottery.DrawDetailResponse': {
       draw: components['schemas']['Lottery.NumeroResponse'];
@@ -2494,6 +3625,8 @@ export interface components {
       amount: string;
       /** @example number:MB.LO2.27 */
       cell: string;
+      /** @description At this much the cell takes no more bets */
+      limit: string | null;
     };
     'Lottery.GameSettingResponse': {
       /** @description Of one member in one draw */
@@ -2684,6 +3817,13 @@ export interface components {
       source: 'FEED' | 'OPERATORS';
       version: number;
     };
+    'Lottery.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Lottery.RedriveResponse': {
+      requested: number;
+    };
     'Lottery.ResultEntryResponse': {
       /** @description True once a second operator has entered the same */
       entered: boolean;
@@ -2745,6 +3885,7 @@ export interface components {
       defaultSeries: number;
       gameGroupCode: string;
       maxBetSeries: number;
+      /** @description A lower series takes (maxSeries − series) / 2000 off the price of a line */
       maxSeries: number;
       minSeries: number;
       prizeModeId: string;
@@ -2752,6 +3893,11 @@ export interface components {
     'Lottery.SlipLineResponse': {
       /** @example 05,27 */
       bettingContent: string;
+      /**
+       * @description What one line costs: its stake less the rebate of its series
+       * @example 922.00
+       */
+      linePrice: string;
       /** @description Lines that are charged */
       lines: number;
       /**
@@ -2824,9 +3970,12 @@ export interface components {
       gtagId: string | null;
     };
     'Member.AnnouncementChangeRequest': {
+      /** @enum {string|null} */
+      bannerGroup?: 'w_login' | 'w_register' | null;
       content: components['schemas']['Member.ContentRequest'];
       /** Format: date-time */
       endsAt?: string;
+      forAgents?: boolean;
       link?: string;
       platforms?: ('W' | 'M')[];
       rank?: number;
@@ -2854,9 +4003,12 @@ export interface components {
       totalPages: number;
     };
     'Member.AnnouncementRequest': {
+      /** @enum {string|null} */
+      bannerGroup?: 'w_login' | 'w_register' | null;
       content: components['schemas']['Member.ContentRequest'];
       /** Format: date-time */
       endsAt?: string;
+      forAgents?: boolean;
       link?: string;
       platforms?: ('W' | 'M')[];
       rank?: number;
@@ -2867,9 +4019,13 @@ export interface components {
       type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
     };
     'Member.AnnouncementResponse': {
+      /** @enum {string|null} */
+      bannerGroup: 'w_login' | 'w_register' | null;
       content: components['schemas']['Member.TextResponse'];
       /** Format: date-time */
       endsAt: string | null;
+      /** @description for the agent centre alone */
+      forAgents: boolean;
       /** Format: uuid */
       id: string;
       link: string | null;
@@ -2891,6 +4047,12 @@ export interface components {
       /** @description path of the picture on this site */
       url: string;
     };
+    'Member.BrandChangePage': {
+      list: components['schemas']['Member.BrandChangeResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
     'Member.BrandChangeRequest': {
       allowedAddresses?: string[];
       countryAddresses?: Record<string, unknown>;
@@ -2904,6 +4066,7 @@ export interface components {
       /** Format: date-time */
       maintenanceUntil?: string;
       merchantCode?: string;
+      minimumAge?: number;
       registerRules?: Record<string, unknown>;
       resources?: components['schemas']['Member.ResourceRequest'][];
       restrictedCountries?: string[];
@@ -2911,6 +4074,19 @@ export interface components {
       serviceLinkKey?: components['schemas']['Member.ServiceLinkKeyRequest'];
       settings?: Record<string, unknown>;
       switches?: Record<string, unknown>;
+      version: number;
+    };
+    'Member.BrandChangeResponse': {
+      /** @description what changed, in the form of the request */
+      change: Record<string, unknown>;
+      /** Format: date-time */
+      changedAt: string;
+      /**
+       * Format: uuid
+       * @description null: the platform
+       */
+      changedBy: string | null;
+      /** @description the version that it made */
       version: number;
     };
     'Member.BrandResponse': {
@@ -2932,9 +4108,11 @@ export interface components {
       restrictedCountries: string[];
       serviceHosts: string[];
       serviceLinkKey: Record<string, unknown> | null;
-      settings: Record<string, unknown>;
+      settings: {
+        [key: string]: boolean;
+      };
       version: number;
-      whitelabel: Record<string, unknown>[];
+      whitelabel: components['schemas']['Member.WhitelabelNodeResponse'][];
     };
     'Member.ChooseAvatarRequest': {
       avatar: string;
@@ -2954,7 +4132,12 @@ export interface components {
     };
     'Member.ContentRequest': {
       en: string;
+      id?: string;
+      ja?: string;
+      pt?: string;
+      th?: string;
       vi: string;
+      zh?: string;
     };
     'Member.CountryResponse': {
       countryCode: string;
@@ -2979,6 +4162,46 @@ export interface components {
     };
     'Member.CustomerServiceResponse': {
       version: components['schemas']['Member.ServiceVersion'];
+    };
+    'Member.DeadLetterActionPage': {
+      list: components['schemas']['Member.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Member.DeadLetterPage': {
+      list: components['schemas']['Member.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Member.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
     };
     'Member.DomainRouteResponse': {
       domainList: string[];
@@ -3058,6 +4281,126 @@ export interface components {
       articles: components['schemas']['Member.HelpArticleResponse'][];
       id: string;
       title: string;
+    };
+    'Member.IdentityApprovalRequest': {
+      note: string;
+      validUntil: string;
+    };
+    'Member.IdentityCaseResponse': {
+      approvedBy: string | null;
+      /** Format: date */
+      birthday: string;
+      claimedBy: string | null;
+      /** @enum {string} */
+      document: 'ID_CARD' | 'PASSPORT' | 'DRIVING_LICENCE';
+      events: components['schemas']['Member.IdentityEventResponse'][];
+      /** Format: uuid */
+      id: string;
+      /** @enum {number} */
+      level: 1 | 2;
+      /** Format: uuid */
+      memberId: string;
+      /** @description number of the document */
+      number: string;
+      /** @description upper case, no accents */
+      payeeName: string;
+      /** @enum {string|null} */
+      reason:
+        | 'UNREADABLE'
+        | 'NAME_DIFFERS'
+        | 'BIRTHDAY_DIFFERS'
+        | 'FACE_DIFFERS'
+        | 'DOCUMENT_EXPIRED'
+        | 'DOCUMENT_USED'
+        | null;
+      /** @description other members who sent the same document */
+      sharedWith: number;
+      sides: ('FRONT' | 'BACK' | 'FACE')[];
+      /** @enum {string} */
+      status: 'SUBMITTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date */
+      validUntil: string | null;
+    };
+    'Member.IdentityCheckPage': {
+      list: components['schemas']['Member.IdentityCheckResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Member.IdentityCheckResponse': {
+      approvedBy: string | null;
+      claimedBy: string | null;
+      /** @enum {string} */
+      document: 'ID_CARD' | 'PASSPORT' | 'DRIVING_LICENCE';
+      /** Format: uuid */
+      id: string;
+      /** @enum {number} */
+      level: 1 | 2;
+      /** Format: uuid */
+      memberId: string;
+      /** @enum {string|null} */
+      reason:
+        | 'UNREADABLE'
+        | 'NAME_DIFFERS'
+        | 'BIRTHDAY_DIFFERS'
+        | 'FACE_DIFFERS'
+        | 'DOCUMENT_EXPIRED'
+        | 'DOCUMENT_USED'
+        | null;
+      /** @enum {string} */
+      status: 'SUBMITTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date */
+      validUntil: string | null;
+    };
+    'Member.IdentityEventResponse': {
+      actor: string;
+      /** Format: date-time */
+      at: string;
+      note: string | null;
+      /** @enum {string} */
+      step: 'submit' | 'view' | 'claim' | 'approveFirst' | 'approve' | 'reject' | 'expire';
+    };
+    'Member.IdentityRejectionRequest': {
+      note: string;
+      /** @enum {string} */
+      reason:
+        | 'UNREADABLE'
+        | 'NAME_DIFFERS'
+        | 'BIRTHDAY_DIFFERS'
+        | 'FACE_DIFFERS'
+        | 'DOCUMENT_EXPIRED'
+        | 'DOCUMENT_USED';
+    };
+    'Member.IdentityResponse': {
+      /**
+       * @description 0: not verified, 1: document, 2: document and face
+       * @enum {number}
+       */
+      level: 0 | 1 | 2;
+      /** @enum {string|null} */
+      reason:
+        | 'UNREADABLE'
+        | 'NAME_DIFFERS'
+        | 'BIRTHDAY_DIFFERS'
+        | 'FACE_DIFFERS'
+        | 'DOCUMENT_EXPIRED'
+        | 'DOCUMENT_USED'
+        | null;
+      /**
+       * @description of the newest submission
+       * @enum {string}
+       */
+      status: 'NONE' | 'SUBMITTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+      /** Format: date-time */
+      submittedAt: string | null;
+      /** @enum {number|null} */
+      submittedLevel: 1 | 2 | null;
+      /** Format: date */
+      validUntil: string | null;
     };
     'Member.LabelResponse': {
       labelName: string;
@@ -3154,6 +4497,11 @@ export interface components {
       totalPages: number;
     };
     'Member.NoticeResponse': {
+      /**
+       * @description null: a banner of the page itself
+       * @enum {string|null}
+       */
+      bannerGroup: 'w_login' | 'w_register' | null;
       /** @description sanitised HTML */
       content: string;
       /** Format: uuid */
@@ -3216,6 +4564,13 @@ export interface components {
        * @description the login
        */
       startedAt: string;
+    };
+    'Member.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Member.RedriveResponse': {
+      requested: number;
     };
     'Member.ResourceRequest': {
       labelNameCn?: string;
@@ -3285,6 +4640,8 @@ export interface components {
       launchGameCDNs: string[];
       lotteryType: string;
       merchantCode: string;
+      /** @description years of a member */
+      minimumAge: number;
       name: string;
       /** @description public JWK to which log-in and registration are encrypted */
       payloadKey: Record<string, unknown>;
@@ -3309,11 +4666,21 @@ export interface components {
     };
     'Member.TextResponse': {
       en: string;
+      id?: string;
+      ja?: string;
+      pt?: string;
+      th?: string;
       vi: string;
+      zh?: string;
     };
     'Member.TitleRequest': {
       en: string;
+      id?: string;
+      ja?: string;
+      pt?: string;
+      th?: string;
       vi: string;
+      zh?: string;
     };
     'Member.UnreadCountResponse': {
       unreadCount: number;
@@ -3346,6 +4713,46 @@ export interface components {
       amount: string;
       /** @description Points that were taken */
       points: number;
+    };
+    'Points.DeadLetterActionPage': {
+      list: components['schemas']['Points.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Points.DeadLetterPage': {
+      list: components['schemas']['Points.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Points.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
     };
     'Points.DecisionRequest': {
       remark?: string;
@@ -3448,6 +4855,8 @@ export interface components {
     };
     'Points.OpsMallItemResponse': {
       /** Format: date-time */
+      activeFrom: string;
+      /** Format: date-time */
       activeTo: string | null;
       description: components['schemas']['Points.MallTextResponse'];
       enabled: boolean;
@@ -3461,6 +4870,7 @@ export interface components {
       perMember: number | null;
       picture: string;
       points: number;
+      rank: number;
       stock: number;
       /** @example 50000.00 */
       value: string;
@@ -3538,6 +4948,30 @@ export interface components {
       points: number;
       pointType: string | null;
     };
+    'Points.ProjectionListResponse': {
+      list: components['schemas']['Points.ProjectionResponse'][];
+    };
+    'Points.ProjectionResponse': {
+      last: components['schemas']['Points.ProjectionRunResponse'] | null;
+      name: string;
+    };
+    'Points.ProjectionRunListResponse': {
+      list: components['schemas']['Points.ProjectionRunResponse'][];
+    };
+    'Points.ProjectionRunResponse': {
+      /** Format: date-time */
+      endedAt: string | null;
+      error: string | null;
+      events: number;
+      id: string;
+      operatorId: string;
+      projection: string;
+      reason: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'DONE' | 'FAILED';
+    };
     'Points.RatioRequest': {
       merchantCode?: string;
       /** @enum {string} */
@@ -3563,6 +4997,9 @@ export interface components {
       /** Format: date-time */
       validFrom: string;
     };
+    'Points.RebuildRequest': {
+      reason: string;
+    };
     'Points.RedeemRequest': {
       address?: string;
       /** Format: uuid */
@@ -3573,6 +5010,13 @@ export interface components {
     };
     'Points.RedeemResponse': {
       number: string;
+    };
+    'Points.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Points.RedriveResponse': {
+      requested: number;
     };
     'Points.TextRequest': {
       en: string;
@@ -3605,7 +5049,8 @@ export interface components {
         | 'WEEKLY_TIERS'
         | 'LEADERBOARD'
         | 'RED_RAIN'
-        | 'RAFFLE';
+        | 'RAFFLE'
+        | 'RANK_GIFT';
     };
     'Promotions.BoardPlaceResponse': {
       /** @description Masked */
@@ -3679,6 +5124,46 @@ export interface components {
     'Promotions.ClaimRequest': {
       cycleKey?: string;
     };
+    'Promotions.DeadLetterActionPage': {
+      list: components['schemas']['Promotions.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Promotions.DeadLetterPage': {
+      list: components['schemas']['Promotions.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Promotions.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
+    };
     'Promotions.EnrolmentResponse': {
       /** Format: date-time */
       claimBy: string | null;
@@ -3721,6 +5206,17 @@ export interface components {
       promotionId: string;
       title: components['schemas']['Promotions.TextResponse'];
     };
+    'Promotions.MemberSheetResponse': {
+      account: string;
+      /** @description The latest claims */
+      claims: components['schemas']['Promotions.SheetClaimResponse'][];
+      memberId: string;
+      /** @description The latest credits */
+      payments: components['schemas']['Promotions.SheetPaymentResponse'][];
+      /** @description Null if the wallet did not answer */
+      rollovers: components['schemas']['Promotions.SheetRolloverResponse'][] | null;
+      vip: components['schemas']['Promotions.SheetVipResponse'];
+    };
     'Promotions.MissionSummaryResponse': {
       missions: components['schemas']['Promotions.PromotionResponse'][];
       /** @description Claimable steps and missions under way */
@@ -3741,12 +5237,19 @@ export interface components {
       budget: string | null;
       budgetLeft: string | null;
       category: string;
+      claimDays: number;
       claimMode: string;
       /** Format: date-time */
       endsAt: string | null;
+      exclusiveGroup: string | null;
       formula: Record<string, unknown>;
       id: string;
       kind: string;
+      merchantCode: string;
+      perDay: number | null;
+      perMember: number | null;
+      rank: number;
+      reapply: boolean;
       rollover: Record<string, unknown>;
       /** Format: date-time */
       startsAt: string;
@@ -3754,6 +5257,7 @@ export interface components {
       state: 'DRAFT' | 'LIVE' | 'PAUSED' | 'ENDED';
       stock: number | null;
       stockLeft: number | null;
+      strict: boolean;
       summary: components['schemas']['Promotions.TextResponse'];
       terms: components['schemas']['Promotions.TextResponse'];
       title: components['schemas']['Promotions.TextResponse'];
@@ -3773,6 +5277,30 @@ export interface components {
       upgradeGift: string;
       version: number;
       weeklyGift: string;
+    };
+    'Promotions.ProjectionListResponse': {
+      list: components['schemas']['Promotions.ProjectionResponse'][];
+    };
+    'Promotions.ProjectionResponse': {
+      last: components['schemas']['Promotions.ProjectionRunResponse'] | null;
+      name: string;
+    };
+    'Promotions.ProjectionRunListResponse': {
+      list: components['schemas']['Promotions.ProjectionRunResponse'][];
+    };
+    'Promotions.ProjectionRunResponse': {
+      /** Format: date-time */
+      endedAt: string | null;
+      error: string | null;
+      events: number;
+      id: string;
+      operatorId: string;
+      projection: string;
+      reason: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'DONE' | 'FAILED';
     };
     'Promotions.PromotionChangeRequest': {
       audience: components['schemas']['Promotions.AudienceRequest'];
@@ -3817,7 +5345,8 @@ export interface components {
         | 'WEEKLY_TIERS'
         | 'LEADERBOARD'
         | 'RED_RAIN'
-        | 'RAFFLE';
+        | 'RAFFLE'
+        | 'RANK_GIFT';
       merchantCode?: string;
       perDay?: number;
       perMember?: number;
@@ -3899,7 +5428,8 @@ export interface components {
         | 'WEEKLY_TIERS'
         | 'LEADERBOARD'
         | 'RED_RAIN'
-        | 'RAFFLE';
+        | 'RAFFLE'
+        | 'RANK_GIFT';
       merchantCode?: string;
       perDay?: number;
       perMember?: number;
@@ -3953,7 +5483,8 @@ export interface components {
         | 'WEEKLY_TIERS'
         | 'LEADERBOARD'
         | 'RED_RAIN'
-        | 'RAFFLE';
+        | 'RAFFLE'
+        | 'RANK_GIFT';
       /** @description The most that one reward can be */
       largestReward: string | null;
       /** @description Deposits from here on count */
@@ -4104,6 +5635,9 @@ export interface components {
       /** @description Empty: every vendor without a rate of its own */
       vassalage: string;
     };
+    'Promotions.RebuildRequest': {
+      reason: string;
+    };
     'Promotions.RedGrabResponse': {
       /** @example 18000.00 */
       amount: string;
@@ -4134,6 +5668,13 @@ export interface components {
       /** @description What the member took in this round */
       taken: string | null;
       title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Promotions.RedriveResponse': {
+      requested: number;
     };
     'Promotions.RedRoundResponse': {
       budget: string;
@@ -4183,9 +5724,13 @@ export interface components {
       cycleKey: string;
       id: string;
       memberId: string;
+      /** @description Names of the pictures that came with the claim */
+      pictures: string[];
       promotionId: string;
       /** @description Why it was rejected */
       reason: string | null;
+      /** @description What the member wrote with the claim */
+      remark: string | null;
       /**
        * @description Turnover that the reward requires
        * @example 70000000.00
@@ -4229,6 +5774,89 @@ export interface components {
       /** @example 20 */
       multiplier: string;
     };
+    'Promotions.SheetClaimResponse': {
+      /** Format: date-time */
+      changedAt: string;
+      /** Format: date-time */
+      claimBy: string | null;
+      cycleKey: string;
+      id: string;
+      promotionId: string;
+      /** @description Why it was rejected */
+      reason: string | null;
+      /**
+       * @description Turnover that the reward requires
+       * @example 70000000.00
+       */
+      required: string;
+      /** @example 1500000.00 */
+      reward: string;
+      riskReasons: string[];
+      riskScore: number;
+      /** @enum {string} */
+      status:
+        | 'coming'
+        | 'join'
+        | 'signed'
+        | 'process'
+        | 'claim'
+        | 'applying'
+        | 'issued'
+        | 'claimed'
+        | 'rejected'
+        | 'close';
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.SheetPaymentResponse': {
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      id: string;
+      /** @description Why the wallet refused it */
+      reason: string | null;
+      source: string;
+      status: string;
+      title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.SheetRolloverResponse': {
+      amount: string;
+      done: string;
+      /** Format: date-time */
+      expiresAt: string | null;
+      id: string;
+      /** @description Kind of the credit */
+      kind: string;
+      required: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | 'CLEARED';
+      /** @description Of the reward; null for other credits */
+      title: components['schemas']['Promotions.TextResponse'] | null;
+    };
+    'Promotions.SheetVipChangeResponse': {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      cause: 'REACHED' | 'NOT_KEPT' | 'OPERATOR';
+      changedBy: string | null;
+      fromLevel: number;
+      reason: string | null;
+      toLevel: number;
+    };
+    'Promotions.SheetVipResponse': {
+      bets: string;
+      changes: components['schemas']['Promotions.SheetVipChangeResponse'][];
+      deposits: string;
+      gifts: components['schemas']['Promotions.VipGiftResponse'][];
+      /** @description Valid bets that the window asks for */
+      keepBet: string;
+      /** Format: date */
+      keepFrom: string;
+      /** Format: date */
+      keepTo: string;
+      level: number;
+      locked: boolean;
+      windowBets: string;
+    };
     'Promotions.SimulationResponse': {
       /** @example 12500000.00 */
       cost: string;
@@ -4239,11 +5867,21 @@ export interface components {
     };
     'Promotions.TextRequest': {
       en: string;
+      id?: string;
+      ja?: string;
+      pt?: string;
+      th?: string;
       vi: string;
+      zh?: string;
     };
     'Promotions.TextResponse': {
       en: string;
+      id?: string;
+      ja?: string;
+      pt?: string;
+      th?: string;
       vi: string;
+      zh?: string;
     };
     'Promotions.VipGiftResponse': {
       amount: string;
@@ -4294,6 +5932,41 @@ export interface components {
       level: number;
       locked: boolean;
     };
+    'Wallet.AdjustmentAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'POSTED' | 'REFUSED';
+    };
+    'Wallet.AdjustmentDecisionRequest': {
+      note: string;
+    };
+    'Wallet.AdjustmentPage': {
+      list: components['schemas']['Wallet.AdjustmentResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.AdjustmentRequest': {
+      amount: string;
+      /** Format: uuid */
+      memberId: string;
+      reason: string;
+    };
+    'Wallet.AdjustmentResponse': {
+      /** @example -50000.00 */
+      amount: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      decision: string | null;
+      id: string;
+      memberId: string;
+      postingId: string | null;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      /** @enum {string} */
+      status: 'REQUESTED' | 'POSTED' | 'REFUSED';
+    };
     'Wallet.ArrivalRequest': {
       account: string;
       amount: string;
@@ -4301,7 +5974,7 @@ export interface components {
       /** Format: date-time */
       bookedAt: string;
       /** @enum {string} */
-      channel: 'BANK';
+      channel: 'BANK' | 'MOMO' | 'ZALOPAY';
       content: string;
     };
     'Wallet.ArrivalResponse': {
@@ -4361,12 +6034,63 @@ export interface components {
       institution: string;
       number: string;
     };
+    'Wallet.BookClosingResponse': {
+      /** @enum {string} */
+      book: 'REAL' | 'PLAY';
+      credits: string;
+      debits: string;
+      difference: string;
+    };
+    'Wallet.ChannelClosingResponse': {
+      arrived: string;
+      channel: string;
+      difference: string;
+      ledger: string;
+      paid: string;
+      refused: string;
+      returned: string;
+    };
+    'Wallet.ChannelSettingsRequest': {
+      enabled: boolean;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      max: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      min: string;
+    };
+    'Wallet.ChannelSettingsResponse': {
+      /** @enum {string} */
+      code: 'BANK' | 'MOMO' | 'ZALOPAY' | 'USDT';
+      connected: boolean;
+      enabled: boolean;
+      /** @example 499999999.00 */
+      max: string;
+      /** @example 50000.00 */
+      min: string;
+    };
     'Wallet.CloseFindingRequest': {
       reason: string;
+    };
+    'Wallet.ClosingResponse': {
+      books: components['schemas']['Wallet.BookClosingResponse'][];
+      channels: components['schemas']['Wallet.ChannelClosingResponse'][];
+      /** @example 2026-11-23 */
+      day: string;
+      takenAt: string;
     };
     'Wallet.ClosureResponse': {
       /** Format: uuid */
       id: string;
+    };
+    'Wallet.CollectionResponse': {
+      moved: string;
+      /** @enum {string} */
+      outcome: 'DONE' | 'PARTIAL';
     };
     'Wallet.CreateDepositRequest': {
       /**
@@ -4390,6 +6114,55 @@ export interface components {
       /** Format: uuid */
       memberId?: string;
       reason: string;
+    };
+    'Wallet.DayProfitResponse': {
+      /**
+       * @description a day of the brand's calendar
+       * @example 2026-11-20
+       */
+      day: string;
+      play: string;
+      total: string;
+    };
+    'Wallet.DeadLetterActionPage': {
+      list: components['schemas']['Wallet.DeadLetterActionResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.DeadLetterActionResponse': {
+      /** Format: date-time */
+      actedAt: string;
+      /** @enum {string} */
+      action: 'REDRIVE' | 'DISCARD';
+      eventId: string;
+      id: string;
+      key: string;
+      operatorId: string;
+      reason: string;
+      type: string;
+    };
+    'Wallet.DeadLetterPage': {
+      list: components['schemas']['Wallet.DeadLetterResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.DeadLetterReasonRequest': {
+      reason: string;
+    };
+    'Wallet.DeadLetterResponse': {
+      attempts: number;
+      eventId: string;
+      /** Format: date-time */
+      failedAt: string;
+      id: string;
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      status: 'DEAD' | 'PARKED';
+      topic: string;
+      type: string;
     };
     'Wallet.DecisionRequest': {
       note: string;
@@ -4425,6 +6198,7 @@ export interface components {
       /** @enum {string} */
       status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW';
       transferCode: string;
+      usdt: components['schemas']['Wallet.UsdtQuoteResponse'] | null;
     };
     'Wallet.FindingPage': {
       list: components['schemas']['Wallet.FindingResponse'][];
@@ -4467,6 +6241,22 @@ export interface components {
     'Wallet.FundPasswordRequest': {
       fundPassword?: string;
     };
+    'Wallet.GameProfitResponse': {
+      /** @enum {string} */
+      gameType: 'RNG' | 'FISH' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'LOTT' | 'ELOTT';
+      /** @example -5000.00 */
+      profit: string;
+      /** @example 1250000.00 */
+      stake: string;
+      /** @example 1250000.00 */
+      win: string;
+    };
+    'Wallet.IdentityNeedResponse': {
+      /** @enum {number} */
+      level: 1 | 2;
+      /** @enum {string} */
+      rule: 'BRAND' | 'FIRST_WITHDRAWAL' | 'AMOUNT' | 'DAILY_TOTAL';
+    };
     'Wallet.InstitutionResponse': {
       /** @example 970436 */
       code: string;
@@ -4480,6 +6270,35 @@ export interface components {
       en: string;
       /** @example Nạp tiền */
       vi: string;
+    };
+    'Wallet.KindSumResponse': {
+      /** @example 5000.00 */
+      amount: string;
+      /** @enum {string} */
+      kind:
+        | 'BET'
+        | 'WIN'
+        | 'ROLLBACK'
+        | 'DEPOSIT'
+        | 'WITHDRAWAL'
+        | 'FEE'
+        | 'PAYOUT_RETURN'
+        | 'FORFEIT'
+        | 'TRANSFER_IN'
+        | 'TRANSFER_OUT'
+        | 'BONUS'
+        | 'CASHBACK'
+        | 'POINTS'
+        | 'SALARY'
+        | 'DIVIDEND'
+        | 'COMMISSION'
+        | 'JACKPOT'
+        | 'JACKPOT_SHARE'
+        | 'REPAYMENT'
+        | 'HOLD'
+        | 'RELEASE'
+        | 'ADJUST'
+        | 'GRANT';
     };
     'Wallet.LedgerMonthResponse': {
       /** @enum {string|null} */
@@ -4508,6 +6327,12 @@ export interface components {
       /** @example 0.00 */
       difference: string;
       ledger: string;
+    };
+    'Wallet.MemberWalletsResponse': {
+      currency: string;
+      isComplete: boolean;
+      main: string;
+      vendors: components['schemas']['Wallet.VendorWalletResponse'][];
     };
     'Wallet.MerchantWalletResponse': {
       isSingle: boolean;
@@ -4561,6 +6386,26 @@ export interface components {
       /** @enum {string} */
       status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
     };
+    'Wallet.ProfitResponse': {
+      /** @example VND */
+      currency: string;
+      /** @description days without a movement are left out */
+      days: components['schemas']['Wallet.DayProfitResponse'][];
+      deposits: string;
+      /** Format: date-time */
+      from: string;
+      games: components['schemas']['Wallet.GameProfitResponse'][];
+      /** @description what is neither play nor a payment */
+      others: components['schemas']['Wallet.KindSumResponse'][];
+      /** @description won less lost in play */
+      play: string;
+      /** Format: date-time */
+      to: string;
+      /** @description play and the others together */
+      total: string;
+      /** @description less what was returned */
+      withdrawals: string;
+    };
     'Wallet.QueuedWithdrawalPage': {
       list: components['schemas']['Wallet.QueuedWithdrawalResponse'][];
       pageNum: number;
@@ -4605,6 +6450,13 @@ export interface components {
         | 'CANCELLED'
         | 'RETURNED';
       updatedAt: string;
+    };
+    'Wallet.RedriveRequest': {
+      reason: string;
+      type?: string;
+    };
+    'Wallet.RedriveResponse': {
+      requested: number;
     };
     'Wallet.RefuseReviewRequest': {
       reason: string;
@@ -4655,6 +6507,8 @@ export interface components {
       amount: string;
       arrivedAt: string;
       bankTxnId: string;
+      /** @enum {string} */
+      channel: 'BANK' | 'MOMO' | 'ZALOPAY' | 'USDT';
       content: string;
       createdAt: string;
       depositId: string | null;
@@ -4670,7 +6524,8 @@ export interface components {
         | 'UNMATCHED'
         | 'CLOSED'
         | 'OVER_LIMIT'
-        | 'SELF_EXCLUDED';
+        | 'SELF_EXCLUDED'
+        | 'WRONG_NETWORK';
     };
     'Wallet.RiskHitResponse': {
       /** @enum {string} */
@@ -4794,6 +6649,35 @@ export interface components {
       /** @example 1250000.00 */
       debits: string;
     };
+    'Wallet.UsdtQuoteResponse': {
+      /** @example 19.13 */
+      amount: string;
+      confirmations: number;
+      confirmationsNeeded: number;
+      /** @example 26150.00 */
+      rate: string;
+    };
+    'Wallet.UsdtTransferRequest': {
+      address: string;
+      amount: string;
+      /** Format: date-time */
+      blockTime: string;
+      confirmations: number;
+      logIndex: number;
+      network: string;
+      txId: string;
+    };
+    'Wallet.UsdtTransferResponse': {
+      depositId: string | null;
+      /** @enum {string} */
+      outcome: 'UNCONFIRMED' | 'MATCHED' | 'REVIEW';
+    };
+    'Wallet.VendorWalletResponse': {
+      balance: string | null;
+      displayName: string;
+      maintenance: boolean;
+      vassalage: string;
+    };
     'Wallet.VerificationResponse': {
       bad: components['schemas']['Wallet.BadRowResponse'] | null;
       fromBlock: number;
@@ -4810,6 +6694,22 @@ export interface components {
       /** @example 1250000.00 */
       balance: string;
       vassalage: string;
+    };
+    'Wallet.WalletTransferRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      from: string;
+      to: string;
+    };
+    'Wallet.WalletTransferResponse': {
+      amount: string;
+      code: string | null;
+      id: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'DONE' | 'REFUSED';
     };
     'Wallet.WithdrawalCaseResponse': {
       account: components['schemas']['Wallet.PayeeAccountResponse'];
@@ -4908,6 +6808,15 @@ export interface components {
       steps: components['schemas']['Wallet.WithdrawalStepResponse'][];
       updatedAt: string;
     };
+    'Wallet.WithdrawalIdentityResponse': {
+      dailyTotal: string;
+      /**
+       * @description 0: not verified, 1: document, 2: document and face
+       * @enum {number}
+       */
+      level: 0 | 1 | 2;
+      need: components['schemas']['Wallet.IdentityNeedResponse'] | null;
+    };
     'Wallet.WithdrawalPage': {
       list: components['schemas']['Wallet.WithdrawalSummary'][];
       pageNum: number;
@@ -5004,6 +6913,7 @@ export interface components {
       dailyCount: number;
       dailyTotal: string;
       fee: string;
+      identity: components['schemas']['Wallet.WithdrawalIdentityResponse'];
       isOpen: boolean;
       max: string;
       min: string;
@@ -5406,6 +7316,20 @@ export interface operations {
       };
     };
   };
+  NumeroController_recent: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.LotteryGameResponse'][];
+        };
+      };
+    };
+  };
   NumeroController_openedVietnam: {
     parameters: {
       query?: {
@@ -5438,6 +7362,24 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+        };
+      };
+    };
+  };
+  UsdtTransferController_receive: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.UsdtTransferRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.UsdtTransferResponse'];
         };
       };
     };
@@ -5573,6 +7515,20 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Member.MemberInfoResponse'];
+        };
+      };
+    };
+  };
+  ConsolidatedController_mine: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ConsolidatedResponse'];
         };
       };
     };
@@ -5719,7 +7675,7 @@ export interface operations {
       };
     };
   };
-  BalanceController_merchantWallet: {
+  VendorTransferController_merchantWallet: {
     parameters: {
       query?: {
         merchantCode?: string;
@@ -5761,10 +7717,49 @@ export interface operations {
       };
     };
   };
+  VendorTransferController_transfer: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.WalletTransferRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.WalletTransferResponse'];
+        };
+      };
+    };
+  };
   CatalogueController_gameList: {
     parameters: {
       query: {
         channel?: string;
+        classify?:
+          | 'BAC'
+          | 'SIC'
+          | 'ROU'
+          | 'DAT'
+          | 'BJ'
+          | 'HE'
+          | 'MT'
+          | 'TCP'
+          | 'WZPJ'
+          | 'SD'
+          | 'FT'
+          | 'NN'
+          | 'YSX'
+          | 'ZJH'
+          | 'MJ';
         clientType?: string;
         gameName?: string;
         gameType?: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
@@ -5888,7 +7883,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['GameLaunch.RoomResponse'][];
+        };
       };
     };
   };
@@ -6474,6 +8471,42 @@ export interface operations {
       };
     };
   };
+  AlertController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AlertResponse'][];
+        };
+      };
+    };
+  };
+  AgentAnnouncementController_list: {
+    parameters: {
+      query?: {
+        pageNo?: number;
+      };
+      header: {
+        'accept-language': string;
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.NoticePage'];
+        };
+      };
+    };
+  };
   StatementController_bills: {
     parameters: {
       query: {
@@ -6534,6 +8567,46 @@ export interface operations {
       };
     };
   };
+  DisputeController_list: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.DisputeResponse'][];
+        };
+      };
+    };
+  };
+  DisputeController_raise: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.DisputeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   ContractController_list: {
     parameters: {};
     requestBody?: never;
@@ -6584,16 +8657,20 @@ export interface operations {
       };
     };
   };
-  ContractController_summary: {
+  SimulationController_simulate: {
     parameters: {};
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.SimulationRequest'];
+      };
+    };
     responses: {
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractSummaryResponse'];
+          'application/json': components['schemas']['AgentContracts.SimulationResponse'];
         };
       };
     };
@@ -6747,6 +8824,28 @@ export interface operations {
       };
     };
   };
+  ReportController_member: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.MemberDetailsResponse'];
+        };
+      };
+    };
+  };
   ReportController_overview: {
     parameters: {
       query: {
@@ -6771,7 +8870,15 @@ export interface operations {
       query: {
         account?: string;
         from: string;
-        kind?: 'DEPOSIT' | 'WITHDRAWAL' | 'REBATE' | 'BONUS' | 'SALARY' | 'DIVIDEND';
+        kind?:
+          | 'DEPOSIT'
+          | 'WITHDRAWAL'
+          | 'REBATE'
+          | 'BONUS'
+          | 'SALARY'
+          | 'DIVIDEND'
+          | 'TRANSFER_IN'
+          | 'TRANSFER_OUT';
         pageNo: number;
         pageSize: number;
         to: string;
@@ -6842,6 +8949,50 @@ export interface operations {
       };
     };
   };
+  TeamController_freeze: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.FreezeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  TeamController_setLimits: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   TeamController_setRights: {
     parameters: {
       path: {
@@ -6860,6 +9011,48 @@ export interface operations {
         };
         content: {
           'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  AgentTransferController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AgentTransferPage'];
+        };
+      };
+    };
+  };
+  AgentTransferController_down: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.DownTransferRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TransferIdResponse'];
         };
       };
     };
@@ -7296,7 +9489,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.FundPasswordCodeResponse'];
+          'application/json': components['schemas']['Auth.MemberCodeResponse'];
         };
       };
     };
@@ -7335,6 +9528,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Auth.LoginHistoryResponse'];
+        };
+      };
+    };
+  };
+  IdentityController_read: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityResponse'];
+        };
+      };
+    };
+  };
+  IdentityController_submit: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @enum {string} */
+          document: 'ID_CARD' | 'PASSPORT' | 'DRIVING_LICENCE';
+          file: string[];
+          /** @enum {string} */
+          level: '1' | '2';
+          number: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityResponse'];
         };
       };
     };
@@ -7502,6 +9734,101 @@ export interface operations {
       };
     };
   };
+  AdjustmentController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        status?: 'REQUESTED' | 'POSTED' | 'REFUSED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.AdjustmentPage'];
+        };
+      };
+    };
+  };
+  AdjustmentController_request: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.AdjustmentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+        };
+      };
+    };
+  };
+  AdjustmentController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.AdjustmentDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+        };
+      };
+    };
+  };
+  AdjustmentController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.AdjustmentDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+        };
+      };
+    };
+  };
   OpsStatementController_proposed: {
     parameters: {
       query?: {
@@ -7631,6 +9958,48 @@ export interface operations {
       };
     };
   };
+  OpsDisputeController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        status: 'OPEN' | 'ACCEPTED' | 'REFUSED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.DisputePage'];
+        };
+      };
+    };
+  };
+  OpsDisputeController_answer: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.DisputeAnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
   OpsNetworkController_freeze: {
     parameters: {
       path: {
@@ -7640,6 +10009,50 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AgentContracts.FreezeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsNetworkController_setLimits: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.LimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
+      };
+    };
+  };
+  OpsNetworkController_move: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.MoveRequest'];
       };
     };
     responses: {
@@ -7752,6 +10165,28 @@ export interface operations {
       };
     };
   };
+  AgentTransferController_report: {
+    parameters: {
+      query: {
+        account?: string;
+        from: string;
+        pageNo: number;
+        pageSize: number;
+        to: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.OpsTransferPage'];
+        };
+      };
+    };
+  };
   OpsNetworkController_tree: {
     parameters: {
       query: {
@@ -7844,6 +10279,9 @@ export interface operations {
   };
   OpsAnnouncementController_remove: {
     parameters: {
+      header: {
+        merchant: string;
+      };
       path: {
         id: string;
       };
@@ -7910,6 +10348,28 @@ export interface operations {
       };
     };
   };
+  OpsBrandController_changes: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      header: {
+        merchant: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.BrandChangePage'];
+        };
+      };
+    };
+  };
   OpsRateController_history: {
     parameters: {};
     requestBody?: never;
@@ -7955,6 +10415,850 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'agent-contracts_DeadLetterController_list': {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  'agent-contracts_DeadLetterController_discard': {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'agent-contracts_DeadLetterController_redrive': {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RedriveResponse'];
+        };
+      };
+    };
+  };
+  'agent-contracts_DeadLetterController_actions': {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  'agent-contracts_DeadLetterController_redriveAll': {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.RedriveResponse'];
+        };
+      };
+    };
+  };
+  DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RedriveResponse'];
+        };
+      };
+    };
+  };
+  DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Auth.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.RedriveResponse'];
+        };
+      };
+    };
+  };
+  'game-launch_DeadLetterController_list': {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  'game-launch_DeadLetterController_discard': {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'game-launch_DeadLetterController_redrive': {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.RedriveResponse'];
+        };
+      };
+    };
+  };
+  'game-launch_DeadLetterController_actions': {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  'game-launch_DeadLetterController_redriveAll': {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.RedriveResponse'];
+        };
+      };
+    };
+  };
+  lottery_DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  lottery_DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  lottery_DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.RedriveResponse'];
+        };
+      };
+    };
+  };
+  lottery_DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  lottery_DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lottery.RedriveResponse'];
+        };
+      };
+    };
+  };
+  member_DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  member_DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  member_DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.RedriveResponse'];
+        };
+      };
+    };
+  };
+  member_DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  member_DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.RedriveResponse'];
+        };
+      };
+    };
+  };
+  points_DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  points_DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  points_DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RedriveResponse'];
+        };
+      };
+    };
+  };
+  points_DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  points_DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.RedriveResponse'];
+        };
+      };
+    };
+  };
+  promotions_DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  promotions_DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  promotions_DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedriveResponse'];
+        };
+      };
+    };
+  };
+  promotions_DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  promotions_DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.RedriveResponse'];
+        };
+      };
+    };
+  };
+  wallet_DeadLetterController_list: {
+    parameters: {
+      query: {
+        key?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'DEAD' | 'PARKED';
+        type?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DeadLetterPage'];
+        };
+      };
+    };
+  };
+  wallet_DeadLetterController_discard: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  wallet_DeadLetterController_redrive: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DeadLetterReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.RedriveResponse'];
+        };
+      };
+    };
+  };
+  wallet_DeadLetterController_actions: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.DeadLetterActionPage'];
+        };
+      };
+    };
+  };
+  wallet_DeadLetterController_redriveAll: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.RedriveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.RedriveResponse'];
+        };
+      };
+    };
+  };
+  DepositChannelController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ChannelSettingsResponse'][];
+        };
+      };
+    };
+  };
+  DepositChannelController_change: {
+    parameters: {
+      path: {
+        code: 'BANK' | 'MOMO' | 'ZALOPAY' | 'USDT';
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ChannelSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, unknown>;
+        };
       };
     };
   };
@@ -8148,6 +11452,145 @@ export interface operations {
       };
     };
   };
+  VendorAdminController_changeGame: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.GameSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  IdentityReviewController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        status?: 'SUBMITTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityCheckPage'];
+        };
+      };
+    };
+  };
+  IdentityReviewController_find: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityCaseResponse'];
+        };
+      };
+    };
+  };
+  IdentityReviewController_approve: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.IdentityApprovalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+        };
+      };
+    };
+  };
+  IdentityReviewController_claim: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+        };
+      };
+    };
+  };
+  IdentityReviewController_preview: {
+    parameters: {
+      path: {
+        id: string;
+        side: 'FRONT' | 'BACK' | 'FACE';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+        };
+      };
+    };
+  };
+  IdentityReviewController_reject: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.IdentityRejectionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+        };
+      };
+    };
+  };
   AuditController_release: {
     parameters: {
       header: {
@@ -8221,6 +11664,20 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.StatementResponse'];
+        };
+      };
+    };
+  };
+  ClosingController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ClosingResponse'][];
         };
       };
     };
@@ -8568,6 +12025,62 @@ export interface operations {
       };
     };
   };
+  DirectoryController_page: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        search?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.MemberPageResponse'];
+        };
+      };
+    };
+  };
+  DirectoryController_sheet: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.MemberSheetResponse'];
+        };
+      };
+    };
+  };
+  BalanceController_forOperator: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.BalanceResponse'];
+        };
+      };
+    };
+  };
   PlayControlController_sessions: {
     parameters: {
       path: {
@@ -8620,6 +12133,60 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+        };
+      };
+    };
+  };
+  OpsGamingController_read: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member.GamingStateResponse'];
+        };
+      };
+    };
+  };
+  MemberSheetController_sheet: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.MemberSheetResponse'];
+        };
+      };
+    };
+  };
+  SessionController_sessionsOf: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.OpenSessionsResponse'];
         };
       };
     };
@@ -8966,6 +12533,168 @@ export interface operations {
       };
     };
   };
+  'agent-contracts_ProjectionController_list': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ProjectionListResponse'];
+        };
+      };
+    };
+  };
+  'agent-contracts_ProjectionController_runs': {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ProjectionRunListResponse'];
+        };
+      };
+    };
+  };
+  'agent-contracts_ProjectionController_rebuild': {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.RebuildRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.ProjectionRunResponse'];
+        };
+      };
+    };
+  };
+  ProjectionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.ProjectionListResponse'];
+        };
+      };
+    };
+  };
+  ProjectionController_runs: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.ProjectionRunListResponse'];
+        };
+      };
+    };
+  };
+  ProjectionController_rebuild: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.RebuildRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Points.ProjectionRunResponse'];
+        };
+      };
+    };
+  };
+  promotions_ProjectionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ProjectionListResponse'];
+        };
+      };
+    };
+  };
+  promotions_ProjectionController_runs: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ProjectionRunListResponse'];
+        };
+      };
+    };
+  };
+  promotions_ProjectionController_rebuild: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.RebuildRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.ProjectionRunResponse'];
+        };
+      };
+    };
+  };
   OpsPromotionController_list: {
     parameters: {
       query: {
@@ -9123,6 +12852,26 @@ export interface operations {
       };
     };
   };
+  ApplicationController_picture: {
+    parameters: {
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+    };
+  };
   OpsPromotionController_refuse: {
     parameters: {
       path: {
@@ -9179,9 +12928,24 @@ export interface operations {
       };
     };
   };
+  VendorAdminController_rtp: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.RtpListResponse'];
+        };
+      };
+    };
+  };
   SecurityLogController_page: {
     parameters: {
       query: {
+        actor?: 'guest' | 'member' | 'operator';
         memberId?: string;
         operatorId?: string;
         outcome?: string;
@@ -9326,6 +13090,85 @@ export interface operations {
       };
     };
   };
+  VendorAdminController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.VendorAdminListResponse'];
+        };
+      };
+    };
+  };
+  VendorAdminController_games: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.VendorGamePage'];
+        };
+      };
+    };
+  };
+  VendorAdminController_addKey: {
+    parameters: {
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.NewVendorKeyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameLaunch.NewVendorKeyResponse'];
+        };
+      };
+    };
+  };
+  VendorAdminController_removeKey: {
+    parameters: {
+      path: {
+        keyId: string;
+        vassalage: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.VendorKeyRemovalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlayControlController_vendor: {
     parameters: {
       path: {
@@ -9335,6 +13178,26 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['GameLaunch.MaintenanceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VendorAdminController_changeVendor: {
+    parameters: {
+      path: {
+        vassalage: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.VendorSettingsRequest'];
       };
     };
     responses: {
@@ -9652,6 +13515,20 @@ export interface operations {
       };
     };
   };
+  PasswordController_sendCode: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Auth.MemberCodeResponse'];
+        };
+      };
+    };
+  };
   MallController_addresses: {
     parameters: {};
     requestBody?: never;
@@ -9730,6 +13607,32 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Promotions.PromotionResponse'];
+        };
+      };
+    };
+  };
+  ApplicationController_apply: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          cycleKey?: string;
+          file?: string[];
+          remark?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
         };
       };
     };
@@ -9882,7 +13785,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.BetRecordResponse'];
+          'application/json': components['schemas']['GameLaunch.BetRecordDetailResponse'];
         };
       };
     };
@@ -10422,6 +14325,114 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Wallet.BalanceAtResponse'];
+        };
+      };
+    };
+  };
+  StatementController_profit: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.ProfitResponse'];
+        };
+      };
+    };
+  };
+  AgentTransferController_terms: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TransferTermsResponse'];
+        };
+      };
+    };
+  };
+  AgentTransferController_own: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.AgentTransferPage'];
+        };
+      };
+    };
+  };
+  AgentTransferController_up: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.UpTransferRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgentContracts.TransferIdResponse'];
+        };
+      };
+    };
+  };
+  VendorTransferController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.MemberWalletsResponse'];
+        };
+      };
+    };
+  };
+  VendorTransferController_collect: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Wallet.CollectionResponse'];
         };
       };
     };

@@ -32,6 +32,8 @@ export const handlers = [
     ok({ avatar: '7', avatarType: 'STATIC', url: '/wps/v2/avatars/pictures/7.svg' }),
   ),
   gateway.get('/wps/relay/CSP_unreadCount', () => ok({ unreadCount: 0 })),
+  gateway.get('/wps/v2/promotions/available', () => ok({ availablePromoCount: 0, types: [] })),
+  gateway.get('/wps/relay/MCSFE_getMissionSummaryDetails', () => ok({ openCount: 0, missions: [] })),
   gateway.get('/wps/v2/wallets/balance', () => ok(balance())),
   gateway.get('/wps/v2/responsible-gaming', () => ok(gaming())),
   gateway.get('/wps/v2/responsible-gaming/reality-check', () => ok(reality())),

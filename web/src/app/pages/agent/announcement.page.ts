@@ -14,6 +14,6 @@ export const announcementAgentPage = definePage({
   shows: agentRule('announcement'),
   menu: { order: 1, icon: 'bell' },
   title: 'agent:page.announcement',
-  texts: ['agent', 'announcement'],
-  load: () => import('~/features/announcement/components/announcement-page').then((m) => m.AnnouncementPage),
+  texts: ['agent'],
+  load: () => import('~/features/agent/components/announcements-page').then((m) => m.AgentAnnouncementsPage),
 });

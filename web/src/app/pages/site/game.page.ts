@@ -3,7 +3,7 @@ import { definePage } from '~/ui/define-page';
 export const gamePage = definePage({
   at: 'site',
   path: '/game',
-  aliases: [],
+  aliases: ['/seamless'],
   guard: 'visitor',
   frame: 'bare',
   menu: null,

@@ -1,3 +1,4 @@
+import { preloadScene } from '~/art/preload-scene';
 import { definePage } from '~/ui/define-page';
 
 export const homePage = definePage({
@@ -9,5 +10,9 @@ export const homePage = definePage({
   menu: null,
   title: 'common:page.home',
   texts: ['home', 'games', 'winners', 'lottery', 'announcement'],
-  load: () => import('../../routes/home').then((m) => m.HomePage),
+  load: () => {
+    // The page's largest picture.
+    preloadScene('night');
+    return import('../../routes/home').then((m) => m.HomePage);
+  },
 });

@@ -3,9 +3,9 @@ import { definePage } from '~/ui/define-page';
 export const lotteryPage = definePage({
   at: 'site',
   path: '/lottery',
-  aliases: ['/vnlottery', '/seaLottery', '/elott'],
+  aliases: ['/vnlottery', '/seaLottery'],
   guard: 'visitor',
-  frame: 'no-dock',
+  frame: 'header',
   menu: null,
   title: 'common:page.lottery',
   texts: ['draws'],

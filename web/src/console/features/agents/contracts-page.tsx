@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '~/lib/format';
+import { formatCount, formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, text, useUrlState } from '~/lib/url-state';
-import { PageHead, Paging, smallButton } from '../../ui/list-head';
+import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { actOnContract, agentQueries, type Contract } from './agents.api';
+import { OfferDialog } from './offer-dialog';
 import { useAgentAction } from './use-agent-action';
 
 const FILTERS = { page: count(), account: text() };
@@ -20,6 +21,7 @@ export function ContractsPage() {
   const query = useQuery(agentQueries.contracts(account, page));
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
+  const [offering, setOffering] = useState(false);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const at = (instant: string | null) => (instant ? formatDateTime(instant, language) : '–');
   const columns: QueueColumn<Contract>[] = [
@@ -40,7 +42,11 @@ export function ContractsPage() {
           value={account}
           onChange={(event) => change({ account: event.target.value })}
         />
+        <button type="button" className={`${smallButton} ${primaryButton}`} onClick={() => setOffering(true)}>
+          {t('offer')}
+        </button>
       </PageHead>
+      {offering && <OfferDialog onClose={() => setOffering(false)} />}
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noContracts')}>
         <QueueTable
           label={t('contractsTitle')}
@@ -92,6 +98,17 @@ function ContractDetails({ contract }: { contract: Contract }) {
           </button>
         )}
       </div>
+      <ul className="num flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        {contract.tiers.map((tier) => (
+          <li key={tier.rate}>
+            {t('tierLine', {
+              rate: (tier.rate / 10_000).toLocaleString(language),
+              bet: formatMoney(tier.betAmount, language),
+              active: formatCount(tier.activeMember, language),
+            })}
+          </li>
+        ))}
+      </ul>
       <ol className="grid gap-1">
         {history.data?.map((event) => (
           <li key={`${event.at} ${event.action}`} className="flex flex-wrap gap-x-3">

@@ -120,11 +120,20 @@ function RunDetails({ run }: { run: Run }) {
       </div>
       <ul className="grid gap-1">
         {bills.data?.list.map((bill) => (
-          <li key={bill.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <b className="min-w-32">{bill.account}</b>
-            <span className="num">{formatMoney(bill.net, language, { signed: true })}</span>
-            <span className="text-muted">{t(`bill.${bill.status}`)}</span>
-            <button type="button" className={`${smallButton} ml-auto`} onClick={() => setAdjusting(bill)}>
+          <li
+            key={bill.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_10rem_9rem_auto]"
+          >
+            <b className="wrap-anywhere max-sm:row-start-1">{bill.account}</b>
+            <span className="num text-right">{formatMoney(bill.net, language, { signed: true })}</span>
+            <span className="text-muted max-sm:col-start-1 max-sm:row-start-2">
+              {t(`bill.${bill.status}`)}
+            </span>
+            <button
+              type="button"
+              className={`${smallButton} max-sm:row-span-2 max-sm:row-start-1`}
+              onClick={() => setAdjusting(bill)}
+            >
               {t('adjust')}
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -14,6 +15,7 @@ import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../.
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { ClaimPictures } from './claim-pictures';
 import {
   claimReviewQueries,
   decideClaim,
@@ -134,12 +136,24 @@ export function ClaimReviewPage() {
             <Fact name={t('promotion')} value={titleOf(current)} />
             <Fact name={t('reward')} value={money(current.reward)} />
             <Fact name={t('required')} value={money(current.required)} />
-            <Fact name={t('member')} value={current.memberId} />
+            <div className="min-w-0">
+              <dt className="text-12 text-subtle">{t('member')}</dt>
+              <dd className="num font-medium break-words">
+                <Link
+                  className="text-gold underline"
+                  to={`/console/member-rewards?member=${current.memberId}`}
+                >
+                  {current.memberId}
+                </Link>
+              </dd>
+            </div>
             <Fact name={t('score')} value={`${current.riskScore} / 100`} />
             <Fact name={t('why')} value={reasonsOf(current)} />
             <Fact name={t('budgetLeft')} value={leftOf(current).budget} />
             <Fact name={t('stockLeft')} value={leftOf(current).stock} />
+            {current.remark && <Fact name={t('remark')} value={current.remark} />}
           </dl>
+          <ClaimPictures key={current.id} review={current} />
           <div className="flex items-end gap-2">
             <button
               type="button"

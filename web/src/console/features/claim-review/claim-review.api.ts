@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
-import { http } from '~/lib/http';
+import { http, readFile } from '~/lib/http';
 
 export type ClaimReview = Schema<'Promotions.ReviewResponse'>;
 export type ClaimAction = 'approve' | 'refuse';
@@ -25,6 +25,13 @@ export const claimReviewQueries = {
       (await http.get('/wps/v2/ops/promotions/review', { query: { pageNo: 1, pageSize: 1 }, signal }))
         .totalCount,
   }),
+  picture: (id: string, picture: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'picture', id, picture],
+      queryFn: () =>
+        readFile('/wps/v2/ops/promotions/review/{id}/pictures/{picture}', { params: { id, picture } }),
+      staleTime: Infinity,
+    }),
   /** The title of each promotion and what it may still give away. */
   promotions: () =>
     queryOptions({

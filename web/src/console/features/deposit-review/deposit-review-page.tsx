@@ -105,7 +105,7 @@ export function DepositReviewPage() {
           <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:grid-cols-4">
             <Fact name={t('amount')} value={money(current.amount)} />
             <Fact name={t('ordered')} value={current.orderedAmount ? money(current.orderedAmount) : '–'} />
-            <Fact name={t('account')} value={current.account} />
+            <Fact name={t('account')} value={`${t(`channel.${current.channel}`)} ${current.account}`} />
             <Fact name={t('bankTxn')} value={current.bankTxnId} />
             <Fact name={t('content')} value={current.content} />
             <Fact name={t('member')} value={current.memberId ?? t('unknown')} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '~/lib/format';
+import { formatDateTime, formatMoney, toMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { refuseButton, smallButton } from '../../ui/list-head';
@@ -108,16 +108,23 @@ function Exposure({ draw }: { draw: ListedDraw }) {
       <h3 className="text-14">{t('exposure')}</h3>
       <p className="text-12 text-muted">{t('exposureHelp')}</p>
       <ul className="grid max-h-56 gap-0.5 overflow-auto">
-        {data.map(({ cell, amount }) => (
+        {data.map(({ cell, amount, limit }) => (
           <li key={cell} className="flex justify-between gap-3">
             <span className="num truncate">{cell}</span>
-            <span className="num">{formatMoney(amount, language)}</span>
+            <span className={classNames('num', isNear(amount, limit) && 'text-loss')}>
+              {formatMoney(amount, language)}
+              {limit && <span className="text-muted"> / {formatMoney(limit, language)}</span>}
+            </span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** From nine tenths of its limit on. */
+const isNear = (amount: string, limit: string | null): boolean =>
+  limit !== null && toMinor(amount) * 10n >= toMinor(limit) * 9n;
 
 function Voiding({ draw, onClose }: { draw: ListedDraw; onClose: () => void }) {
   const { t } = useTranslation('console-lottery');

@@ -9,7 +9,8 @@ import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { place } from '~/testing/render';
 import type { Security } from '../api/account.api';
-import { adultBirthday, changedFields, payeeNameOf } from '../model/personal';
+import { birthdayAtAge } from '~/lib/brand-time';
+import { changedFields, payeeNameOf } from '../model/personal';
 import { LARGEST_PICTURE, pictureProblem } from '../model/picture';
 import { isFixed, itemState } from '../model/security';
 
@@ -79,7 +80,7 @@ describe('personal data', () => {
     expect(payeeNameOf('Nguyen 2')).toBeNull();
     expect(payeeNameOf('đặng ưng ý')).toBe('DANG UNG Y');
     // 23:30 of the day before in Greenwich is the day itself in Hà Nội.
-    expect(adultBirthday(Date.parse('2026-11-20T23:30:00.000Z'))).toBe('2008-11-21');
+    expect(birthdayAtAge(18, Date.parse('2026-11-20T23:30:00.000Z'))).toBe('2008-11-21');
   });
 
   it('never offers to change what is fixed', () => {

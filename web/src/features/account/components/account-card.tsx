@@ -22,7 +22,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** Picture, names, rank and last login of the member. */
 export function AccountCard() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'member']);
   const language = useLanguage();
   const { data: member, error, refetch } = useMemberQuery();
   const avatar = useAvatar();
@@ -60,6 +60,15 @@ export function AccountCard() {
             <Row label={t('info.id')}>
               <span className="num truncate">{member.id}</span>
               <CopyButton text={member.id} label={t('info.id')} />
+            </Row>
+            <Row label={t('member:page.identity')}>
+              <Button
+                tone="text"
+                aria-label={`${t('act.open')}: ${t('member:page.identity')}`}
+                onClick={() => modal.open('member', { page: 'identity' }, { replace: true })}
+              >
+                {t('act.open')}
+              </Button>
             </Row>
             <Row label={t('info.kind')}>{t(`kind.${member.type}`)}</Row>
             {member.createdAt && (

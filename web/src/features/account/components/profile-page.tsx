@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMinimumAge } from '~/features/system';
+import { birthdayAtAge } from '~/lib/brand-time';
 import { serverNow } from '~/lib/clock';
 import { Skeleton } from '~/ui/skeleton';
 import { ErrorState } from '~/ui/states';
@@ -8,7 +10,7 @@ import { TextField } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { accountQueries, type Profile } from '../api/account.api';
 import { useChangeProfile } from '../hooks/use-profile';
-import { adultBirthday, changedFields, payeeNameOf } from '../model/personal';
+import { changedFields, payeeNameOf } from '../model/personal';
 import { AvatarPicker } from './avatar-picker';
 import { FormCard } from './form-card';
 
@@ -25,7 +27,8 @@ function PersonalForm({ profile }: { profile: Profile }) {
   const { errors } = formState;
   const typed = useWatch({ control, name: 'payeeName' });
   const kept = payeeNameOf(typed);
-  const latest = adultBirthday(serverNow());
+  const age = useMinimumAge();
+  const latest = birthdayAtAge(age, serverNow());
 
   return (
     <FormCard
@@ -85,8 +88,8 @@ function PersonalForm({ profile }: { profile: Profile }) {
         min="1900-01-01"
         max={latest}
         readOnly={profile.birthday !== null}
-        error={errors.birthday && t('profile.birthdayWrong')}
-        help={t(profile.birthday !== null ? 'profile.fixed' : 'profile.birthdayHelp')}
+        error={errors.birthday && t('profile.birthdayWrong', { age })}
+        help={profile.birthday !== null ? t('profile.fixed') : t('profile.birthdayHelp', { age })}
         {...register('birthday', {
           validate: (day) => profile.birthday !== null || !day || day <= latest,
         })}

@@ -1,7 +1,5 @@
 import type { Profile, ProfileChange } from '../api/account.api';
 
-export const ADULT_AGE = 18;
-
 /** Upper case, no accents, single spaces, as banks and the server store a name; null if invalid. */
 export function payeeNameOf(typed: string): string | null {
   const plain = typed
@@ -12,12 +10,6 @@ export function payeeNameOf(typed: string): string | null {
     .replace(/\s+/g, ' ')
     .toUpperCase();
   return /^[A-Z]+( [A-Z]+)*$/.test(plain) && plain.length >= 2 && plain.length <= 60 ? plain : null;
-}
-
-/** The latest birth date of an adult today, as YYYY-MM-DD in the brand's time zone. */
-export function adultBirthday(now: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(now);
-  return `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
 }
 
 export interface PersonalValues {

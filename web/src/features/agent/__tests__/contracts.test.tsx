@@ -9,7 +9,7 @@ import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
 import type { Contract } from '../api/agent.api';
 import { actionsOf } from '../components/contract-actions';
-import { toPpm } from '../components/offer-form';
+import { toPpm } from '../components/tier-fields';
 
 const site = status({ flags: ['AGENTCENTER3'] });
 const namespaces = ['auth', 'games', 'system', 'member', 'account', 'agent', 'session', 'announcement'];
@@ -35,8 +35,13 @@ beforeEach(() => {
   bodies.length = 0;
   const page = { list: [], pageNum: 1, totalPages: 0, totalCount: 0 };
   server.use(
-    gateway.get('/wps/v2/agent/contracts/summary', () =>
+    gateway.get('/wps/member/info/funds/consolidated', () =>
       ok({
+        agent: 1,
+        funds: {
+          ...{ sumBalance: '1250000.00', held: '0.00', available: '1250000.00' },
+          ...{ withdrawable: '0.00', turnoverLeft: '0.00', currency: 'VND' },
+        },
         types: ['DAILY'],
         dailysalreqtype: 1,
         divtypereq: 0,

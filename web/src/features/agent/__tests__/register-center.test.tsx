@@ -19,7 +19,12 @@ const open = (type: AccountType, at = '/agent/registerCenter') => {
   return renderApp(at, { site, namespaces });
 };
 let invitation: Invitation;
-const summary: Schema<'AgentContracts.ContractSummaryResponse'> = {
+const consolidated: Schema<'AgentContracts.ConsolidatedResponse'> = {
+  agent: 1,
+  funds: {
+    ...{ sumBalance: '1250000.00', held: '0.00', available: '1250000.00' },
+    ...{ withdrawable: '0.00', turnoverLeft: '0.00', currency: 'VND' },
+  },
   ...{ types: [], dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
 };
 beforeEach(() => {
@@ -27,7 +32,7 @@ beforeEach(() => {
   server.use(
     gateway.get(PATH, () => ok(invitation)),
     gateway.get('/wps/v2/agent/links', () => ok([])),
-    gateway.get('/wps/v2/agent/contracts/summary', () => ok(summary)),
+    gateway.get('/wps/member/info/funds/consolidated', () => ok(consolidated)),
   );
 });
 

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import type { DayRange } from '~/lib/brand-time';
 import { http } from '~/lib/http';
+import { currentLanguage } from '~/lib/i18n';
 import { MINUTE } from '~/lib/query';
 
 export type Invitation = Schema<'AgentContracts.InvitationResponse'>;
@@ -15,6 +16,11 @@ export type Bill = Schema<'AgentContracts.BillResponse'>;
 export type RealtimeLine = Schema<'AgentContracts.RealtimeLineResponse'>;
 export type Contract = Schema<'AgentContracts.ContractResponse'>;
 export type AgentContractType = Contract['type'];
+export type Transfer = Schema<'AgentContracts.AgentTransferResponse'>;
+export type TransferOrder = Schema<'AgentContracts.UpTransferRequest'> & { fundPassword: string };
+export type Alert = Schema<'AgentContracts.AlertResponse'>;
+export type Simulation = Schema<'AgentContracts.SimulationRequest'>;
+export type Dispute = Schema<'AgentContracts.DisputeResponse'>;
 export type Right = TeamMember['rights'][number];
 
 const KEY = 'agent';
@@ -110,6 +116,18 @@ export const agentQueries = {
         }),
       placeholderData: keepPreviousData,
     }),
+  disputes: (id: string) =>
+    queryOptions({
+      queryKey: [KEY, 'bill', id, 'disputes'],
+      queryFn: ({ signal }) => http.get('/wps/v2/agent/bills/{id}/disputes', { params: { id }, signal }),
+    }),
+  /** Worded by the server; a change of any announcement reads them again, as those of the site. */
+  announcements: (pageNo: number, language = currentLanguage()) =>
+    queryOptions({
+      queryKey: ['announcements', KEY, pageNo, language],
+      queryFn: ({ signal }) => http.get('/wps/v2/agent/announcements', { query: { pageNo }, signal }),
+      placeholderData: keepPreviousData,
+    }),
   realtime: (pageNo: number) =>
     queryOptions({
       queryKey: [KEY, 'realtime', pageNo],
@@ -123,10 +141,10 @@ export const agentQueries = {
       queryKey: [KEY, 'contracts'],
       queryFn: ({ signal }) => http.get('/wps/v2/agent/contracts', { signal }),
     }),
-  contractSummary: () =>
+  consolidated: () =>
     queryOptions({
-      queryKey: [KEY, 'contracts', 'summary'],
-      queryFn: ({ signal }) => http.get('/wps/v2/agent/contracts/summary', { signal }),
+      queryKey: [KEY, 'contracts', 'consolidated'],
+      queryFn: ({ signal }) => http.get('/wps/member/info/funds/consolidated', { signal }),
       staleTime: MINUTE,
     }),
   terminations: (id: string) =>
@@ -135,6 +153,40 @@ export const agentQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/agent/contracts/{id}/terminations', { params: { id }, signal }),
       staleTime: 0,
+    }),
+  member: (memberId: string, range: DayRange) =>
+    queryOptions({
+      queryKey: [KEY, 'member', memberId, range],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/agent/reports/members/{memberId}', {
+          ...{ params: { memberId }, query: { ...range }, signal },
+        }),
+    }),
+  alerts: () =>
+    queryOptions({
+      queryKey: [KEY, 'alerts'],
+      queryFn: ({ signal }) => http.get('/wps/v2/agent/alerts', { signal }),
+      staleTime: MINUTE,
+    }),
+  transferTerms: () =>
+    queryOptions({
+      queryKey: [KEY, 'transfers', 'terms'],
+      queryFn: ({ signal }) => http.get('/wps/v2/transfers/terms', { signal }),
+      staleTime: MINUTE,
+    }),
+  transfers: (pageNo: number) =>
+    queryOptions({
+      queryKey: [KEY, 'transfers', pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/agent/transfers', { query: { pageNo, pageSize: PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  uplineTransfers: (pageNo: number) =>
+    queryOptions({
+      queryKey: [KEY, 'transfers', 'upline', pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/transfers/upline', { query: { pageNo, pageSize: PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
     }),
 };
 
@@ -160,7 +212,25 @@ export const switchLink = (code: string, enabled: boolean) =>
 export const setRights = (memberId: string, rights: Right[]) =>
   http.put('/wps/v2/agent/team/{memberId}/rights', { params: { memberId }, body: { rights } });
 
+export const freezeBelow = (memberId: string, frozen: boolean) =>
+  http.put('/wps/v2/agent/team/{memberId}/freeze', { params: { memberId }, body: { frozen } });
+
+export const setTransferLimit = (memberId: string, transferLimit: string | null) =>
+  http.put('/wps/v2/agent/team/{memberId}/limits', { params: { memberId }, body: { transferLimit } });
+
+export const transferDown = (memberId: string, order: TransferOrder, idempotencyKey: string) =>
+  http.post('/wps/v2/agent/transfers', { body: { ...order, memberId }, idempotencyKey });
+
+export const transferUp = (body: TransferOrder, idempotencyKey: string) =>
+  http.post('/wps/v2/transfers/upline', { body, idempotencyKey });
+
+export const raiseDispute = (id: string, reason: string) =>
+  http.post('/wps/v2/agent/bills/{id}/disputes', { params: { id }, body: { reason } });
+
+export const simulate = (body: Simulation) => http.post('/wps/v2/agent/contracts/simulation', { body });
+
 /** Address of the registration with the referral code. */
-export function invitationLink(code: string, origin: string): string {
-  return `${origin}/register?${new URLSearchParams({ affiliateCode: code }).toString()}`;
+export function invitationLink(code: string, origin: string, domain: string | null = null): string {
+  const site = domain === null ? origin : `https://${domain}`;
+  return `${site}/register?${new URLSearchParams({ affiliateCode: code }).toString()}`;
 }

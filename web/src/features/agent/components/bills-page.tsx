@@ -11,6 +11,7 @@ import { QueryView } from '~/ui/query-view';
 import { agentQueries, type AgentContractType, type Bill } from '../api/agent.api';
 import { BetTable } from './bet-table';
 import { ContractPanel } from './contract-panel';
+import { DisputePanel } from './dispute-panel';
 import { NothingYet, ratePercent, Section, useMoney, useReport } from './report-parts';
 
 const TONES: Partial<Record<Bill['status'], TagTone>> = {
@@ -22,11 +23,14 @@ const TONES: Partial<Record<Bill['status'], TagTone>> = {
   DENIED: 'loss',
 };
 
-function useBillColumns(onOpen?: (bill: Bill) => void): DataColumn<Bill>[] {
+function useBillColumns(type: Bill['type'], onOpen?: (bill: Bill) => void): DataColumn<Bill>[] {
   const { t } = useTranslation('agent');
   const language = useLanguage();
   const money = useMoney();
-  const amount = (key: 'base' | 'gross' | 'lowerTotal' | 'net' | 'paid', head: string): DataColumn<Bill> => ({
+  const amount = (
+    key: 'base' | 'carryIn' | 'gross' | 'lowerTotal' | 'net' | 'paid',
+    head: string,
+  ): DataColumn<Bill> => ({
     ...{ key, head, align: 'right', cell: (bill) => money(bill[key]), csv: (bill) => bill[key] },
     sort: (bill) => Number(bill[key]),
   });
@@ -43,6 +47,7 @@ function useBillColumns(onOpen?: (bill: Bill) => void): DataColumn<Bill>[] {
         ),
     },
     amount('base', t('bill.base')),
+    ...(type === 'DIVIDEND' ? [amount('carryIn', t('bill.carry'))] : []),
     {
       ...{ key: 'active', head: t('figure.activeMembers'), align: 'right', phone: 'hide' },
       ...{ cell: (bill) => bill.activeMembers, csv: (bill) => String(bill.activeMembers) },
@@ -66,7 +71,7 @@ function useBillColumns(onOpen?: (bill: Bill) => void): DataColumn<Bill>[] {
 function Statement({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { t } = useTranslation('agent');
   const money = useMoney();
-  const columns = useBillColumns();
+  const columns = useBillColumns(bill.type);
   const [page, setPage] = useState(1);
   const statement = useQuery(agentQueries.bill(bill.id));
   const bets = useQuery(agentQueries.billBets(bill.id, page));
@@ -107,6 +112,7 @@ function Statement({ bill, onClose }: { bill: Bill; onClose: () => void }) {
             )
           }
         </QueryView>
+        <DisputePanel bill={bill} />
         <QueryView query={bets}>
           {({ list, totalPages }) => (
             <div className="grid gap-2">
@@ -125,7 +131,7 @@ function BillsPage({ type }: { type: Exclude<AgentContractType, 'REALTIME'> }) {
   const { t } = useTranslation('agent');
   const { page, change } = useReport();
   const [open, setOpen] = useState<Bill | null>(null);
-  const columns = useBillColumns(setOpen);
+  const columns = useBillColumns(type, setOpen);
   const query = useQuery(agentQueries.bills(type, page));
   return (
     <div className="grid grid-cols-1 content-start gap-4">

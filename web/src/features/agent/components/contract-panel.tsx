@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '~/lib/format';
+import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag, type TagTone } from '~/ui/chip';
@@ -9,7 +9,8 @@ import { QueryView } from '~/ui/query-view';
 import { agentQueries, type AgentContractType, type Contract } from '../api/agent.api';
 import { ContractActions } from './contract-actions';
 import { OfferForm } from './offer-form';
-import { ratePercent, Section, useMoney } from './report-parts';
+import { Simulator } from './simulator';
+import { ratePercent, Section } from './report-parts';
 
 const TONES: Partial<Record<Contract['status'], TagTone>> = {
   ACTIVE: 'win',
@@ -25,8 +26,13 @@ const ENDED_SHOWN = 3;
 function ContractCard({ contract, isParty }: { contract: Contract; isParty: boolean }) {
   const { t } = useTranslation('agent');
   const language = useLanguage();
-  const money = useMoney();
   const { status, tiers, effectiveFrom, effectiveTo, party, counterparty } = contract;
+  const conditionsOf = ({ betAmount, activeMember }: Contract['tiers'][number]): string[] => [
+    ...(Number(betAmount) > 0
+      ? [t('contract.tierBet', { bet: formatMoney(betAmount, language, { short: true }) })]
+      : []),
+    ...(activeMember > 0 ? [t('contract.tierActive', { active: activeMember })] : []),
+  ];
   const other = isParty ? (counterparty ?? t('contract.platform')) : party;
   return (
     <li className="well grid gap-2 p-4">
@@ -37,10 +43,9 @@ function ContractCard({ contract, isParty }: { contract: Contract; isParty: bool
       <ul className="num grid gap-1 text-13 text-muted">
         {tiers.map((tier) => (
           <li key={tier.rate}>
-            {t('contract.tier', {
-              ...{ rate: ratePercent(tier.rate, language), active: tier.activeMember },
-              bet: money(tier.betAmount),
-            })}
+            <b className="font-semibold text-text">{ratePercent(tier.rate, language)}</b>
+            {' · '}
+            {conditionsOf(tier).join(' · ') || t('contract.tierAny')}
           </li>
         ))}
       </ul>
@@ -60,6 +65,7 @@ export function ContractPanel({ type }: { type: AgentContractType }) {
   const { t } = useTranslation('agent');
   const query = useQuery(agentQueries.contracts());
   const [offering, setOffering] = useState(false);
+  const [simulating, setSimulating] = useState(false);
   const list = (contracts: readonly Contract[], isParty: boolean) => {
     const live = contracts.filter(({ status }) => LIVE.includes(status));
     const ended = contracts.filter(({ status }) => !LIVE.includes(status)).slice(0, ENDED_SHOWN);
@@ -91,6 +97,12 @@ export function ContractPanel({ type }: { type: AgentContractType }) {
                   {offering && <OfferForm type={type} onDone={() => setOffering(false)} />}
                 </div>
               )}
+            </Section>
+            <Section title={t('simulator.title')}>
+              <Button className="justify-self-start" onClick={() => setSimulating(!simulating)}>
+                {t(simulating ? 'close' : 'simulator.open')}
+              </Button>
+              {simulating && <Simulator type={type} />}
             </Section>
           </div>
         );

@@ -14,7 +14,9 @@ import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
 import { agentQueries, setRights, type Right, type TeamMember } from '../api/agent.api';
+import { MemberDialog } from './member-dialog';
 import { NothingYet, useReport } from './report-parts';
+import { TransferList } from './transfer-list';
 
 const RIGHTS: readonly Right[] = ['TEAM', 'MONEY', 'LINKS', 'CONTRACTS'];
 const isSubAgent = ({ accountType }: TeamMember) => accountType === 41 || accountType === 42;
@@ -59,6 +61,9 @@ export function DownlinePage() {
   const language = useLanguage();
   const { parent, account, page, change } = useReport();
   const query = useQuery(agentQueries.team(parent, account, page));
+  const [open, setOpen] = useState<string | null>(null);
+  const [transferPage, setTransferPage] = useState(1);
+  const transfers = useQuery(agentQueries.transfers(transferPage));
   const [editing, setEditing] = useState<TeamMember | null>(null);
   return (
     <section className="surface grid grid-cols-1 content-start gap-4 p-4 sm:p-5">
@@ -86,18 +91,11 @@ export function DownlinePage() {
               columns={[
                 {
                   ...{ key: 'account', head: t('figure.account'), phone: 'title', csv: (row) => row.account },
-                  cell: (row) =>
-                    row.team > 0 ? (
-                      <Button
-                        tone="text"
-                        size="s"
-                        onClick={() => change({ parent: row.memberId, account: '' })}
-                      >
-                        {row.account}
-                      </Button>
-                    ) : (
-                      row.account
-                    ),
+                  cell: (row) => (
+                    <Button tone="text" size="s" className="-ml-2" onClick={() => setOpen(row.memberId)}>
+                      {row.account}
+                    </Button>
+                  ),
                 },
                 {
                   ...{ key: 'type', head: t('team.type'), csv: (row) => String(row.accountType) },
@@ -122,7 +120,26 @@ export function DownlinePage() {
                 },
                 {
                   ...{ key: 'team', head: t('figure.team'), align: 'right', sort: (row) => row.team },
-                  ...{ cell: (row) => formatCount(row.team, language), csv: (row) => String(row.team) },
+                  csv: (row) => String(row.team),
+                  cell: (row) =>
+                    row.team > 0 ? (
+                      <Button
+                        tone="text"
+                        size="s"
+                        className="-my-3 -mr-2"
+                        aria-label={t('team.open', { account: row.account, count: row.team })}
+                        onClick={() => change({ parent: row.memberId, account: '' })}
+                      >
+                        {formatCount(row.team, language)}
+                      </Button>
+                    ) : (
+                      '0'
+                    ),
+                },
+                {
+                  ...{ key: 'state', head: t('figure.status') },
+                  ...{ csv: (row) => (row.frozen ? 'frozen' : '') },
+                  cell: (row) => (row.frozen ? <Tag tone="loss">{t('team.frozen')}</Tag> : '–'),
                 },
                 {
                   ...{ key: 'registered', head: t('team.registered'), align: 'right' },
@@ -137,6 +154,13 @@ export function DownlinePage() {
           </div>
         )}
       </QueryView>
+      {(transfers.data?.totalCount ?? 0) > 0 && (
+        <div className="grid gap-2">
+          <h3 className="text-18">{t('transfer.list')}</h3>
+          <TransferList query={transfers} page={transferPage} onPage={setTransferPage} />
+        </div>
+      )}
+      {open && <MemberDialog memberId={open} onClose={() => setOpen(null)} />}
       {editing && <RightsDialog member={editing} onClose={() => setEditing(null)} />}
     </section>
   );

@@ -34,6 +34,7 @@ export function IncomePage() {
                 <>
                   <BarChart
                     label={t('chart.income')}
+                    labelHidden
                     points={days.map((day) => day.slice(5))}
                     series={shown.map((type) => ({
                       ...{ key: type, label: t(`type.${type}`) },

@@ -27,14 +27,14 @@ function useLinkAction<A>(act: (argument: A) => Promise<unknown>) {
 function LinkRow({ link }: { link: AgentLink }) {
   const { t } = useTranslation('agent');
   const [shown, setShown] = useState(false);
-  const address = invitationLink(link.code, window.location.origin);
+  const address = invitationLink(link.code, window.location.origin, link.domain);
   const turn = useLinkAction((enabled: boolean) => switchLink(link.code, enabled));
   return (
     <li className="well flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
       <div className="min-w-0 flex-1">
         <b className="num block font-semibold">{link.code}</b>
         <span className="text-13 text-muted wrap-anywhere">
-          {link.channel ?? '–'} · {t('links.uses')}: {link.uses}
+          {link.channel ?? '–'} · {link.domain && `${link.domain} · `} {t('links.uses')}: {link.uses}
           {link.maxUses !== null && ` / ${link.maxUses}`}
         </span>
       </div>
@@ -64,9 +64,15 @@ export function LinkList() {
   const query = useQuery(agentQueries.links());
   const [kind, setKind] = useState<AgentLink['kind']>('MEMBER');
   const [channel, setChannel] = useState('');
+  const [domain, setDomain] = useState('');
   const [maxUses, setMaxUses] = useState('');
   const open = useLinkAction(() =>
-    openLink({ kind, ...(channel && { channel }), ...(maxUses && { maxUses: Number(maxUses) }) }),
+    openLink({
+      kind,
+      ...(channel && { channel }),
+      ...(domain && { domain }),
+      ...(maxUses && { maxUses: Number(maxUses) }),
+    }),
   );
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -77,7 +83,10 @@ export function LinkList() {
       <h3 id="links-title" className="text-18">
         {t('links.title')}
       </h3>
-      <form className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]" onSubmit={send}>
+      <form
+        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+        onSubmit={send}
+      >
         <SelectField
           label={t('team.type')}
           value={kind}
@@ -94,6 +103,14 @@ export function LinkList() {
           maxLength={60}
           value={channel}
           onChange={(event) => setChannel(event.target.value)}
+        />
+        <TextField
+          label={t('links.domain')}
+          maxLength={253}
+          pattern="[a-z0-9\-]+(\.[a-z0-9\-]+)*"
+          placeholder={window.location.hostname}
+          value={domain}
+          onChange={(event) => setDomain(event.target.value.trim().toLowerCase())}
         />
         <TextField
           label={t('links.maxUses')}

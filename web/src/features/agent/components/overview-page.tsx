@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatShort } from '~/lib/format';
+import { formatCount, formatShort, formatWhole } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { LineChart } from '~/ui/chart';
 import { classNames } from '~/ui/class-names';
 import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { agentQueries, type Figures } from '../api/agent.api';
-import { NothingYet, ReportRange, Section, useMoney, useReport } from './report-parts';
+import { AlertList } from './alert-list';
+import { NothingYet, ReportRange, Section, useReport } from './report-parts';
 
 const AMOUNTS = ['bet', 'profit', 'deposit', 'withdrawal', 'salary', 'dividend'] as const;
 type Count = 'activeMembers' | 'firstDeposits';
@@ -41,11 +42,10 @@ function Card({
 export function OverviewPage() {
   const { t } = useTranslation('agent');
   const language = useLanguage();
-  const money = useMoney();
   const { range, change } = useReport();
   const query = useQuery(agentQueries.overview(range));
   const amount = (figures: Figures, name: (typeof AMOUNTS)[number]) =>
-    money(figures[name], name === 'profit');
+    formatWhole(figures[name], language, name === 'profit');
   const skeleton = (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {Array.from({ length: 8 }, (_, i) => (
@@ -86,6 +86,7 @@ export function OverviewPage() {
               ) : (
                 <LineChart
                   label={t('chart.play')}
+                  labelHidden
                   points={days.map(({ day }) => day.slice(5))}
                   series={(['bet', 'payout'] as const).map((key) => ({
                     key,
@@ -96,6 +97,7 @@ export function OverviewPage() {
                 />
               )}
             </Section>
+            <AlertList />
           </div>
         )}
       </QueryView>

@@ -10,7 +10,16 @@ import { QueryView } from '~/ui/query-view';
 import { agentQueries, type Transaction } from '../api/agent.api';
 import { NothingYet, ReportRange, useMoney, useReport } from './report-parts';
 
-const KINDS = ['DEPOSIT', 'WITHDRAWAL', 'REBATE', 'BONUS', 'SALARY', 'DIVIDEND'] as const;
+const KINDS = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'REBATE',
+  'BONUS',
+  'SALARY',
+  'DIVIDEND',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+] as const;
 
 /** Money movements of the members of the team. */
 export function TransactionsPage() {

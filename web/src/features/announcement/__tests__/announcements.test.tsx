@@ -22,6 +22,7 @@ const announcement = (
   title: `Thông báo ${n}`,
   content: `<p>Nội dung ${n}</p>`,
   link: null,
+  bannerGroup: null,
   publishedAt: '2026-11-20T08:00:00.000Z',
   ...over,
 });

@@ -14,7 +14,13 @@ const MOST = 3;
 export function NewsStrip() {
   const { t } = useTranslation('announcement');
   const { data } = useQuery(announcementQueries.lists(useLanguage()));
-  const news = data ? [...data.player, ...data.banners, ...data.promotion].slice(0, MOST) : [];
+  const news = data
+    ? [
+        ...data.player,
+        ...data.banners.filter(({ bannerGroup }) => bannerGroup === null),
+        ...data.promotion,
+      ].slice(0, MOST)
+    : [];
   if (news.length === 0) return null;
   return (
     <section>

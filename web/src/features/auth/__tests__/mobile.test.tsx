@@ -24,6 +24,7 @@ const open = status({
   flags: [
     'USERNAMEREG3',
     'MOBILENUMREG3',
+    'DIRECTREG3',
     'REGMOBVERF3',
     'MOBILENUMPASSREG3',
     'MOBILEVERCODELOGIN3',

@@ -25,6 +25,7 @@ const user = userEvent.setup();
 const own = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
+  'DIRECTREG3',
   'REGMOBVERF3',
   'MOBILENUMPASSREG3',
   'MOBILEVERCODELOGIN3',

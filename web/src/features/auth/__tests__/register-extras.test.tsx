@@ -53,8 +53,15 @@ describe('patterns of the registration (SPEC-5.1)', () => {
   it('SPEC-5.2 SPEC-3.10.3 the mobile tab asks for no user name, and for a password only where that is switched on', () => {
     const rules = { ...needed, email: rule() };
     const shape = { tab: 'mobile', codeDue: true } as const;
-    expect(shownFields(rules, { ...shape, passwordDue: false })).toEqual(['mobileNum', 'email']);
-    expect(shownFields(rules, { ...shape, passwordDue: true })).toEqual(['mobileNum', 'password', 'email']);
+    expect(shownFields(rules, { ...shape, passwordDue: false, invitationDue: false })).toEqual([
+      'mobileNum',
+      'email',
+    ]);
+    expect(shownFields(rules, { ...shape, passwordDue: true, invitationDue: false })).toEqual([
+      'mobileNum',
+      'password',
+      'email',
+    ]);
   });
 });
 
@@ -163,7 +170,7 @@ describe('what the brand adds to the form (SPEC-5.2)', () => {
         ok(registerAnswer({ token: 't', type: 0, account: 'm1234567890', firstTimeLogin: true })),
       ),
     );
-    await renderApp('/nowhere?m=register', { site: status({ flags: ['MOBILENUMREG3'] }) });
+    await renderApp('/nowhere?m=register', { site: status({ flags: ['MOBILENUMREG3', 'DIRECTREG3'] }) });
     await user.type(await field(/^Số điện thoại/), '912345678');
     fireEvent.keyDown(await screen.findByRole('slider'), { key: 'End' });
     await user.click(screen.getByLabelText(/Tôi đủ 18 tuổi/));

@@ -42,8 +42,12 @@ export const passwordApi = {
     http.post('/wps/member/password/verification', {
       body: await encryptPayload({ ...fields }, key),
     }),
-  change: async (fields: NewPassword & { oldPassword?: string }, key: PayloadKey) =>
+  change: async (
+    fields: NewPassword & { oldPassword?: string; verificationCode?: string },
+    key: PayloadKey,
+  ) =>
     http.post('/wps/member/password', {
       body: await encryptPayload({ ...fields }, key),
     }),
+  sendCode: () => http.post('/wps/v2/password/code'),
 };

@@ -9,6 +9,8 @@ import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
 import { FieldError, PasswordField, TextField } from '~/ui/field';
 import { toast } from '~/ui/toast';
+import { CodeField } from '~/ui/code-field';
+import { passwordApi } from '../api/password.api';
 import { useChangePassword } from '../hooks/use-password';
 import { refusalText } from '../model/failure';
 import { NO_PASSWORD, type NewPasswordValues } from '../model/new-password';
@@ -17,6 +19,10 @@ import { NewPasswordFields } from './new-password-fields';
 const isAboutOld = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'OLD_PASSWORD_WRONG' || error.code === 'OLD_PASSWORD_REQUIRED');
+
+/** Asked for at the first password of an account that was opened by number. */
+const isAboutCode = (error: unknown) =>
+  error instanceof ApiError && error.code.startsWith('VERIFICATION_CODE_');
 
 /**
  * Member centre page (specification 2.6): user name, current password if there is one, new password twice.
@@ -33,6 +39,7 @@ export function ChangePasswordPage() {
   const { register, handleSubmit, formState, setError } = form;
   const change = useChangePassword();
   const [oldIsAsked, askForOld] = useState(reason !== 'first');
+  const [codeIsAsked, askForCode] = useState(false);
 
   function submit(values: NewPasswordValues): void {
     change.mutate(values, {
@@ -41,6 +48,11 @@ export function ChangePasswordPage() {
         void navigate(next ?? '/index', { replace: true });
       },
       onError: (error) => {
+        if (isAboutCode(error)) {
+          askForCode(true);
+          askForOld(false);
+          setError('verificationCode', { message: refusalText(error, t) }, { shouldFocus: true });
+        }
         if (!isAboutOld(error)) return;
         askForOld(true);
         setError('oldPassword', { message: refusalText(error, t) }, { shouldFocus: true });
@@ -80,8 +92,20 @@ export function ChangePasswordPage() {
           {...register('oldPassword', { validate: (typed) => typed !== '' || t('newPassword.needOld') })}
         />
       )}
+      {codeIsAsked && (
+        <CodeField
+          label={t('sms.code')}
+          cooldown="code-first-password"
+          error={formState.errors.verificationCode?.message}
+          help={t('change.codeHelp')}
+          send={passwordApi.sendCode}
+          {...register('verificationCode', { validate: (typed) => typed.trim() !== '' || t('sms.needed') })}
+        />
+      )}
       <NewPasswordFields form={form} username={account} />
-      {change.isError && !isAboutOld(change.error) && <FieldError>{refusalText(change.error, t)}</FieldError>}
+      {change.isError && !isAboutOld(change.error) && !isAboutCode(change.error) && (
+        <FieldError>{refusalText(change.error, t)}</FieldError>
+      )}
       <Button type="submit" tone="gold" size="l" block busy={change.isPending}>
         {t('change.submit')}
       </Button>

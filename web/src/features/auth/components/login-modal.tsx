@@ -8,7 +8,7 @@ import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
 import type { SecondStep } from '../model/second-factor';
-import { AuthFrame } from './auth-frame';
+import { AuthFrame, type WindowBanner } from './auth-frame';
 import { LoginForm, type LoginFormProps } from './login-form';
 
 const SmsLoginForm = lazyPage(() => import('./sms-login-form').then((m) => m.SmsLoginForm));
@@ -19,7 +19,7 @@ const loading = <Skeleton className="m-8 h-60" />;
 const AGENT_LOGIN_PAGE = 'agent';
 
 /** The login modal (specification 2.3), with the second step if the account requires one (2.10). */
-export function LoginPanel() {
+export function LoginPanel({ banner }: { banner?: WindowBanner | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
   const navigate = useNavigate();
@@ -52,6 +52,7 @@ export function LoginPanel() {
   return (
     <AuthFrame
       title={t(asAgent ? 'login.agentTitle' : 'login.title')}
+      banner={banner}
       bannerTitle={t('login.banner')}
       points={[
         { icon: 'shield', text: t('login.point1') },

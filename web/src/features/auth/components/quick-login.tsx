@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/field';
+import { TextField } from '~/ui/text-field';
 import { useLoginDraft } from '../model/login-draft';
 
 /** The short form of the header; its input continues in the modal, where the puzzle is. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '~/art/icon';
-import type { FieldRule } from '~/features/system';
+import { useMinimumAge, type FieldRule } from '~/features/system';
+import { birthdayAtAge } from '~/lib/brand-time';
+import { serverNow } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { PasswordField, TextField } from '~/ui/field';
 import type { CountryChoice } from '../hooks/use-country';
@@ -22,12 +24,17 @@ import { PasswordRules } from './password-rules';
 const ICONS: Partial<Record<RegisterField, IconName>> = {
   username: 'user',
   email: 'mail',
+  birthday: 'gift',
+  nickname: 'user',
   referralCode: 'gift',
   affiliateCode: 'users',
 };
 const AUTOCOMPLETE: Partial<Record<RegisterField, string>> = {
   username: 'username',
   email: 'email',
+  payeeName: 'name',
+  birthday: 'bday',
+  nickname: 'nickname',
 };
 const PATTERN_IDS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
 type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
@@ -63,9 +70,13 @@ export function RegisterFields(props: RegisterFieldsProps) {
     required: isRequired('mobileNum', rules['mobileNum'], shape),
   });
 
+  const age = useMinimumAge();
+  const latestBirthday = birthdayAtAge(age, serverNow());
+
   function validate(field: RegisterField) {
     return (value: string | undefined): true | string => {
       if (field === 'mobileNum') return phoneRule(value);
+      if (field === 'birthday' && value && value > latestBirthday) return t('register.tooYoung', { age });
       const problem = checkField(field, value ?? '', rules[field], shape);
       if (problem) return problem === 'required' ? t('register.required') : ruleText(rules[field]);
       return true;
@@ -135,6 +146,20 @@ export function RegisterFields(props: RegisterFieldsProps) {
           {number}
           {code}
         </div>
+      );
+    }
+    if (field === 'birthday') {
+      return (
+        <TextField
+          {...common}
+          type="date"
+          min="1900-01-01"
+          max={latestBirthday}
+          icon={ICONS[field]}
+          autoComplete="bday"
+          help={t('register.ageHelp', { age })}
+          valid={value !== '' && value <= latestBirthday}
+        />
       );
     }
     return (

@@ -32,12 +32,18 @@ const EMPTY: RegisterValues = {
 };
 
 /** What one tab of the form asks for (specification 5.2). */
-function useShape(tab: RegisterTab): FormShape {
+function useShape(tab: RegisterTab, invited: boolean): FormShape {
   const smsEnabled = useFlag('smsEnabled');
   const proven = useFlag('REGMOBVERF3');
   const withPassword = useFlag('MOBILENUMPASSREG3');
+  const direct = useFlag('DIRECTREG3');
   const mobile = tab === 'mobile';
-  return { tab, codeDue: smsEnabled || (mobile && proven), passwordDue: !mobile || withPassword };
+  return {
+    tab,
+    codeDue: smsEnabled || (mobile && proven),
+    passwordDue: !mobile || withPassword,
+    invitationDue: !direct && !invited,
+  };
 }
 
 export interface RegisterFormProps {
@@ -52,7 +58,7 @@ export function RegisterForm({ tab, onDone }: RegisterFormProps) {
   const [referralCode, setReferralCode] = useState(params.get('referralCode') ?? '');
   const codeFromUrl = params.get('affiliateCode') ?? '';
   const rules = useSystem()?.info.register ?? {};
-  const shape = useShape(tab);
+  const shape = useShape(tab, referralCode !== '');
   const affiliate = useAffiliateCode(codeFromUrl);
   const isAffiliate = useAffiliateCheck();
   const fields = shownFields(rules, shape).filter(

@@ -9,7 +9,7 @@ import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
 import { EmptyState } from '~/ui/states';
 import { Skeleton } from '~/ui/skeleton';
 import { SegmentedTabs } from '~/ui/tabs';
-import { AuthFrame } from './auth-frame';
+import { AuthFrame, type WindowBanner } from './auth-frame';
 import { RegisterForm } from './register-form';
 
 const RegisteredPanel = lazyPage(() => import('./registered-panel').then((m) => m.RegisteredPanel));
@@ -30,7 +30,7 @@ function useBonus(): string | null {
 }
 
 /** Content of the register modal (specification 2.4). */
-export function RegisterPanel() {
+export function RegisterPanel({ banner }: { banner?: WindowBanner | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const modal = useModal();
   const byUsername = useFlag('USERNAMEREG3');
@@ -52,7 +52,8 @@ export function RegisterPanel() {
     );
   return (
     <AuthFrame
-      title={t('register.title')}
+      title={bonus ? t('register.titleBonus', { amount: bonus }) : t('register.title')}
+      banner={banner}
       bannerTitle={bonus ? t('register.bonus', { amount: bonus }) : t('register.banner')}
       points={[
         ...(bonus ? [{ icon: 'gift' as const, text: t('register.bonusPoint') }] : []),

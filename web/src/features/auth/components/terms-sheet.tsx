@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Modal, ModalHeader } from '~/ui/modal';
 
 const CLAUSES = ['age', 'account', 'money', 'play', 'privacy'] as const;
 
 /** The terms, read without leaving the form. */
 export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   return (
     <Modal open={open} onClose={onClose}>
       <ModalHeader title={t('terms.title')} />
@@ -18,6 +19,11 @@ export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => vo
             <p className="text-muted">{t(`terms.${clause}.text`)}</p>
           </li>
         ))}
+        <li>
+          <Link to="/help" target="_blank" className="text-gold underline-offset-2 hover:underline">
+            {t('common:page.help')}
+          </Link>
+        </li>
       </ol>
     </Modal>
   );

@@ -57,8 +57,15 @@ export function useChangePassword() {
   const key = usePayloadKey();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ oldPassword, newPassword, confirmNewPassword }: NewPasswordValues) =>
-      passwordApi.change({ newPassword, confirmNewPassword, ...(oldPassword ? { oldPassword } : {}) }, key()),
+    mutationFn: ({ oldPassword, verificationCode, ...secret }: NewPasswordValues) =>
+      passwordApi.change(
+        {
+          ...secret,
+          ...(oldPassword && { oldPassword }),
+          ...(verificationCode && { verificationCode: verificationCode.trim() }),
+        },
+        key(),
+      ),
     onSuccess: async () => {
       useSessionStore.getState().passwordChanged();
       await client.invalidateQueries({ queryKey: sessionQueries.member().queryKey });

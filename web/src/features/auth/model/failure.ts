@@ -40,7 +40,10 @@ function closedText(error: unknown, t: TFunction<['auth', 'common']>): string | 
 export function registerFailureText(error: unknown, t: TFunction<['auth', 'common']>): string {
   const transport = transportFailureText(error, t);
   if (transport) return transport;
-  if (error instanceof ApiError && error.code === 'INVITATION_CODE_INVALID')
+  if (
+    error instanceof ApiError &&
+    ['INVITATION_CODE_INVALID', 'INVITATION_CODE_REQUIRED'].includes(error.code)
+  )
     return t('invitation_code_error');
   return error instanceof ApiError && error.message ? error.message : t('register.failed');
 }

@@ -4,6 +4,8 @@ import type { FieldRule } from '~/features/system';
 export const REGISTER_FIELDS = [
   'username',
   'payeeName',
+  'birthday',
+  'nickname',
   'password',
   'email',
   'mobileNum',
@@ -31,14 +33,23 @@ export interface FormShape {
   codeDue: boolean;
   /** The mobile tab asks for a password too. */
   passwordDue: boolean;
+  /** Without direct registration an account needs an invitation code. */
+  invitationDue: boolean;
 }
 
-export const USERNAME_FORM: FormShape = { tab: 'username', codeDue: false, passwordDue: true };
+export const USERNAME_FORM: FormShape = {
+  tab: 'username',
+  codeDue: false,
+  passwordDue: true,
+  invitationDue: false,
+};
 
-function neededIn({ tab, codeDue, passwordDue }: FormShape): ReadonlySet<RegisterField> {
-  if (tab === 'mobile')
-    return new Set<RegisterField>(['mobileNum', ...(passwordDue ? (['password'] as const) : [])]);
-  return codeDue ? new Set<RegisterField>([...NEEDED, 'mobileNum']) : NEEDED;
+function neededIn({ tab, codeDue, passwordDue, invitationDue }: FormShape): ReadonlySet<RegisterField> {
+  const own: readonly RegisterField[] =
+    tab === 'mobile'
+      ? ['mobileNum', ...(passwordDue ? (['password'] as const) : [])]
+      : [...NEEDED, ...(codeDue ? (['mobileNum'] as const) : [])];
+  return new Set<RegisterField>([...own, ...(invitationDue ? (['affiliateCode'] as const) : [])]);
 }
 
 export function shownFields(

@@ -3,11 +3,18 @@ import { checkField, passwordTicks, type Tick } from './field-rules';
 
 export interface NewPasswordValues {
   oldPassword: string;
+  /** Sent to the number of an account that was opened by it, for its first password. */
+  verificationCode: string;
   newPassword: string;
   confirmNewPassword: string;
 }
 
-export const NO_PASSWORD: NewPasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+export const NO_PASSWORD: NewPasswordValues = {
+  oldPassword: '',
+  verificationCode: '',
+  newPassword: '',
+  confirmNewPassword: '',
+};
 
 /** Where the site's registration asks for no password, its length is the house's. */
 const HOUSE_RULE: FieldRule = {

@@ -40,6 +40,7 @@ const bet = (n: number, over: Partial<BetRecord> = {}): BetRecord => ({
   mode: 'REAL',
   currency: 'VND',
   exclusionReason: null,
+  selections: [],
   ...over,
 });
 
@@ -51,7 +52,10 @@ beforeEach(() => {
     list: [
       bet(1),
       bet(2, { payout: '50000.00', profit: '40000.00' }),
-      bet(3, { status: 'OPEN', settledAt: null, profit: '0.00' }),
+      bet(3, {
+        ...{ status: 'OPEN', settledAt: null, profit: '0.00' },
+        selections: [{ selection: 'Sông Hồng – Hạ Long: Hoà', odds: { format: 'HK', value: '2.40' } }],
+      }),
     ],
     pageNum: 1,
     totalPages: 4,

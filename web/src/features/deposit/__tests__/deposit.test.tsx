@@ -49,6 +49,7 @@ const deposit = (over: Partial<Deposit> = {}): Deposit => ({
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 600_000).toISOString(),
   creditedAmount: null,
+  usdt: null,
   currency: 'VND',
   ...over,
 });
@@ -98,6 +99,47 @@ describe('the deposit page (SPEC-2.8.2)', () => {
     }
     expect(order.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/);
   });
+
+  it('names the e-wallet that is paid, in the list and at the code', async () => {
+    const limits = { currency: 'VND', min: '10000.00', max: '50000000.00', presets: ['200000.00'] };
+    server.use(
+      gateway.get('/wps/v2/deposits/channels', () =>
+        ok([
+          { channel: 'BANK', ...limits },
+          { channel: 'MOMO', ...limits },
+        ]),
+      ),
+      gateway.post('/wps/v2/deposits', async ({ request }) => {
+        orders.push({ key: null, body: await request.json() });
+        stored = [deposit({ channel: 'MOMO' })];
+        return ok(stored[0]!);
+      }),
+    );
+    await show();
+    await user.click(await screen.findByRole('radio', { name: /MoMo/ }));
+    await user.click(screen.getByRole('button', { name: '200K' }));
+    await user.click(screen.getByRole('button', { name: 'Tạo lệnh nạp' }));
+    expect(await screen.findByText('MoMo · quét bằng ứng dụng ngân hàng hoặc ví')).toBeTruthy();
+    expect(orders[0]?.body).toEqual({ channel: 'MOMO', amount: '200000.00' });
+  });
+
+  it('shows the address and the locked rate of an order in USDT, then its confirmations', async () => {
+    const usdt = { amount: '19.13', rate: '26150.00', confirmations: 0, confirmationsNeeded: 20 };
+    const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    const waiting = deposit({ channel: 'USDT', payee: { ...deposit().payee, accountNumber: '' }, qr: '' });
+    const quoted = { ...waiting, qr: address, usdt, payee: { ...waiting.payee, accountNumber: address } };
+    stored = [waiting];
+    await show();
+    expect(await screen.findByText(/Đang lấy địa chỉ và tỷ giá/)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'Mã QR địa chỉ ví USDT' })).toBeNull();
+    stored = [quoted];
+    const soon = { timeout: 5_000 };
+    expect(await screen.findByRole('img', { name: 'Mã QR địa chỉ ví USDT' }, soon)).toBeTruthy();
+    for (const text of [address, '19.13 USDT', '1 USDT = 26.150 ₫'])
+      expect(screen.getByText(text)).toBeTruthy();
+    stored = [{ ...quoted, usdt: { ...usdt, confirmations: 12 } }];
+    expect(await screen.findByText('Đã thấy giao dịch: 12/20 xác nhận', undefined, soon)).toBeTruthy();
+  }, 15_000);
 
   it('sends nothing outside the limits and says which', async () => {
     await show();

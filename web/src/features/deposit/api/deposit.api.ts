@@ -13,6 +13,8 @@ export type DepositPage = Schema<'Wallet.DepositPage'>;
 
 /** Polling fallback while a transfer is awaited; the stream normally reports it. */
 const WATCH_MS = 10_000;
+/** Confirmations of a chain are not events of the stream. */
+const WATCH_CHAIN_MS = 3_000;
 
 export const depositQueries = {
   channels: () =>
@@ -32,7 +34,10 @@ export const depositQueries = {
       queryKey: ['deposits', 'one', id],
       queryFn: ({ signal }) => http.get('/wps/v2/deposits/{id}', { params: { id }, signal }),
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? WATCH_MS : false),
+      refetchInterval: ({ state: { data } }) => {
+        if (!data || !isOpen(data.status)) return false;
+        return data.channel === 'USDT' ? WATCH_CHAIN_MS : WATCH_MS;
+      },
     }),
 };
 

@@ -11,6 +11,7 @@ import { FieldError } from '~/ui/field';
 import { MoneyField } from '~/ui/money-field';
 import type { Deposit, DepositChannel } from '../api/deposit.api';
 import { useDepositOrder } from '../hooks/use-deposit-order';
+import { walletName } from '../model/channels';
 
 export interface DepositFormProps {
   channels: readonly DepositChannel[];
@@ -66,9 +67,11 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
                 checked={c.channel === channel.channel}
                 onChange={() => setCode(c.channel)}
               />
-              <Icon name="qr" size={24} className="text-gold" />
+              <Icon name={c.channel === 'BANK' ? 'qr' : 'wallet'} size={24} className="text-gold" />
               <span>
-                <b className="block font-semibold">{c.channel === 'BANK' ? t('bankChannel') : c.channel}</b>
+                <b className="block font-semibold">
+                  {walletName(c.channel) ?? t(c.channel === 'USDT' ? 'usdt.name' : 'bankChannel')}
+                </b>
                 <small className="text-12 text-muted">{t('free')}</small>
               </span>
             </label>

@@ -5,23 +5,13 @@ import { useCurrencySymbol } from '~/features/system';
 import { formatCountdown, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { CopyButton } from '~/ui/copy';
 import { isAwaited, type Deposit } from '../api/deposit.api';
 import { useSecondsUntil } from '~/lib/now';
+import { walletName } from '../model/channels';
 import { TONES } from '../model/steps';
 import { QrCode } from '~/ui/qr-code';
-
-function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-center border-b border-hairline py-1">
-      <span className="min-w-0">
-        <small className="block text-12 text-subtle">{label}</small>
-        <b className="num font-semibold break-words">{value}</b>
-      </span>
-      <CopyButton text={copy} label={label} />
-    </div>
-  );
-}
+import { CopyRow } from './copy-row';
+import { UsdtOrder } from './usdt-order';
 
 /** How to pay: the code to scan, the same in words to copy, and the time left. */
 export function DepositOrder({ deposit }: { deposit: Deposit }) {
@@ -29,7 +19,9 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
   const language = useLanguage();
   const symbol = useCurrencySymbol();
   const left = useSecondsUntil(Date.parse(deposit.expiresAt));
-  const waiting = isAwaited(deposit.status) && left > 0;
+  const wallet = walletName(deposit.channel);
+  const isSeen = deposit.usdt !== null && deposit.usdt.confirmations > 0;
+  const waiting = isAwaited(deposit.status) && (left > 0 || isSeen);
 
   return (
     <section
@@ -40,7 +32,9 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
         <h3 className="num text-16">{t('order', { code: deposit.transferCode })}</h3>
         <Tag tone={TONES[deposit.status]}>{t(`status.${deposit.status}`)}</Tag>
       </div>
-      {waiting ? (
+      {waiting && deposit.channel === 'USDT' ? (
+        <UsdtOrder deposit={deposit} secondsLeft={left} />
+      ) : waiting ? (
         <>
           <div className="flex items-center gap-2.5 rounded-md bg-gold/10 px-3.5 py-2.5 text-13 text-gold-hi">
             <Icon name="clock" size={18} />
@@ -51,7 +45,7 @@ export function DepositOrder({ deposit }: { deposit: Deposit }) {
           </div>
           <div className="grid justify-items-center gap-1 rounded-md bg-white pb-4 text-center text-13 font-semibold text-panel">
             <QrCode text={deposit.qr} label={t('qrLabel')} />
-            {t('scan')}
+            {wallet ? t('scanWallet', { name: wallet }) : t('scan')}
           </div>
           <div>
             <CopyRow label={t('bank')} value={deposit.payee.bankName} />

@@ -48,7 +48,9 @@ export function DepositPage() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <div
-        className={deposit ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5' : 'grid'}
+        className={
+          deposit ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5' : 'grid'
+        }
       >
         {channels.data ? (
           channels.data.length > 0 ? (

@@ -23,7 +23,8 @@ const WORD: Record<StepState, string> = {
 export function StatusSteps({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const language = useLanguage();
-  const states = stepStates(deposit.status);
+  const { channel, usdt } = deposit;
+  const states = stepStates(deposit.status, usdt !== null && usdt.confirmations > 0);
   return (
     <section className="surface grid gap-4 p-4 sm:p-6" aria-label={t('tracker')}>
       <h3 className="text-16">{t('tracker')}</h3>
@@ -58,7 +59,7 @@ export function StatusSteps({ deposit }: { deposit: Deposit }) {
                 )}
               </i>
               <span>
-                {t(`step.${key}`)}
+                {t(channel === 'USDT' && key === 'bank' ? 'step.chain' : `step.${key}`)}
                 {at && <span className="num block text-subtle">{formatClock(at, language)}</span>}
               </span>
             </li>

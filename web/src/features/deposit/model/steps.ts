@@ -15,11 +15,13 @@ const REACHED: Record<DepositStatus, number> = {
   EXPIRED: 1,
 };
 
-export function stepStates(status: DepositStatus): StepState[] {
+/** `isSeen`: the transfer is on its way, although the order still waits for it to be final. */
+export function stepStates(status: DepositStatus, isSeen = false): StepState[] {
   const ended = status === 'FAILED' || status === 'EXPIRED';
+  const reached = isSeen ? Math.max(REACHED[status], 2) : REACHED[status];
   return STEP_KEYS.map((_, i) => {
-    if (i < REACHED[status]) return 'done';
-    if (i > REACHED[status]) return 'next';
+    if (i < reached) return 'done';
+    if (i > reached) return 'next';
     return ended ? 'failed' : 'now';
   });
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '#lottery/engine/browser.js';
-import { minorText, multiplesOf, priceOf, readContent, symbolsOf, totalOf } from '../model/slip';
+import {
+  entriesOf,
+  minorText,
+  mostWinOf,
+  multiplesOf,
+  priceOf,
+  readContent,
+  symbolsOf,
+  totalOf,
+} from '../model/slip';
 
 const lo2 = playOf('MB', 'LO2')!;
 
@@ -23,6 +32,30 @@ describe('a slip', () => {
     expect(multiplesOf(300, 3, 3, { 0: '' })).toEqual([1, 900, 999]);
     const entry = { id: 'a', play: 'LO2', group: 'MB', content: '27', lines: 1, unit: 100_000n };
     expect(minorText(totalOf([entry], [1, 2, 4]))).toBe('7000.00');
+  });
+
+  it('costs less by the rebate of its series, on every line', () => {
+    const entry = { id: 'a', play: 'FIX', group: 'SSC', content: '5_#_#_#_#', lines: 3, unit: 100_000n };
+    expect(priceOf(entry, 128_000)).toBe(261_600n);
+    expect(totalOf([entry], [1, 2], 128_000)).toBe(784_800n);
+  });
+
+  it('wins at the most every line at its best odds', () => {
+    const entry = { id: 'a', play: 'LO2', group: 'MB', content: '27', lines: 27, unit: 100_000n };
+    expect(mostWinOf([entry], () => ({ WIN: 99_000 }), 2)).toBe(534_600_000n);
+    expect(mostWinOf([entry], () => ({}), 2)).toBe(0n);
+  });
+
+  it('takes over an earlier one, without plays that are no longer offered', () => {
+    const line = { lines: 27, linePrice: '1000.00', series: null, odds: {} };
+    const contents = [
+      { ...line, playId: 'LO2', bettingContent: '72,27', singleBetPrice: '1000.00' },
+      { ...line, playId: 'GONE', bettingContent: '27', singleBetPrice: '1000.00' },
+    ];
+    const order = { contents } as Parameters<typeof entriesOf>[0];
+    expect(entriesOf(order, [lo2])).toMatchObject([
+      { play: 'LO2', group: 'MB', content: '27,72', lines: 54, unit: 100_000n },
+    ]);
   });
 
   it('has a board of buttons for two digits, and none for four', () => {

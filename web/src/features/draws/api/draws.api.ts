@@ -8,6 +8,7 @@ export type DrawResult = Schema<'Lottery.ResultResponse'>;
 export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
 export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
+export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
@@ -41,6 +42,19 @@ export const drawQueries = {
       queryFn: ({ signal }) => http.get('/lgw/games/{gameId}/play_menu', { params: { gameId }, signal }),
       staleTime: 300_000,
     }),
+  /** Ranges of the prize series; none where odds are fixed. */
+  series: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'series', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/customers/series', { query: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
+  setting: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'setting', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/games/{gameId}/setting', { params: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
   results: (gameId: string) =>
     queryOptions({
       queryKey: ['draws', 'results', gameId],
@@ -66,6 +80,11 @@ export const drawQueries = {
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
     }),
+  order: (orderNumber: string) =>
+    queryOptions({
+      queryKey: ['draws', 'order', orderNumber],
+      queryFn: ({ signal }) => http.get('/lgw/orders/{orderNumber}', { params: { orderNumber }, signal }),
+    }),
   today: () =>
     queryOptions({
       queryKey: ['draws', 'today'],
@@ -75,4 +94,4 @@ export const drawQueries = {
 
 export const placeBet = (body: Betting, idempotencyKey: string) =>
   http.post('/lgw/betting', { body, idempotencyKey });
-export const cancelTicket = (id: string) => http.put('/lgw/orders/suborders/cancel', { body: { ids: [id] } });
+export const cancelTickets = (ids: string[]) => http.put('/lgw/orders/suborders/cancel', { body: { ids } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -16,6 +17,14 @@ import {
 import { readContent, symbolsOf } from '../model/slip';
 
 const WORDS = 4_096;
+
+const shownPick = (play: Play, pick: string, language: 'vi' | 'en'): string =>
+  play.rule.kind === 'options'
+    ? pick
+        .split(',')
+        .map((code) => optionText(code, language))
+        .join(', ')
+    : pick;
 
 export interface BoardProps {
   play: Play;
@@ -37,7 +46,8 @@ export function Board({ play, odds, start = '', onAdd }: BoardProps) {
   const read = text.trim() === '' ? undefined : readContent(play, text);
   const isWrong = text.trim() !== '' && !read;
   const { rule } = playText(play, inWords);
-  const [first] = explain(play, odds).chances;
+  const { chances, example } = explain(play, odds);
+  const [first] = chances;
   const tier = first?.tiers[0];
 
   function toggle(symbol: string): void {
@@ -63,6 +73,13 @@ export function Board({ play, odds, start = '', onAdd }: BoardProps) {
             {t('pays', { odds: tier.odds / 1000 })} · {t('chance', { chance: chanceText(tier.chance) })}
           </p>
         )}
+        <p className="num text-13 text-muted">
+          {t('example', {
+            pick: shownPick(play, example.pick, inWords),
+            stake: formatMoney('1000', language),
+            prize: formatMoney(String(example.prize), language),
+          })}
+        </p>
       </div>
       {symbols.length > 0 && (
         <div

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Callout } from '~/ui/callout';
@@ -7,6 +7,8 @@ import { Modal, ModalHeader } from '~/ui/modal';
 import { QueryView } from '~/ui/query-view';
 import { drawQueries, type DrawDetail } from '../api/draws.api';
 import { ResultBalls } from './result-balls';
+
+const loadCheck = () => import('../model/verify');
 
 function Figure({ label, value }: { label: string; value: string | null }) {
   const { t } = useTranslation('draws');
@@ -22,9 +24,11 @@ function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
   const { t } = useTranslation('draws');
   const [verdict, setVerdict] = useState<boolean>();
   const { proof, result } = detail;
+  // Fetched with the proof, so that the check needs the platform no more.
+  useEffect(() => void loadCheck(), []);
   if (!proof) return <p className="text-13 text-muted">{t('official')}</p>;
   async function verify(): Promise<void> {
-    const { isDrawProven } = await import('../model/verify');
+    const { isDrawProven } = await loadCheck();
     setVerdict(isDrawProven(gameId, detail));
   }
   return (

@@ -8,18 +8,19 @@ import { Countdown } from '~/ui/countdown';
 import { QueryView } from '~/ui/query-view';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
-import { playText, type Play } from '#lottery/engine/browser.js';
-import { drawQueries, type Betting, type Game } from '../api/draws.api';
-import { prizeModeOf } from '../model/prize-mode';
-import { playsOfGame, UNITS, type SlipEntry } from '../model/slip';
+import { oddsAt, playText, type Play } from '#lottery/engine/browser.js';
+import { drawQueries, type Betting, type Game, type Order } from '../api/draws.api';
+import { prizeModeOf, rememberMode } from '../model/prize-mode';
+import { entriesOf, playsOfGame, rebateOf, UNITS, type SlipEntry } from '../model/slip';
 import { Board } from './board';
-import { DrawDialog } from './draw-dialog';
+import { PrizeChoice } from './prize-choice';
 import { ResultBalls } from './result-balls';
 import { SlipPanel } from './slip-panel';
-import { Tickets } from './tickets';
 
-/** Statistics load when they are asked for. */
+/** What lies below the board, or is looked at on demand, loads after it. */
+const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'draws');
 const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'draws');
+const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'draws');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
 /** Odds as the server sends them, ×1000. */
@@ -131,7 +132,10 @@ export interface LotteryGameProps {
 export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const { t } = useTranslation('draws');
   const gameId = game.gameCode;
-  const prizeMode = prizeModeOf(game.area);
+  const usual = prizeModeOf(game.area);
+  const [prizeMode, setPrizeMode] = useState<string>(usual);
+  const [chosen, setChosen] = useState<number>();
+  const ranges = useQuery(drawQueries.series(gameId));
   const menu = useQuery(drawQueries.menu(gameId));
   const coming = useQuery(drawQueries.coming(gameId));
   const [code, setCode] = useState(start);
@@ -145,6 +149,18 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     setUnit(entry.unit);
     setCode(entry.play);
     setEdited(entry);
+  }
+  function repeat(order: Order): void {
+    const plays = playsOfGame(
+      gameId,
+      order.contents.map(({ playId }) => playId),
+    );
+    setSlip(entriesOf(order, plays));
+  }
+  function changeMode(mode: string): void {
+    rememberMode(mode);
+    setPrizeMode(mode);
+    setChosen(undefined);
   }
   function refresh(): void {
     onEnd();
@@ -165,6 +181,16 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
           const play = plays.find((other) => other.code === code) ?? plays[0];
           const odds = open.find(({ playId }) => playId === play?.code)?.odds;
           if (!mode || !play || !odds) return null;
+          const range = ranges.data?.find(
+            (other) => other.prizeModeId === mode.prizeModeId && other.gameGroupCode === play.group,
+          );
+          const series = range && (chosen ?? range.defaultSeries);
+          const rebate = range && series !== undefined ? rebateOf(range, series) : 0;
+          const oddsOf = (name: string): Record<string, number> => {
+            const other = plays.find((each) => each.code === name);
+            if (other && series !== undefined) return oddsAt(other, series);
+            return inMilli(open.find(({ playId }) => playId === name)?.odds ?? {});
+          };
           const add = (content: string, lines: number): void => {
             const entry = {
               id: crypto.randomUUID(),
@@ -181,10 +207,20 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="grid gap-4">
                 <PlayChoice plays={plays} value={play.code} onChange={setCode} />
+                <PrizeChoice
+                  modes={modes
+                    .map(({ prizeModeId }) => prizeModeId)
+                    .filter((name) => name === usual || name === 'ZY')}
+                  mode={mode.prizeModeId}
+                  onMode={changeMode}
+                  range={range}
+                  series={series}
+                  onSeries={setChosen}
+                />
                 <Board
                   key={`${play.code} ${edited?.id}`}
                   play={play}
-                  odds={inMilli(odds)}
+                  odds={oddsOf(play.code)}
                   {...(edited?.play === play.code && { start: edited.content })}
                   onAdd={add}
                 />
@@ -192,6 +228,9 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               <SlipPanel
                 gameId={gameId}
                 prizeMode={mode.prizeModeId as Betting['prizeMode']}
+                series={series}
+                rebate={rebate}
+                oddsOf={oddsOf}
                 coming={coming.data ?? []}
                 slip={slip}
                 unit={unit}
@@ -204,7 +243,13 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
         }}
       </QueryView>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Tickets onDraw={(id, numero) => setShown({ gameId: id, numero })} />
+        <LazyBoundary fallback={LOADING}>
+          <Tickets
+            gameId={gameId}
+            onRepeat={repeat}
+            onDraw={(id, numero) => setShown({ gameId: id, numero })}
+          />
+        </LazyBoundary>
         <Results gameId={gameId} onDraw={(numero) => setShown({ gameId, numero })} />
       </div>
       {showsTrends ? (

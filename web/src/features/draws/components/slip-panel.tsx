@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuard } from '~/features/session';
 import { Amount } from '~/features/wallet';
-import { formatCount } from '~/lib/format';
+import { formatCount, formatMoney, toMinor } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
+import { classNames } from '~/ui/class-names';
 import { FieldError, TextField } from '~/ui/field';
+import { lazyPage } from '~/ui/lazy-page';
 import { toast } from '~/ui/toast';
 import { playText } from '#lottery/engine/browser.js';
-import { everyDraw, placeBet, type Betting, type Draw } from '../api/draws.api';
+import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/draws.api';
 import {
   minorText,
+  mostWinOf,
   multiplesOf,
   MOST_TIMES,
   priceOf,
@@ -22,13 +25,19 @@ import {
   within,
   type SlipEntry,
 } from '../model/slip';
-import { ChasePlan } from './chase-plan';
 
+const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'draws');
 const MOST_DRAWS = 120;
 
 export interface SlipPanelProps {
   gameId: string;
   prizeMode: Betting['prizeMode'];
+  /** Absent where odds are fixed. */
+  series: number | undefined;
+  /** Off the price of a line, in millionths. */
+  rebate: number;
+  /** ×1000 by tier. */
+  oddsOf: (play: string) => Readonly<Record<string, number>>;
   coming: readonly Draw[];
   slip: readonly SlipEntry[];
   unit: bigint;
@@ -40,7 +49,7 @@ export interface SlipPanelProps {
 
 /** The lines of a bet, how often and in how many draws, and what it costs. */
 export function SlipPanel(props: SlipPanelProps) {
-  const { gameId, prizeMode, coming, slip, unit, onUnit, onSlip, onEdit } = props;
+  const { gameId, prizeMode, series, rebate, oddsOf, coming, slip, unit, onUnit, onSlip, onEdit } = props;
   const { t } = useTranslation('draws');
   const language = useLanguage();
   const client = useQueryClient();
@@ -56,7 +65,10 @@ export function SlipPanel(props: SlipPanelProps) {
   const [removed, setRemoved] = useState<readonly SlipEntry[]>();
   const count = Math.min(within(draws, MOST_DRAWS), Math.max(1, coming.length));
   const multiples = multiplesOf(within(times, MOST_TIMES), count, rise, own);
-  const total = totalOf(slip, multiples);
+  const total = totalOf(slip, multiples, rebate);
+  const { data: setting } = useQuery(drawQueries.setting(gameId));
+  const isTooLarge =
+    setting !== undefined && mostWinOf(slip, oddsOf, Math.max(...multiples)) > toMinor(setting.winAmountMax);
 
   function remove(id: string): void {
     setRemoved(slip);
@@ -70,6 +82,7 @@ export function SlipPanel(props: SlipPanelProps) {
         ...{ gameId, prizeMode, winStop: stop && count > 1, betCartAmountSum: minorText(total) },
         contents: slip.map(({ play, content, unit: price }) => ({
           ...{ playId: play, bettingContent: content, singleBetPrice: minorText(price) },
+          ...(series !== undefined && { series }),
         })),
         numeros: coming.slice(0, count).map(({ numero }, at) => ({ numero, multiple: multiples[at]! })),
       };
@@ -122,7 +135,7 @@ export function SlipPanel(props: SlipPanelProps) {
               <p className="num line-clamp-2 text-13 break-all text-muted">{entry.content}</p>
               <p className="num flex justify-between text-13">
                 <span className="text-muted">{t('lines', { n: formatCount(entry.lines, language) })}</span>
-                <Amount value={minorText(priceOf(entry))} />
+                <Amount value={minorText(priceOf(entry, rebate))} />
               </p>
             </li>
           ))}
@@ -177,13 +190,18 @@ export function SlipPanel(props: SlipPanelProps) {
           <Amount value={minorText(total)} />
         </b>
       </p>
+      {setting && (
+        <p className={classNames('text-12', isTooLarge ? 'text-loss' : 'text-muted')} role="status">
+          {t(isTooLarge ? 'tooLarge' : 'mostWin', { most: formatMoney(setting.winAmountMax, language) })}
+        </p>
+      )}
       {error && <FieldError>{error}</FieldError>}
       <Button
         tone="gold"
         size="l"
         block
         busy={busy}
-        disabled={slip.length === 0 || coming.length === 0}
+        disabled={slip.length === 0 || coming.length === 0 || isTooLarge}
         onClick={() => guard('session', () => void send())}
       >
         {t('confirm')}

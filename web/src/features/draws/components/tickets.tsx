@@ -6,17 +6,28 @@ import { Amount } from '~/features/wallet';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
-import { Tag, type TagTone } from '~/ui/chip';
+import { Tag } from '~/ui/chip';
+import { lazyPage } from '~/ui/lazy-page';
 import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
 import { describeLine } from '../model/slip';
-import { cancelTicket, drawQueries, everyDraw, type Order } from '../api/draws.api';
+import { TICKET_TONES } from '../model/ticket-tones';
+import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/draws.api';
+
+const TicketDialog = lazyPage(() => import('./ticket-dialog').then((m) => m.TicketDialog), 'draws');
 
 type Ticket = Order['tickets'][number];
 
-const TONES: Partial<Record<Ticket['state'], TagTone>> = { WON: 'win', OPEN: 'info', REFUSED: 'loss' };
+interface TicketRowProps {
+  order: Order;
+  ticket: Ticket;
+  onDraw: () => void;
+  onOpen: () => void;
+  /** Absent for tickets of another game. */
+  onRepeat: (() => void) | undefined;
+}
 
-function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; onDraw: () => void }) {
+function TicketRow({ order, ticket, onDraw, onOpen, onRepeat }: TicketRowProps) {
   const { t } = useTranslation('draws');
   const language = useLanguage();
   const client = useQueryClient();
@@ -24,7 +35,7 @@ function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; on
   async function cancel(): Promise<void> {
     setBusy(true);
     try {
-      await cancelTicket(ticket.id);
+      await cancelTickets([ticket.id]);
       toast(t('cancelled'), 'win');
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), 'loss');
@@ -39,7 +50,7 @@ function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; on
         <b className="num font-semibold">
           {order.gameId} · {t('draw', { numero: ticket.numero })}
         </b>
-        <Tag tone={TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
+        <Tag tone={TICKET_TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
       </div>
       <p className="num line-clamp-2 text-13 break-all text-muted">
         {order.contents.map((line) => describeLine(order.gameId, line, language)).join(' · ')}
@@ -56,9 +67,17 @@ function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; on
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button size="s" onClick={onOpen}>
+          {t('details')}
+        </Button>
         <Button size="s" onClick={onDraw}>
           {t('proof')}
         </Button>
+        {onRepeat && (
+          <Button size="s" onClick={onRepeat}>
+            {t('repeat')}
+          </Button>
+        )}
         {ticket.state === 'OPEN' && (
           <Button size="s" tone="text" busy={busy} onClick={() => void cancel()}>
             {t('cancel')}
@@ -69,11 +88,18 @@ function TicketRow({ order, ticket, onDraw }: { order: Order; ticket: Ticket; on
   );
 }
 
-/** The player's tickets of today; those that are open can be cancelled. */
-export function Tickets({ onDraw }: { onDraw: (gameId: string, numero: string) => void }) {
+interface TicketsProps {
+  gameId: string;
+  onDraw: (gameId: string, numero: string) => void;
+  onRepeat: (order: Order) => void;
+}
+
+/** The player's tickets of today; those that are open can be cancelled, those of this game repeated. */
+export function Tickets({ gameId, onDraw, onRepeat }: TicketsProps) {
   const { t } = useTranslation('draws');
   const access = useAccess();
   const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
+  const [opened, setOpened] = useState<string>();
   if (access === 'guest') return null;
   return (
     <section className="surface grid gap-2 p-4 sm:p-5">
@@ -93,12 +119,24 @@ export function Tickets({ onDraw }: { onDraw: (gameId: string, numero: string) =
                   order={order}
                   ticket={ticket}
                   onDraw={() => onDraw(order.gameId, ticket.numero)}
+                  onOpen={() => setOpened(order.orderNumber)}
+                  onRepeat={order.gameId === gameId ? () => onRepeat(order) : undefined}
                 />
               )),
             )}
           </ul>
         )}
       </QueryView>
+      {opened && (
+        <TicketDialog
+          orderNumber={opened}
+          onDraw={(id, numero) => {
+            setOpened(undefined);
+            onDraw(id, numero);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -1,13 +1,18 @@
+import { toMinor } from '~/lib/format';
 import {
   gameDefinitionOf,
   lineCount,
   parseSelection,
   playOf,
   playText,
+  priceAfterRebate,
   printSelection,
+  rebatePpm,
   SelectionError,
   type Play,
 } from '#lottery/engine/browser.js';
+
+import type { Order, SeriesRange } from '../api/draws.api';
 
 /** A line that the player has put on the slip; money in minor units. */
 export interface SlipEntry {
@@ -25,11 +30,38 @@ export const UNITS = [100_000n, 500_000n, 1_000_000n, 5_000_000n] as const;
 export const minorText = (minor: bigint): string =>
   `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
-export const priceOf = ({ lines, unit }: SlipEntry): bigint => BigInt(lines) * unit;
+/** In millionths of the stake, off the price of a line. */
+export const rebateOf = (range: SeriesRange, series: number): number =>
+  rebatePpm({ max: range.maxSeries }, series);
+
+export const priceOf = ({ lines, unit }: SlipEntry, rebate = 0): bigint =>
+  BigInt(lines) * priceAfterRebate(unit, rebate);
 
 /** What a slip costs in draws of these multiples. */
-export const totalOf = (slip: readonly SlipEntry[], multiples: readonly number[]): bigint =>
-  slip.reduce((sum, entry) => sum + priceOf(entry), 0n) * BigInt(multiples.reduce((sum, n) => sum + n, 0));
+export const totalOf = (slip: readonly SlipEntry[], multiples: readonly number[], rebate = 0): bigint =>
+  slip.reduce((sum, entry) => sum + priceOf(entry, rebate), 0n) *
+  BigInt(multiples.reduce((sum, n) => sum + n, 0));
+
+/** No ticket of the slip wins more: every line at its best odds, ×1000. */
+export const mostWinOf = (
+  slip: readonly SlipEntry[],
+  oddsOf: (play: string) => Readonly<Record<string, number>>,
+  multiple: number,
+): bigint =>
+  slip.reduce((sum, { play, lines, unit }) => {
+    const best = BigInt(Math.max(0, ...Object.values(oddsOf(play))));
+    return sum + (BigInt(lines) * unit * BigInt(multiple) * best) / 1000n;
+  }, 0n);
+
+/** The lines of an earlier slip whose plays are still offered, for the slip of now. */
+export const entriesOf = (order: Order, plays: readonly Play[]): SlipEntry[] =>
+  order.contents.flatMap(({ playId, bettingContent, singleBetPrice }) => {
+    const play = plays.find(({ code }) => code === playId);
+    const read = play && readContent(play, bettingContent);
+    if (!play || !read) return [];
+    const unit = toMinor(singleBetPrice);
+    return [{ id: crypto.randomUUID(), play: play.code, group: play.group, ...read, unit }];
+  });
 
 export const MOST_TIMES = 999;
 

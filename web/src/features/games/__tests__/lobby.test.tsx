@@ -27,7 +27,7 @@ const last = () => queries.at(-1);
 
 describe('the slots lobby', () => {
   it('asks for 21 on arrival and 18 after any page change (SPEC-9.22)', async () => {
-    await renderAt(<Lobby />, { at: '/rng' });
+    await renderAt(<Lobby gameType="RNG" />, { at: '/rng' });
     await screen.findByText('Sen Vàng Phú Quý');
     expect([last()?.get('pageNo'), last()?.get('pageSize'), last()?.get('gameType')]).toEqual([
       '1',
@@ -41,7 +41,7 @@ describe('the slots lobby', () => {
   });
 
   it('SPEC-2.1.11 keeps vendor and search in the address and begins again at page one', async () => {
-    await renderAt(<Lobby />, { at: '/rng?no=3' });
+    await renderAt(<Lobby gameType="RNG" />, { at: '/rng?no=3' });
     await user.click(await screen.findByRole('button', { name: /Hải Long/ }));
     expect(place.search).toBe('?page=HL');
     await waitFor(() =>
@@ -60,7 +60,7 @@ describe('the slots lobby', () => {
     server.use(
       gateway.get('/wps/relay/GCSGAME_gameList', () => ok({ games: [], pageNum: 1, totalPages: 0 })),
     );
-    await renderAt(<Lobby />, { at: '/rng?q=xyz' });
+    await renderAt(<Lobby gameType="RNG" />, { at: '/rng?q=xyz' });
     expect(await screen.findByText('Không tìm thấy “xyz”')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Bỏ mọi bộ lọc' }));
     expect(place.search).toBe('');
@@ -68,13 +68,13 @@ describe('the slots lobby', () => {
 
   it('says that the list failed, with a reference', async () => {
     server.use(gateway.get('/wps/relay/GCSGAME_gameList', () => refused(503, 'UNAVAILABLE')));
-    await renderAt(<Lobby />, { at: '/rng' });
+    await renderAt(<Lobby gameType="RNG" />, { at: '/rng' });
     expect(await screen.findByText('Không tải được danh sách trò chơi')).toBeTruthy();
     expect(screen.getByText('Mã tham chiếu req-1')).toBeTruthy();
   });
 
   it('a guest’s heart opens the log-in, a member’s is kept at once and put back if refused', async () => {
-    const { unmount } = await renderAt(<Lobby />, { at: '/rng' });
+    const { unmount } = await renderAt(<Lobby gameType="RNG" />, { at: '/rng' });
     await user.click(await screen.findByRole('button', { name: 'Yêu thích Sen Vàng Phú Quý' }));
     expect(place.search).toContain('m=login');
     unmount();
@@ -82,7 +82,7 @@ describe('the slots lobby', () => {
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
     let answer: () => ReturnType<typeof refused> | ReturnType<typeof ok<unknown>> = () => ok(null);
     server.use(gateway.put('/wps/v2/favorites/{gameId}', () => answer()));
-    await renderAt(<Lobby />, { at: '/rng' });
+    await renderAt(<Lobby gameType="RNG" />, { at: '/rng' });
     const heart = await screen.findByRole('button', { name: 'Yêu thích Sen Vàng Phú Quý' });
     server.use(gateway.get('/wps/relay/MCSFE_getFavoriteGames', () => ok(['g1'])));
     await user.click(heart);
@@ -103,6 +103,7 @@ describe('where a card leads', () => {
   });
   it('opens the vendor’s list where the entry stands for one (SPEC-4.12)', () => {
     expect(gameHref(game(1, { isGame: 'VASSALAGE' }), 'real')).toBe('/rng?page=HL');
+    expect(gameHref(game(1, { isGame: 'VASSALAGE', gameType: 'PVP' }), 'real')).toBe('/pvp?page=HL');
   });
 });
 

@@ -10,12 +10,16 @@ export type GamePage = Schema<'GameLaunch.GameListResponse'>;
 
 export type Vendor = Schema<'GameLaunch.VendorCardResponse'>;
 
+export type Room = Schema<'GameLaunch.RoomResponse'>;
+
 export type GameMenu = Schema<'GameLaunch.MenuResponse'>;
 
 export interface GameListFilter {
   gameType: string;
   vendor: string;
   search: string;
+  /** The kind of a live table; empty for all. */
+  kind?: string;
   page: number;
   pageSize: number;
 }
@@ -55,11 +59,17 @@ export const gameQueries = {
             pageSize: filter.pageSize,
             vassalage: filter.vendor,
             gameType: filter.gameType as 'RNG',
+            classify: (filter.kind ?? '') as 'BAC',
             language,
           },
           signal,
         }),
       placeholderData: keepPreviousData,
+    }),
+  rooms: (language: Language) =>
+    queryOptions({
+      queryKey: ['games', 'rooms', { language }],
+      queryFn: ({ signal }) => http.get('/wps/relay/GLS2_roomList', { query: { language }, signal }),
     }),
   favoriteIds: () =>
     queryOptions({

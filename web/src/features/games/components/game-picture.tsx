@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GameArt } from '~/art/game-art';
 import { useSystem } from '~/features/system';
 import { chooseCdn } from '~/lib/cdn';
+import { LazyImage } from '~/ui/lazy-image';
 import type { Game } from '../api/games.api';
 import { categoryOf } from '../model/category';
 
@@ -14,13 +15,10 @@ export function GamePicture({ game, thumb }: { game: Pictured; thumb?: boolean }
   if (game.showIcon && !failed) {
     const source = game.showIcon.startsWith('/') ? chooseCdn('image', hosts) + game.showIcon : game.showIcon;
     return (
-      <img
+      <LazyImage
         src={source}
-        alt=""
-        loading="lazy"
-        decoding="async"
         className="absolute inset-0 size-full object-cover"
-        onError={() => setFailed(true)}
+        onFailed={() => setFailed(true)}
       />
     );
   }

@@ -8,7 +8,7 @@ import { Tag } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { gameQueries, type GameMenu } from '../api/games.api';
 import { useFavorites } from '../hooks/use-favorites';
-import { vendorHref } from '../model/links';
+import { isLaunched, vendorTarget } from '../model/links';
 import { GameCard } from './game-card';
 import { VendorMark } from './vendor-mark';
 
@@ -18,12 +18,13 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
   const language = useLanguage();
   const [shown, setShown] = useState(menu.vendors[0]?.vassalage ?? '');
   const vendor = menu.vendors.find((v) => v.vassalage === shown);
+  const launched = isLaunched(menu.gameType);
   const filter = { gameType: menu.gameType, vendor: shown, search: '', page: 1, pageSize: 5 };
-  const { data } = useQuery({ ...gameQueries.list(filter, language), enabled: shown !== '' });
+  const { data } = useQuery({ ...gameQueries.list(filter, language), enabled: shown !== '' && !launched });
   const { favorites, toggle } = useFavorites();
 
   return (
-    <div className="wrap grid gap-8 py-6 lg:grid-cols-[404px_minmax(0,1fr)]">
+    <div className={classNames('wrap grid gap-8 py-6', !launched && 'lg:grid-cols-[404px_minmax(0,1fr)]')}>
       <div>
         <div className="mb-2 flex min-h-11 items-center gap-3">
           <i className="h-5.5 w-1 rounded-full bg-cat" aria-hidden="true" />
@@ -36,11 +37,11 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
             <Icon name="next" size={16} />
           </Link>
         </div>
-        <ul className="grid grid-cols-2 gap-2.5">
+        <ul className={classNames('grid gap-2.5', launched ? 'grid-cols-4' : 'grid-cols-2')}>
           {menu.vendors.map((v) => (
             <li key={v.vassalage}>
               <Link
-                to={vendorHref(v.vassalage)}
+                to={vendorTarget(v, menu.gameType) ?? path}
                 onMouseEnter={() => setShown(v.vassalage)}
                 onFocus={() => setShown(v.vassalage)}
                 className={classNames(
@@ -60,23 +61,25 @@ export function VendorPanel({ menu, path }: { menu: GameMenu; path: string }) {
           ))}
         </ul>
       </div>
-      <div className="max-lg:hidden">
-        <h2 className="mb-2 flex min-h-11 items-center text-16">
-          {vendor && t('nav.popularAt', { vendor: vendor.displayName })}
-        </h2>
-        <ul className="grid min-h-72 grid-cols-5 gap-4">
-          {data?.games.slice(0, 5).map((game) => (
-            <li key={game.gameId}>
-              <GameCard
-                game={game}
-                vendorName={vendor?.displayName ?? game.vassalage}
-                favorite={favorites.has(game.gameId)}
-                onFavorite={() => toggle(game.gameId)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!launched && (
+        <div className="max-lg:hidden">
+          <h2 className="mb-2 flex min-h-11 items-center text-16">
+            {vendor && t('nav.popularAt', { vendor: vendor.displayName })}
+          </h2>
+          <ul className="grid min-h-72 grid-cols-5 gap-4">
+            {data?.games.slice(0, 5).map((game) => (
+              <li key={game.gameId}>
+                <GameCard
+                  game={game}
+                  vendorName={vendor?.displayName ?? game.vassalage}
+                  favorite={favorites.has(game.gameId)}
+                  onFavorite={() => toggle(game.gameId)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

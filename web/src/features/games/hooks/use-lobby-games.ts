@@ -5,6 +5,8 @@ import { FIRST_PAGE_SIZE, gameQueries, NEXT_PAGE_SIZE, type Game } from '../api/
 import { nameMatches } from '../model/vendor-look';
 
 export interface LobbyFilter {
+  gameType: string;
+  kind: string;
   vendor: string;
   search: string;
   view: string | null;
@@ -21,11 +23,11 @@ export interface LobbyGames {
 }
 
 /** 21 games first, 18 per page after the first page change; a new filter starts again (specification 9). */
-function usePageSize({ vendor, search, page }: LobbyFilter): number {
-  const arrived = useRef({ key: `${vendor}/${search}`, page });
+function usePageSize({ gameType, kind, vendor, search, page }: LobbyFilter): number {
+  const key = [gameType, kind, vendor, search].join('/');
+  const arrived = useRef({ key, page });
   const [size, setSize] = useState(page > 1 ? NEXT_PAGE_SIZE : FIRST_PAGE_SIZE);
   useEffect(() => {
-    const key = `${vendor}/${search}`;
     if (key !== arrived.current.key) {
       arrived.current = { key, page };
       setSize(FIRST_PAGE_SIZE);
@@ -33,15 +35,15 @@ function usePageSize({ vendor, search, page }: LobbyFilter): number {
       arrived.current = { key, page };
       setSize(NEXT_PAGE_SIZE);
     }
-  }, [vendor, search, page]);
+  }, [key, page]);
   return size;
 }
 
 export function useLobbyGames(filter: LobbyFilter, language: Language): LobbyGames {
-  const { vendor, search, view, page } = filter;
+  const { gameType, kind, vendor, search, view, page } = filter;
   const pageSize = usePageSize(filter);
   const all = useQuery({
-    ...gameQueries.list({ gameType: 'RNG', vendor, search, page, pageSize }, language),
+    ...gameQueries.list({ gameType, kind, vendor, search, page, pageSize }, language),
     enabled: view === null,
   });
   const favorites = useQuery({ ...gameQueries.favorites(language), enabled: view === 'favorites' });
@@ -50,7 +52,13 @@ export function useLobbyGames(filter: LobbyFilter, language: Language): LobbyGam
   if (view !== null) {
     const own = view === 'favorites' ? favorites : recent;
     return {
-      games: own.data?.filter((g) => (!vendor || g.vassalage === vendor) && nameMatches(g.gameName, search)),
+      games: own.data?.filter(
+        (g) =>
+          g.gameType === gameType &&
+          (!kind || g.classify === kind) &&
+          (!vendor || g.vassalage === vendor) &&
+          nameMatches(g.gameName, search),
+      ),
       totalPages: 1,
       isStale: false,
       isError: own.isError,

@@ -10,14 +10,14 @@ export interface CategoryInfo {
 }
 
 const CATEGORIES: Record<string, CategoryInfo> = {
-  LIVE: { category: 'live', icon: 'live', glyph: 'roulette' },
+  LIVE: { category: 'live', icon: 'live', glyph: 'roulette', path: '/live' },
   RNG: { category: 'rng', icon: 'rng', glyph: 'seven', path: '/rng' },
-  PVP: { category: 'pvp', icon: 'pvp', glyph: 'cards' },
-  FISH: { category: 'fish', icon: 'fish', glyph: 'fish' },
-  LOTT: { category: 'lottery', icon: 'lottery', glyph: 'balls' },
-  ELOTT: { category: 'elott', icon: 'elott', glyph: 'balls' },
-  SPORTS: { category: 'sports', icon: 'sports', glyph: 'football' },
-  ESPORTS: { category: 'esports', icon: 'esports', glyph: 'joystick' },
+  PVP: { category: 'pvp', icon: 'pvp', glyph: 'cards', path: '/pvp' },
+  FISH: { category: 'fish', icon: 'fish', glyph: 'fish', path: '/fish' },
+  LOTT: { category: 'lottery', icon: 'lottery', glyph: 'balls', path: '/lottery' },
+  ELOTT: { category: 'elott', icon: 'elott', glyph: 'balls', path: '/elott' },
+  SPORTS: { category: 'sports', icon: 'sports', glyph: 'football', path: '/sports' },
+  ESPORTS: { category: 'esports', icon: 'esports', glyph: 'joystick', path: '/esports' },
   COCK: { category: 'cock', icon: 'cock', glyph: 'rooster' },
   JACKPOT: { category: 'jackpot', icon: 'jackpot', glyph: 'crown' },
 };

@@ -77,12 +77,20 @@ export function Hero() {
   const [selected, setSelected] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
+  // Pictures out of view wait until the slides move, by themselves or by hand.
+  const [hasOthers, showOthers] = useState(false);
   const moving = !reduced && !stopped && !held;
 
   function goTo(slide: number): void {
     const box = viewport.current;
+    showOthers(true);
     box?.scrollTo({ left: slide * box.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
   }
+  useEffect(() => {
+    if (reduced) return;
+    const timer = setTimeout(() => showOthers(true), SLIDE_MS / 2);
+    return () => clearTimeout(timer);
+  }, [reduced]);
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
@@ -106,7 +114,10 @@ export function Hero() {
       <div
         ref={viewport}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-        onScroll={({ currentTarget: box }) => setSelected(Math.round(box.scrollLeft / box.clientWidth) || 0)}
+        onScroll={({ currentTarget: box }) => {
+          setSelected(Math.round(box.scrollLeft / box.clientWidth) || 0);
+          showOthers(true);
+        }}
       >
         {SLIDES.map((slide, i) => (
           <div
@@ -117,15 +128,21 @@ export function Hero() {
             inert={i !== selected}
             className="relative isolate grid min-h-[480px] min-w-0 flex-[0_0_100%] snap-center items-end sm:min-h-[clamp(360px,31vw,432px)] sm:items-center"
           >
-            <Scene
-              name={slide.scene}
-              centred
-              className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
-            />
-            <Scene
-              name={slide.scene}
-              className="absolute inset-0 -z-20 size-full max-lg:object-center! max-sm:hidden"
-            />
+            {(i === 0 || hasOthers) && (
+              <>
+                <Scene
+                  name={slide.scene}
+                  centred
+                  first={i === 0}
+                  className="absolute inset-x-0 top-0 -z-20 h-[46%] w-full sm:hidden"
+                />
+                <Scene
+                  name={slide.scene}
+                  first={i === 0}
+                  className="absolute inset-0 -z-20 size-full max-lg:object-center! max-sm:hidden"
+                />
+              </>
+            )}
             <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,var(--color-page)_58%,transparent_76%)] sm:bg-[linear-gradient(90deg,rgb(11_14_20/.96)_0%,rgb(11_14_20/.88)_52%,transparent_82%)] lg:bg-[linear-gradient(90deg,rgb(11_14_20/.94)_0%,rgb(11_14_20/.78)_42%,transparent_70%)]" />
             <div className="px-4 pb-13 sm:max-w-[min(610px,60%)] sm:p-[clamp(24px,4vw,56px)]">
               <p className="mb-2 font-semibold text-gold">

@@ -22,7 +22,7 @@ beforeEach(() => {
     gateway.post('/wps/game/launchGame', () => {
       launches += 1;
       const gameUrl = `${GAMES}/play?ticket=${launches}`;
-      return ok({ gameUrl, game_url: gameUrl, launchId: 'l', expiresAt: '' });
+      return ok({ gameUrl, game_url: gameUrl, game_url2: gameUrl, launchId: 'l', expiresAt: '' });
     }),
   );
 });

@@ -10,7 +10,11 @@ import { place, renderApp } from '~/testing/render';
 import { frameAddress, readGameMessage, sandboxFor, UntrustedGameError } from '../model/game-frame';
 
 const HERE = 'http://localhost:8080/game';
-const answer = (gameUrl: string) => ({ gameUrl, game_url: gameUrl, launchId: 'l', expiresAt: '' });
+const answer = (gameUrl: string) => ({
+  ...{ gameUrl, game_url: gameUrl, game_url2: gameUrl },
+  launchId: 'l',
+  expiresAt: '',
+});
 
 describe('the frame’s address', () => {
   it('passes the page’s origin to the game', () => {

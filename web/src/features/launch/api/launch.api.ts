@@ -6,6 +6,8 @@ export interface LaunchTarget {
   gameId: string;
   nodeId: string;
   vassalage: string;
+  /** A room of the game, if one was chosen. */
+  roomId: string;
 }
 
 export type LaunchAnswer = Schema<'GameLaunch.LaunchResponse'>;
@@ -17,6 +19,7 @@ export const launchGame = (target: LaunchTarget, language: Language, signal?: Ab
     body: {
       gameId: target.gameId,
       ...(target.nodeId ? { nodeId: target.nodeId } : {}),
+      ...(target.roomId ? { roomId: target.roomId } : {}),
       accountType: '1',
       confirmTrans: '0',
       vassalage: target.vassalage,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { BrandMark } from '~/art/brand-mark';
 import { useAccess } from '~/features/session';
 import { walletQueries } from '~/features/wallet';
@@ -17,8 +17,8 @@ import { sandboxFor, type GameMessage } from '../model/game-frame';
 import { GameBar } from './game-bar';
 import { StartFreePlay } from './start-free-play';
 
-/** /game: the provider's page in its frame, with our bar above it. */
-export function GamePage() {
+/** /game: the provider's page in its frame, with our bar above it; the lobby is where a shared link leads back to. */
+export function GamePage({ lobby }: { lobby: string }) {
   const { t } = useTranslation(['launch', 'common']);
   const [params] = useSearchParams();
   const location = useLocation();
@@ -30,6 +30,7 @@ export function GamePage() {
     gameId: params.get('gameId') ?? '',
     nodeId: params.get('nodeId') ?? '',
     vassalage: params.get('vassalage') ?? '',
+    roomId: params.get('roomId') ?? '',
   };
   const title = params.get('name') ?? t('game');
   const trial = params.get('mode') === 'trial';
@@ -53,9 +54,9 @@ export function GamePage() {
     // A window that a page has opened may be closed by its page; a tab that was opened by hand stays.
     if (ownWindow.isOwn) window.close();
     // Back to the card it was opened from; a shared link has no such place.
-    if (location.key === 'default') void navigate('/rng');
+    if (location.key === 'default') void navigate(lobby);
     else void navigate(-1);
-  }, [location.key, navigate, ownWindow.isOwn]);
+  }, [location.key, lobby, navigate, ownWindow.isOwn]);
 
   const { onGameMessage } = hold;
   const onMessage = useCallback(
@@ -69,6 +70,7 @@ export function GamePage() {
   );
   useGameMessages(frame, launch.address?.origin, onMessage);
 
+  if (launch.page) return <Navigate to={launch.page} replace />;
   return (
     <div ref={stage} className="flex h-dvh flex-col bg-page">
       <GameBar
@@ -117,7 +119,7 @@ export function GamePage() {
           <EmptyState
             art="chest"
             title={t('noGame')}
-            action={<ButtonLink to="/rng">{t('toLobby')}</ButtonLink>}
+            action={<ButtonLink to={lobby}>{t('toLobby')}</ButtonLink>}
           />
         ) : launch.error ? (
           <ErrorState

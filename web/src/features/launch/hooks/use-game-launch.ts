@@ -4,7 +4,7 @@ import { useAccess, useSessionStore, type AccountType } from '~/features/session
 import { useSystem } from '~/features/system';
 import { currentLanguage } from '~/lib/i18n';
 import { launchGame, type LaunchTarget } from '../api/launch.api';
-import { frameAddress, readGameMessage, type GameMessage } from '../model/game-frame';
+import { frameAddress, pageOf, readGameMessage, type GameMessage } from '../model/game-frame';
 
 /** Each ticket opens the game once, so each attempt is a launch of its own. */
 const launchQuery = (target: LaunchTarget, accountType: AccountType | null, attempt: number) =>
@@ -27,7 +27,7 @@ export function useGameLaunch(target: LaunchTarget) {
     enabled: access !== 'guest' && target.gameId !== '',
   });
   const frame = useMemo(() => {
-    if (!data) return { address: null, problem: null };
+    if (!data || pageOf(data, window.location.href)) return { address: null, problem: null };
     try {
       return { address: frameAddress(data, allowed ?? [], window.location.href), problem: null };
     } catch (problem) {
@@ -36,6 +36,7 @@ export function useGameLaunch(target: LaunchTarget) {
   }, [data, allowed]);
   return {
     address: frame.address,
+    page: data ? pageOf(data, window.location.href) : null,
     error: error ?? frame.problem,
     attempt,
     again: () => setAttempt((n) => n + 1),

@@ -26,6 +26,15 @@ export function frameAddress(answer: LaunchAnswer, allowed: readonly string[], h
   return url;
 }
 
+/** Lotteries are pages of this site: a launch of one leads there instead of into a frame. */
+const PAGES: ReadonlySet<string> = new Set(['/lottery', '/vnlottery', '/seaLottery', '/elott']);
+
+/** The path of the page of this site that a launch leads to; null if it opens a game. */
+export function pageOf(answer: LaunchAnswer, here: string): string | null {
+  const url = URL.canParse(answer.gameUrl, here) ? new URL(answer.gameUrl, here) : null;
+  return url?.origin === new URL(here).origin && PAGES.has(url.pathname) ? url.pathname + url.search : null;
+}
+
 /** A game of our own origin could reach the session: it is left without its origin. */
 export function sandboxFor(url: URL, here: string): string {
   const base = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';

@@ -23,6 +23,8 @@ describe('the menu of the member centre (SPEC-6.6)', () => {
     ['bonusDetails', ['BONUSDETAILS3'], true],
     ['rewardCenter', [], false],
     ['rewardCenter', ['REWARDCENTER3'], true],
+    ['redRain', [], false],
+    ['redRain', ['REDRAIN3'], true],
     ['messageV2', [], false],
     ['messageV2', ['MESSAGE3'], true],
     ['securityCenter', [], true],

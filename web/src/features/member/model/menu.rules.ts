@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, (situation: PageSituation) => boolean>> = {
     isOn('TRANSFERUPLINE3') && toUpline === 1 && type !== TOP_AGENT,
   manualRebate: ({ isOn }) => isOn('MANPLAYREB3') || isOn('manualRebate'),
   bonusDetails: ({ isOn }) => isOn('BONUSDETAILS3'),
+  redRain: ({ isOn }) => isOn('REDRAIN3'),
   rewardCenter: ({ isOn }) => isOn('REWARDCENTER3'),
   messageV2: ({ isOn }) => isOn('MESSAGE3'),
 };

@@ -125,6 +125,13 @@ export const joinPromotion = (id: string) => http.post('/wps/v2/promotions/{id}/
 export const leavePromotion = (id: string) => http.post('/wps/v2/promotions/{id}/leave', { params: { id } });
 export const claimPromotion = (id: string, cycleKey?: string) =>
   http.post('/wps/v2/promotions/{id}/claim', { params: { id }, body: cycleKey ? { cycleKey } : {} });
+/** A claim with a remark and pictures, for the operator who decides. */
+export function applyForPromotion(id: string, remark: string, pictures: readonly File[]) {
+  const body = new FormData();
+  if (remark) body.set('remark', remark);
+  for (const picture of pictures) body.append('file', picture, picture.name);
+  return http.post('/wps/v2/promotions/{id}/applications', { params: { id }, body });
+}
 export const claimGift = (kind: 'WEEKLY' | 'MONTHLY') =>
   http.post('/wps/v2/vip/gifts/{kind}', { params: { kind } });
 export const claimCashback = () => http.post('/wps/v2/cashback/claims');

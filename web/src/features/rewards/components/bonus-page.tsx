@@ -15,6 +15,7 @@ import { rewardQueries, type Bonus } from '../api/rewards.api';
 import { shareOf } from './promo-parts';
 
 const TONES = { REQUESTED: 'info', CREDITED: 'win', REFUSED: 'loss' } as const;
+const ROLLOVER_TONES = { OPEN: 'info', DONE: 'win', EXPIRED: 'loss', FORFEITED: 'loss' } as const;
 
 function BonusRow({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('rewards');
@@ -31,7 +32,7 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
           <b className="font-semibold text-gold">
             <Amount value={bonus.amount} signed />
           </b>
-          <Tag tone={TONES[bonus.status]}>
+          <Tag tone={bonus.rolloverStatus ? ROLLOVER_TONES[bonus.rolloverStatus] : TONES[bonus.status]}>
             {t(
               bonus.rolloverStatus
                 ? `bonus.rollover.${bonus.rolloverStatus}`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '~/features/wallet';
-import { formatDateTime } from '~/lib/format';
+import { formatDateTime, formatDay } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
@@ -54,7 +54,8 @@ export function CashbackPage() {
                   <span>
                     <b className="font-semibold">{pot.vassalage}</b>{' '}
                     <span className="text-13 text-muted">
-                      {t(`game.${pot.gameType as 'RNG'}`)} · <span className="num">{pot.day}</span>
+                      {t(`game.${pot.gameType as 'RNG'}`)} ·{' '}
+                      <span className="num">{formatDay(pot.day, language)}</span>
                     </span>
                   </span>
                   <span className="grid justify-items-end">

@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess, useGuard } from '~/features/session';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
 import { claimPromotion, joinPromotion, leavePromotion, type Promotion } from '../api/rewards.api';
 import { useRewardAction } from '../hooks/use-reward-action';
+import { ApplyDialog } from './apply-dialog';
 
 const ON_DEPOSIT: ReadonlySet<Promotion['kind']> = new Set(['FIRST_DEPOSIT', 'RELOAD']);
 const PAGES = {
-  RED_RAIN: 'rewardCenter',
-  RAFFLE: 'rewardCenter',
+  RED_RAIN: 'redRain',
+  RAFFLE: 'luckyWheel',
   REFERRAL: 'referral',
   LEADERBOARD: 'missionLeaderboard',
 } as const;
@@ -26,6 +28,9 @@ export function PromoAction({ promotion, block = false }: { promotion: Promotion
     (promotionId: string) => claimPromotion(promotionId),
     ({ status: now }) => t(now === 'applying' ? 'sentForReview' : 'claimed'),
   );
+
+  const [applying, setApplying] = useState(false);
+  const review = promotion.claimMode === 'REVIEW';
 
   if (status === 'coming' || status === 'close')
     return (
@@ -49,14 +54,17 @@ export function PromoAction({ promotion, block = false }: { promotion: Promotion
     );
   if (status === 'claim')
     return (
-      <Button
-        tone="gold"
-        block={block}
-        busy={claim.isPending}
-        onClick={() => guard('member', () => claim.mutate(id))}
-      >
-        {t('claim')}
-      </Button>
+      <>
+        <Button
+          tone="gold"
+          block={block}
+          busy={claim.isPending}
+          onClick={() => guard('member', () => (review ? setApplying(true) : claim.mutate(id)))}
+        >
+          {t(review ? 'apply.open' : 'claim')}
+        </Button>
+        {applying && <ApplyDialog promotion={promotion} onClose={() => setApplying(false)} />}
+      </>
     );
   if (!eligible)
     return (

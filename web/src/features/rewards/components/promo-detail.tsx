@@ -35,7 +35,7 @@ function Facts({ promotion }: { promotion: Promotion }) {
     rows.push([t('fact.rollover'), t(`mode.${rollover.mode}`, { times: rollover.multiplier })]);
   if (rollover.expiryDays) rows.push([t('fact.expiry'), t('days', { n: rollover.expiryDays })]);
   if (enrolment && enrolment.reward !== '0.00') {
-    rows.push([t('fact.reward'), <Amount key="reward" value={enrolment.reward} />]);
+    rows.push([t('fact.reward'), <Amount key="reward" value={enrolment.reward} short />]);
     rows.push([t('fact.required'), <Amount key="required" value={enrolment.required} short />]);
   }
   if (enrolment?.reason && enrolment.status === 'rejected') rows.push([t('fact.reason'), enrolment.reason]);
@@ -81,7 +81,7 @@ export function PromoDetailPage() {
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
             <section className="surface grid gap-4 p-5 sm:p-7">
               <div className="flex items-start justify-between gap-4">
-                <div className="grid gap-2">
+                <div className="grid justify-items-start gap-2">
                   <StatusTag status={data.status} />
                   <h1 className="text-hero break-words">{localName(data.title, language)}</h1>
                   <p className="text-16 text-soft">{localName(data.summary, language)}</p>

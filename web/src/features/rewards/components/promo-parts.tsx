@@ -23,6 +23,7 @@ export const ART: Readonly<Record<Promotion['kind'], GlyphSpec>> = {
   LEADERBOARD: 'crown',
   RED_RAIN: 'envelope',
   RAFFLE: 'roulette',
+  RANK_GIFT: 'gem',
 };
 
 const TONES: Readonly<Partial<Record<Promotion['status'], TagTone>>> = {

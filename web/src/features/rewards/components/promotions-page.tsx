@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Glyph } from '~/art/pictures';
 import { formatDateTime } from '~/lib/format';
+import { useFlag } from '~/features/system';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Chip } from '~/ui/chip';
@@ -60,7 +61,11 @@ function PromoCard({ promotion }: { promotion: Promotion }) {
 export function PromotionsPage() {
   const { t } = useTranslation('rewards');
   const [category, setCategory] = useState<Category>('all');
-  const promotions = useQuery(rewardQueries.promotions());
+  const rain = useFlag('REDRAIN3');
+  const promotions = useQuery({
+    ...rewardQueries.promotions(),
+    select: (all) => all.filter(({ kind }) => rain || kind !== 'RED_RAIN'),
+  });
   const categories: Category[] = ['all', ...new Set(promotions.data?.map((promotion) => promotion.category))];
   return (
     <div className="grid gap-5">

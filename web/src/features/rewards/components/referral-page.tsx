@@ -9,6 +9,7 @@ import { useCopy } from '~/ui/copy';
 import { QrCode } from '~/ui/qr-code';
 import { QueryView } from '~/ui/query-view';
 import { rewardQueries } from '../api/rewards.api';
+import { savePoster } from '../model/poster';
 
 const STEPS = ['registered', 'deposited', 'qualified'] as const;
 
@@ -33,6 +34,28 @@ export function ReferralPage() {
               <Button tone="gold" block onClick={() => void copy(link)}>
                 {copied ? t('common:copied') : t('referral.copy')}
               </Button>
+              <span className="flex w-full flex-wrap gap-2">
+                {'share' in navigator && (
+                  <Button
+                    className="flex-1"
+                    onClick={() =>
+                      void navigator.share({ title: t('common:brand'), url: link }).catch(() => {})
+                    }
+                  >
+                    {t('referral.share')}
+                  </Button>
+                )}
+                <Button
+                  className="flex-1"
+                  onClick={() =>
+                    void savePoster({
+                      ...{ brand: t('common:brand'), line: t('referral.poster'), code: data.code, link },
+                    })
+                  }
+                >
+                  {t('referral.save')}
+                </Button>
+              </span>
             </section>
             <div className="grid gap-4">
               <section className="surface grid gap-4 p-5">

@@ -4,6 +4,7 @@ import { Icon } from '~/art/icon';
 import { Glyph } from '~/art/pictures';
 import { useAccess } from '~/features/session';
 import { Amount } from '~/features/wallet';
+import { formatDay } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { useModal } from '~/lib/modal';
@@ -45,7 +46,11 @@ function Own({ vip }: { vip: Vip }) {
           <p className="head text-title text-gold-hi">
             VIP {vip.level} · {rank ? localName(rank.name, language) : ''}
           </p>
-          {vip.level > 0 && <p className="num text-13 text-muted">{t('vip.keepTo', { at: vip.keepTo })}</p>}
+          {vip.level > 0 && (
+            <p className="num text-13 text-muted">
+              {t('vip.keepTo', { at: formatDay(vip.keepTo, language) })}
+            </p>
+          )}
           {vip.vipService && <p className="text-13 text-win">{t('vip.service')}</p>}
         </div>
       </div>
@@ -108,7 +113,7 @@ function Ladder({ ranks, level }: { ranks: readonly VipRank[]; level: number | n
               key={rank.level}
               aria-current={rank.level === level ? 'true' : undefined}
               className={classNames(
-                'surface grid gap-2 p-4',
+                'surface grid content-start gap-2 p-4',
                 rank.level === level && 'border-gold! gold-wash',
               )}
             >
@@ -169,5 +174,20 @@ export function VipPage() {
         {(data) => <Ladder ranks={data} level={own.data?.level ?? null} />}
       </QueryView>
     </div>
+  );
+}
+
+/** The same in the member centre. */
+export function PlayerRankPage() {
+  const own = useQuery(rewardQueries.vip());
+  return (
+    <QueryView query={own} skeleton={<Skeleton className="h-56 rounded-lg!" />}>
+      {(vip) => (
+        <div className="grid gap-5">
+          <Own vip={vip} />
+          <Ladder ranks={vip.ranks} level={vip.level} />
+        </div>
+      )}
+    </QueryView>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreRememberedSession, rememberedLogin, useSessionStore } from '~/features/session';
@@ -62,7 +62,8 @@ describe('a browser that was asked to be remembered (SPEC-4.3)', () => {
     useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
     server.use(gateway.delete('/wps/session/logout', () => refused(503, 'UNAVAILABLE')));
     await renderApp('/nowhere?m=logout');
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Đăng xuất' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.setup().click(dialog.getByRole('button', { name: 'Đăng xuất' }));
     await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());
     await restoreRememberedSession(testClient());
     expect([asked, sessionStorage.getItem('token')]).toEqual([0, null]);

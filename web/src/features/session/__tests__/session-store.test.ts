@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agentKindOf } from '../model/agent-kind';
 import { useSessionStore, type LoginAnswer } from '../model/session.store';
 
 const begin = (answer: Partial<LoginAnswer>, forceChange = false) =>
@@ -9,6 +10,21 @@ describe('what the browser keeps of a session', () => {
   it('SPEC-3.1 is the token and the numeric type of the account', () => {
     begin({ type: 42 });
     expect(kept()).toEqual({ token: 't-1', isAgent: '42' });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 0],
+    [41, 1],
+    [42, 2],
+  ] as const)('SPEC-6.11 reads the type %s as the agent kind %s, for loading contracts', (type, kind) => {
+    const kindNow = () => agentKindOf(useSessionStore.getState().accountType);
+    begin({ type });
+    expect(kindNow()).toBe(kind);
+    useSessionStore.getState().end();
+    expect(kindNow()).toBe(0);
   });
 
   it.each([

@@ -12,6 +12,11 @@ export function useFlag(flag: Flag): boolean {
   return isEnabled(useSystem()?.info.whitelabel, flag);
 }
 
+/** Years of a member of this brand. */
+export function useMinimumAge(): number {
+  return useSystem()?.info.minimumAge ?? 18;
+}
+
 /** The brand's currency sign; the specification's default is "P". */
 export function useCurrencySymbol(): string {
   return useSystem()?.info.currencySymbol ?? 'P';

@@ -44,6 +44,7 @@ export type Flag =
   | 'MOBILEVERCODELOGIN3'
   | 'DIRECTREG3'
   | 'MANPLAYREB3'
+  | 'REDRAIN3'
   | 'CHNGPASSVERIF3'
   | 'DEPOSIT3'
   | 'MESSAGE3'

@@ -12,7 +12,7 @@ import { FieldError, PasswordField, SelectField, TextField } from '~/ui/field';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { toast } from '~/ui/toast';
 import { bankAccountApi, bankAccountQueries, type BankAccount } from '../api/bank-account.api';
-import { useIntent } from '../hooks/use-intent';
+import { useIntent } from '~/lib/use-intent';
 
 const STALE = [['bank-accounts']] as const;
 
@@ -30,7 +30,7 @@ export function BankAccounts({ accounts, selected, onSelect }: BankAccountsProps
   const [removing, setRemoving] = useState<BankAccount | null>(null);
 
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
       <legend className="head mb-2.5 text-16">{t('step1')}</legend>
       {accounts.map((account) => {
         const isCooling = Date.parse(account.usableFrom) > serverNow();

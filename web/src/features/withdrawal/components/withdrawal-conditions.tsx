@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '~/features/system';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { useModal } from '~/lib/modal';
 import { toMinor } from '~/lib/money';
+import { Button } from '~/ui/button';
 import { Callout } from '~/ui/callout';
 import { Progress } from '~/ui/progress';
 import type { WithdrawalTerms } from '../api/withdrawal.api';
@@ -30,6 +32,18 @@ export function WithdrawalConditions({ terms }: { terms: WithdrawalTerms }) {
           {t('hours', { from: terms.openFromHour, to: terms.openToHour })}
         </Callout>
       )}
+      {terms.identity.need ? (
+        <Callout tone="gold" icon="shield" action={<VerifyButton text={t('identity.go')} />}>
+          {t('identity.need')}
+        </Callout>
+      ) : (
+        terms.identity.level < 2 && (
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">
+            {t('identity.daily', { total: money(terms.identity.dailyTotal) })}
+            <VerifyButton text={t('identity.raise')} />
+          </p>
+        )
+      )}
       {terms.requirements.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-14 font-semibold">{t('turnover')}</h3>
@@ -50,5 +64,14 @@ export function WithdrawalConditions({ terms }: { terms: WithdrawalTerms }) {
         </div>
       )}
     </section>
+  );
+}
+
+function VerifyButton({ text }: { text: string }) {
+  const modal = useModal();
+  return (
+    <Button tone="text" onClick={() => modal.open('member', { page: 'identity' }, { replace: true })}>
+      {text}
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ import { FieldError, PasswordField } from '~/ui/field';
 import { MoneyField } from '~/ui/money-field';
 import type { BankAccount } from '../api/bank-account.api';
 import { withdrawalApi, type WithdrawalOrder, type WithdrawalTerms } from '../api/withdrawal.api';
-import { useIntent } from '../hooks/use-intent';
+import { useIntent } from '~/lib/use-intent';
 import { BankAccounts } from './bank-accounts';
 
 const STALE = [['withdrawals'], ['wallet']] as const;
@@ -62,11 +62,11 @@ export function WithdrawalForm({ accounts, terms, onCreated }: WithdrawalFormPro
   }
 
   return (
-    <form className="surface grid content-start gap-5 p-4 sm:p-6" onSubmit={submit} noValidate>
+    <form className="surface grid grid-cols-1 content-start gap-5 p-4 sm:p-6" onSubmit={submit} noValidate>
       <BankAccounts accounts={accounts} selected={account?.id} onSelect={setChosen} />
       {accounts.length > 0 && (
         <>
-          <fieldset className="@container grid gap-2.5">
+          <fieldset className="@container grid min-w-0 gap-2.5">
             <legend className="head mb-2.5 text-16">{t('step2')}</legend>
             <MoneyField
               label={t('amount')}

@@ -15,7 +15,7 @@ import { FileDrop } from '~/ui/file-drop';
 import { Stepper } from '~/ui/stepper';
 import { TextArea } from '~/ui/text-area';
 import { withdrawalApi, type Withdrawal } from '../api/withdrawal.api';
-import { useIntent } from '../hooks/use-intent';
+import { useIntent } from '~/lib/use-intent';
 import { REACHED_BY, STEP_KEYS, stepStates, TONES } from '../model/steps';
 
 const STALE = [['withdrawals'], ['wallet']] as const;

@@ -35,7 +35,7 @@ export function WithdrawalPage() {
         </div>
       )}
       {terms.data && accounts.data ? (
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5">
           {terms.data.openOrder ? (
             <Callout tone="info" icon="info">
               {t('oneAtATime')}

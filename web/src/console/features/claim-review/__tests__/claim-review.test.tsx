@@ -17,7 +17,7 @@ import texts from '../locales/en.json';
 const review = (id: string, more: Partial<ClaimReview> = {}): ClaimReview => ({
   ...{ id, promotionId: 'p-1', cycleKey: 'once', status: 'applying', reason: null, claimBy: null },
   ...{ reward: '131000.00', required: '2620000.00', memberId: 'm-1', createdAt: '2026-11-23T09:12:00.000Z' },
-  ...{ riskScore: 0, riskReasons: [] },
+  ...{ riskScore: 0, riskReasons: [], remark: null, pictures: [] },
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { newIdempotencyKey } from '~/lib/crypto';
+import { newIdempotencyKey } from './crypto';
 
 /**
  * One intent, one key: pressing again after an unclear answer repeats the same request; a changed or a finished one gets a

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { speakFromTheFirst } from '../support/people.ts';
+import { textsOf } from '../support/texts.ts';
+import { quickIn, VIEWS } from '../support/views.ts';
+
+/** A draw a minute, and some seconds until it is settled. */
+const TWO_DRAWS = 150_000;
+
+/** Entries of the catalogue with the page and the prize mode that each leads to. */
+const ENTRIES = [
+  { gameId: 'lottery-xsmb', path: '/vnlottery', gameCode: 'XSMB', mode: 'Lott', footers: 0 },
+  { gameId: 'lottery-thai', path: '/seaLottery', gameCode: 'THAI', mode: 'Lott', footers: 0 },
+  { gameId: 'lottery-mega645', path: '/lottery', gameCode: 'MEGA645', mode: 'Lott', footers: 0 },
+  { gameId: 'lottery-hn60', path: '/elott', gameCode: 'HN60', mode: 'Elott', footers: 1 },
+] as const;
+
+for (const view of VIEWS) {
+  const { language, width } = view;
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+    const texts = textsOf(language);
+    const { draws } = texts;
+
+    async function playForFree(page: Page): Promise<void> {
+      await speakFromTheFirst(page, language);
+      await page.goto('/index?m=login');
+      await page.getByRole('button', { name: texts.auth.login.freePlay }).click();
+      await expect(page.getByTestId('balance')).toBeVisible();
+    }
+    const ticket = (page: Page, state: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: draws.tickets }) })
+        .getByRole('listitem')
+        .filter({ hasText: state })
+        .first();
+
+    test(
+      'SPEC-2.1.18 SPEC-2.1.19 SPEC-2.1.20 SPEC-2.1.21 SPEC-3.24 SPEC-4.12.1 SPEC-4.12.2 SPEC-4.12.3 SPEC-4.12.4 a launch of each lottery leads to its page',
+      quickIn(view, 'en 1440'),
+      async ({ page }) => {
+        await playForFree(page);
+        for (const { gameId, path, gameCode, mode, footers } of ENTRIES) {
+          await page.goto(`/game?gameId=${gameId}&vassalage=LOTUS`);
+          await page.waitForURL(
+            (url) => url.pathname === path && url.searchParams.get('gameCode') === gameCode,
+          );
+          expect(new URL(page.url()).searchParams.get('playType'), 'its default kind of play').toBeTruthy();
+          await expect(page.getByRole('heading', { name: draws.slip })).toBeVisible();
+          await expect(page.getByRole('banner')).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toHaveCount(footers);
+          expect(await page.evaluate(() => sessionStorage.getItem('prizeMode'))).toBe(mode);
+        }
+      },
+    );
+
+    test(
+      'SPEC-1.8.11 a bet on a station of Vietnam is placed from its page and cancelled before the draw',
+      quickIn(view, 'vi 360'),
+      async ({ page }) => {
+        await playForFree(page);
+        await page.goto('/vnlottery');
+        await expect(page.getByText(draws.area.VN).first()).toBeVisible();
+        await expect
+          .poll(() => page.locator('article').count(), { message: 'stations with their next draws' })
+          .toBeGreaterThan(5);
+        await page.goto('/vnlottery?gameCode=XSMB');
+        await page.getByRole('button', { name: draws.quick }).click();
+        await page.getByRole('button', { name: draws.add }).click();
+        await page.getByRole('button', { name: draws.confirm }).click();
+        await ticket(page, draws.state.OPEN).getByRole('button', { name: draws.cancel }).click();
+        await expect(ticket(page, draws.state.CANCELLED)).toBeVisible();
+      },
+    );
+
+    test(
+      'a lower prize level is cheaper, a chase is given up, and its slip is bet again',
+      quickIn(view),
+      async ({ page }) => {
+        await playForFree(page);
+        await page.goto('/elott?gameCode=SEN300&playType=FIX');
+        const price = page.getByRole('slider');
+        await expect(price).toHaveValue('1800');
+        await price.fill('1700');
+        await page.getByLabel(draws.typed).fill('5_#_#_#_#');
+        await page.getByRole('button', { name: draws.add }).click();
+        await page.getByLabel(draws.draws).fill('2');
+        await page.getByRole('button', { name: draws.confirm }).click();
+        const open = ticket(page, draws.state.OPEN);
+        await open.getByRole('button', { name: draws.details }).click();
+        const slip = page.getByRole('dialog');
+        // 12.8 % off a stake of a thousand.
+        await expect(slip.getByText(/872/).first()).toBeVisible();
+        await slip.getByRole('button', { name: draws.giveUp.replace('{{n}}', '2') }).click();
+        await expect(slip.getByText(draws.state.CANCELLED)).toHaveCount(2);
+        await page.keyboard.press('Escape');
+        await ticket(page, draws.state.CANCELLED).getByRole('button', { name: draws.repeat }).click();
+        await page.getByRole('button', { name: draws.confirm }).click();
+        await expect(ticket(page, draws.state.OPEN)).toBeVisible();
+      },
+    );
+
+    test(
+      'SPEC-1.8.10 a chase that stops at its win: bet, seen drawn, and computed again with the platform out of reach',
+      quickIn(view, 'en 1440'),
+      async ({ page, context }) => {
+        test.setTimeout(300_000);
+        const loaded: string[] = [];
+        page.on('requestfinished', (request) => loaded.push(request.url()));
+        await playForFree(page);
+        await page.goto('/elott?gameCode=HN60&playType=DUOI');
+        await page.getByLabel(draws.typed).fill('0,1,2,3,4,5,6,7,8,9');
+        await page.getByRole('button', { name: draws.add }).click();
+        await page.getByLabel(draws.draws).fill('2');
+        await expect(page.getByLabel(draws.stop)).toBeChecked();
+        await page.getByRole('button', { name: draws.confirm }).click();
+        await expect(ticket(page, draws.state.WON)).toBeVisible({ timeout: TWO_DRAWS });
+        await expect(ticket(page, draws.state.CANCELLED)).toBeVisible();
+        await ticket(page, draws.state.WON).getByRole('button', { name: draws.proof }).click();
+        const proof = page.getByRole('dialog');
+        await expect(proof.getByRole('button', { name: draws.verify })).toBeVisible();
+        await expect.poll(() => loaded.some((url) => url.includes('/verify'))).toBe(true);
+        await context.setOffline(true);
+        await proof.getByRole('button', { name: draws.verify }).click();
+        await expect(proof.getByText(draws.verified)).toBeVisible();
+        await context.setOffline(false);
+      },
+    );
+  });
+}

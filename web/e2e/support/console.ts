@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { codeOf } from './second-factor.ts';
+import type { Language } from './texts.ts';
+
+const password = 'Cau-Tre-Bac-Ngang-9';
+
+/** A catalogue of the console: `locales`, or `features/<name>/locales`. */
+export function consoleTexts(folder: string, language: Language) {
+  const file = new URL(`../../src/console/${folder}/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The one-time code, a password and an authenticator of their own, then the log-in with the next code. */
+export async function enrol(page: Page, language: Language, username: string, token: string): Promise<void> {
+  const shell = consoleTexts('locales', language);
+  await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language.toUpperCase());
+  await page.goto('/console');
+  await page.getByRole('button', { name: shell.login.enrol }).click();
+  await page.getByLabel(shell.enrol.token).fill(token);
+  await page.getByRole('button', { name: shell.enrol.next }).click();
+  const secret = (await page.locator('output').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel(shell.enrol.password).fill(password);
+  await page.getByLabel(shell.enrol.code).fill(codeOf(secret));
+  await page.getByRole('button', { name: shell.enrol.submit }).click();
+  await expect(page.getByText(shell.enrol.recovery)).toBeVisible();
+  await page.getByRole('button', { name: shell.enrol.toLogin }).click();
+  await page.getByLabel(shell.login.username).fill(username);
+  await page.getByLabel(shell.login.password).fill(password);
+  await page.getByLabel(shell.login.code).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: shell.login.submit }).click();
+  await expect(page.getByRole('button', { name: shell.logout })).toBeVisible();
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { Callout } from '~/ui/callout';
+import { classNames } from '~/ui/class-names';
+import { primaryButton, refuseButton, smallButton } from '../../ui/list-head';
+import {
+  ACTION_KEYS,
+  identityReviewQueries,
+  isWaiting,
+  type DocumentSide,
+  type IdentityAction,
+  type IdentityCase as Case,
+} from './identity-review.api';
+
+/** The saved person beside the pictures of the document, and who did what. */
+export function IdentityCase({
+  found,
+  onAction,
+}: {
+  found: Case;
+  onAction: (action: IdentityAction) => void;
+}) {
+  const { t } = useTranslation(['console-identity-review', 'console']);
+  const language = useLanguage();
+  const { id, memberId, sides, sharedWith, events, approvedBy, validUntil } = found;
+  return (
+    <section
+      aria-label={t('console:list.details')}
+      className="grid max-h-[56dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
+    >
+      {isWaiting(found) && (
+        <div className="flex flex-wrap gap-2">
+          {(['approve', 'reject'] as const).map((action) => (
+            <button
+              key={action}
+              type="button"
+              className={classNames(smallButton, action === 'approve' ? primaryButton : refuseButton)}
+              onClick={() => onAction(action)}
+            >
+              {t(`action.${action}`)} <kbd>{ACTION_KEYS[action].toUpperCase()}</kbd>
+            </button>
+          ))}
+        </div>
+      )}
+      {sharedWith > 0 && <Callout tone="loss">{t('shared', { count: sharedWith })}</Callout>}
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(14rem,1fr)_3fr]">
+        <dl className="grid gap-2">
+          <Fact name={t('payeeName')}>{found.payeeName}</Fact>
+          <Fact name={t('birthday')}>{found.birthday}</Fact>
+          <Fact name={t('number')}>{found.number}</Fact>
+          <Fact name={t('document')}>{t(`kind.${found.document}`)}</Fact>
+          {validUntil && <Fact name={t('validUntil')}>{validUntil}</Fact>}
+          {approvedBy && <Fact name={t('firstBy')}>{approvedBy}</Fact>}
+          <Fact name={t('member')}>
+            <Link className="text-info underline" to={`/console/members?search=${memberId}`}>
+              {memberId}
+            </Link>
+          </Fact>
+        </dl>
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3" role="group" aria-label={t('pictures')}>
+          {sides.map((side) => (
+            <Picture key={side} id={id} side={side} />
+          ))}
+        </div>
+      </div>
+      <div className="text-13">
+        <h2 className="text-14">{t('history')}</h2>
+        <ol className="grid gap-1">
+          {events.map(({ step, actor, note, at }) => (
+            <li key={`${at} ${step} ${note}`} className="break-words">
+              <span className="num text-subtle">{formatDateTime(at, language)}</span>{' '}
+              <b>{t(`step.${step}`)}</b>
+              {` · ${actor}`}
+              {note && ` · ${note}`}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-subtle">{name}</dt>
+      <dd className="num font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** A marked preview that only operators may read. */
+function Picture({ id, side }: { id: string; side: DocumentSide }) {
+  const { t } = useTranslation('console-identity-review');
+  const { data } = useQuery(identityReviewQueries.picture(id, side));
+  const url = useMemo(() => data && URL.createObjectURL(data), [data]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return (
+    <figure className="grid content-start gap-1">
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          <img
+            src={url}
+            alt={t(`side.${side}`)}
+            className="max-h-72 w-full rounded-sm border border-line object-contain"
+          />
+        </a>
+      ) : (
+        <span
+          className="h-48 rounded-sm border border-line bg-well"
+          role="status"
+          aria-label={t('loading')}
+        />
+      )}
+      <figcaption className="text-12 text-subtle">{t(`side.${side}`)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hasCode } from '~/lib/failure';
+import { formatDateTime, formatMoney } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { ListStates } from '../../ui/list-states';
+import { memberQueries } from './members.api';
+
+interface PartProps {
+  memberId: string;
+}
+
+/** The real account in the amounts that its member sees. */
+export function Balance({ memberId }: PartProps) {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const query = useQuery(memberQueries.balance(memberId));
+  const { data } = query;
+  const lines = data && {
+    total: data.sumBalance,
+    available: data.available,
+    withdrawable: data.withdrawable,
+    held: data.held,
+    turnoverLeft: data.turnoverLeft,
+  };
+  return (
+    <div className="min-w-0">
+      <h2 className="text-14">{t('balanceTitle')}</h2>
+      {hasCode(query.error, 'NOT_FOUND') ? (
+        <p className="text-muted">{t('noAccount')}</p>
+      ) : (
+        <ListStates query={query} isEmpty={false} empty="">
+          <dl className="text-13">
+            {lines &&
+              Object.entries(lines).map(([name, amount]) => (
+                <div key={name} className="flex justify-between gap-4 border-b border-hairline py-1">
+                  <dt className="text-muted">{t(name as keyof typeof lines)}</dt>
+                  <dd className="num text-right">{formatMoney(amount, language)}</dd>
+                </div>
+              ))}
+          </dl>
+        </ListStates>
+      )}
+    </div>
+  );
+}
+
+/** What the member decided about the own play; operators only read it. */
+export function Limits({ memberId }: PartProps) {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const query = useQuery(memberQueries.limits(memberId));
+  const { data } = query;
+  const exclusion = data?.exclusion;
+  return (
+    <div className="min-w-0">
+      <h2 className="text-14">{t('limits')}</h2>
+      <ListStates query={query} isEmpty={false} empty="">
+        {exclusion && (
+          <p className="text-(--color-attention)">
+            {exclusion.until
+              ? t('excludedUntil', { at: formatDateTime(exclusion.until, language) })
+              : t('excluded')}
+          </p>
+        )}
+        {data?.limits.length === 0 && <p className="text-13 text-muted">{t('noLimits')}</p>}
+        <ul className="text-13">
+          {data?.limits.map(({ kind, period, amount, minutes, usedAmount }) => (
+            <li
+              key={`${kind} ${period}`}
+              className="flex justify-between gap-4 border-b border-hairline py-1"
+            >
+              <span className="text-muted">
+                {t(`limitKind.${kind}`)} {t(`limitPeriod.${period}`)}
+              </span>
+              <span className="num text-right">
+                {amount === null ? t('minutes', { count: minutes ?? 0 }) : formatMoney(amount, language)}
+                {usedAmount !== null && (
+                  <span className="block text-12 text-muted">
+                    {t('used', { amount: formatMoney(usedAmount, language) })}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {data?.realityCheckMinutes && (
+          <p className="text-13 text-muted">{t('reality', { count: data.realityCheckMinutes })}</p>
+        )}
+      </ListStates>
+    </div>
+  );
+}
+
+/** Where the member is logged in now. */
+export function Sessions({ memberId }: PartProps) {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const query = useQuery(memberQueries.sessions(memberId));
+  const { data } = query;
+  return (
+    <div className="min-w-0">
+      <h2 className="text-14">{t('sessions')}</h2>
+      <ListStates query={query} isEmpty={false} empty="">
+        {data?.list.length === 0 && <p className="text-13 text-muted">{t('noSessions')}</p>}
+        <ul className="text-13">
+          {data?.list.map(({ id, device, ip, lastSeenAt }) => (
+            <li key={id} className="border-b border-hairline py-1">
+              {device} <span className="num text-muted">{ip}</span>
+              <span className="num block text-12 text-muted">
+                {t('lastSeen', { at: formatDateTime(lastSeenAt, language) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+    </div>
+  );
+}
+
+/** What was done with the account, by the member and by operators. */
+export function SecurityEvents({ memberId }: PartProps) {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const query = useQuery(memberQueries.securityLog(memberId));
+  const { data } = query;
+  return (
+    <div className="min-w-0 md:col-span-2">
+      <h2 className="text-14">{t('security')}</h2>
+      <ListStates query={query} isEmpty={false} empty="">
+        {data?.list.length === 0 && <p className="text-13 text-muted">{t('noSecurity')}</p>}
+        <ul className="text-13">
+          {data?.list.map(({ id, at, actorName, call, outcome }) => (
+            <li key={id} className="flex flex-wrap gap-x-3 py-0.5">
+              <span className="num text-subtle">{formatDateTime(at, language)}</span>
+              <b>{actorName}</b>
+              <code className="mr-auto break-all">{call}</code>
+              <span className={outcome === 'ok' ? 'text-win' : 'text-loss'}>{outcome}</span>
+            </li>
+          ))}
+        </ul>
+        <Link className="text-info underline" to={`/security-log?memberId=${memberId}`}>
+          {t('allEvents')}
+        </Link>
+      </ListStates>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatDateTime } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { count, text, useUrlState } from '~/lib/url-state';
+import { classNames } from '~/ui/class-names';
+import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
+import { ListStates } from '../../ui/list-states';
+import { QueueTable, type QueueColumn } from '../../ui/queue-table';
+import { MemberDetails } from './member-details';
+import { memberQueries, type Member } from './members.api';
+
+const FILTERS = { search: text(), page: count() };
+
+/** Finds a member and shows the sheet; every look and every act is in the security log. */
+export function MembersPage() {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const [{ search, page }, change] = useUrlState(FILTERS);
+  const query = useQuery(memberQueries.page(search, page));
+  const rows = query.data?.list ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = rows.find(({ memberId }) => memberId === chosen) ?? rows[0];
+  const columns: QueueColumn<Member>[] = [
+    { key: 'name', head: t('name'), cell: (row) => <b>{row.username}</b> },
+    { key: 'status', head: t('status'), cell: (row) => t(`statuses.${row.status}`) },
+    { key: 'type', head: t('type'), cell: (row) => t(`types.${row.type}`) },
+    {
+      ...{ key: 'created', head: t('created'), wide: true },
+      cell: (row) => <span className="num">{formatDateTime(row.createdAt, language)}</span>,
+    },
+    {
+      ...{ key: 'login', head: t('lastLogin'), wide: true },
+      cell: (row) => (
+        <span className="num">
+          {row.lastLoginAt ? formatDateTime(row.lastLoginAt, language) : t('never')}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+      <PageHead
+        title={t('title')}
+        note={
+          query.data &&
+          t('count', { count: query.data.totalCount, n: formatCount(query.data.totalCount, language) })
+        }
+      >
+        <Search key={search} value={search} onSearch={(next) => change({ search: next })} />
+      </PageHead>
+      <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
+        <QueueTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ memberId }) => memberId}
+          current={current?.memberId ?? null}
+          onCurrent={setChosen}
+        />
+      </ListStates>
+      {query.data ? (
+        <Paging
+          page={page}
+          pages={query.data.totalPages}
+          total={query.data.totalCount}
+          onPage={(next) => change({ page: next })}
+        />
+      ) : (
+        <span />
+      )}
+      {current && <MemberDetails key={current.memberId} memberId={current.memberId} />}
+    </div>
+  );
+}
+
+function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('console-members');
+  const [typed, setTyped] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" className="flex flex-wrap gap-2 max-sm:w-full" onSubmit={submit}>
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={120}
+        className="min-h-8 w-72 rounded-sm border border-line-strong bg-well px-3 text-14 max-lg:min-h-11 max-sm:flex-1"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className={classNames(smallButton, primaryButton)}>
+        {t('find')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type Member = Schema<'Auth.MemberEntryResponse'>;
+export type MemberSheet = Schema<'Auth.MemberSheetResponse'>;
+export type Status = Member['status'];
+
+const KEY = ['members'];
+const STATEMENT_LINES = 10;
+const SECURITY_EVENTS = 10;
+
+export const memberQueries = {
+  all: KEY,
+  page: (search: string, pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'page', search, pageNo],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members', { query: { search, pageNo, pageSize: 20 }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  sheet: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'sheet', memberId],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/members/{memberId}', { params: { memberId }, signal }),
+    }),
+  status: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'status', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/status', { params: { memberId }, signal }),
+    }),
+  sessions: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'sessions', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/sessions', { params: { memberId }, signal }),
+    }),
+  limits: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'limits', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/responsible-gaming', { params: { memberId }, signal }),
+    }),
+  balance: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'balance', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/balance', { params: { memberId }, signal }),
+    }),
+  securityLog: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'security-log', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/security-log', {
+          query: { memberId, pageNo: 1, pageSize: SECURITY_EVENTS },
+          signal,
+        }),
+    }),
+  /** The last movements of the real account; the role of the ledger is needed. */
+  statement: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'statement', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/ledger/accounts/{memberId}/statement', {
+          params: { memberId },
+          query: { book: 'REAL', pageNo: 1, pageSize: STATEMENT_LINES },
+          signal,
+        }),
+    }),
+};
+
+export type MemberAct = 'suspend' | 'restore' | 'close' | 'endSessions' | 'expirePassword';
+
+const statusOf: Partial<Record<MemberAct, Status>> = {
+  suspend: 'SUSPENDED',
+  restore: 'OPEN',
+  close: 'CLOSED',
+};
+
+export async function actOnMember({
+  memberId,
+  act,
+  reason,
+}: {
+  memberId: string;
+  act: MemberAct;
+  reason: string;
+}): Promise<void> {
+  const params = { memberId };
+  const status = statusOf[act];
+  if (status) await http.put('/wps/v2/ops/members/{memberId}/status', { params, body: { status, reason } });
+  else if (act === 'endSessions') await http.delete('/wps/v2/ops/members/{memberId}/sessions', { params });
+  else await http.post('/wps/v2/ops/members/{memberId}/password-expiry', { params });
+}

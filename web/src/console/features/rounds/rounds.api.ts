@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schema } from '~/lib/api/types';
+import { http } from '~/lib/http';
+
+export type StuckRound = Schema<'GameLaunch.StuckRoundResponse'>;
+
+const KEY = ['rounds'];
+export const PAGE_SIZE = 20;
+
+export const roundQueries = {
+  all: KEY,
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'list', page],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/stuck-rounds', { query: { pageNo: page, pageSize: PAGE_SIZE }, signal }),
+      refetchInterval: 30_000,
+      placeholderData: (before) => before,
+    }),
+  count: () => ({
+    queryKey: [...KEY, 'count'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await http.get('/wps/v2/ops/stuck-rounds', { query: { pageNo: 1, pageSize: 1 }, signal })).totalCount,
+    refetchInterval: 60_000,
+  }),
+  details: (betId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'details', betId],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/stuck-rounds/{betId}', { params: { betId }, signal }),
+    }),
+};
+
+export const askProvider = (betId: string) =>
+  http.post('/wps/v2/ops/stuck-rounds/{betId}/query', { params: { betId } });
+
+export const retryTransaction = (vassalage: string, transactionId: string) =>
+  http.post('/wps/v2/ops/stuck-transactions/{vassalage}/{transactionId}/retry', {
+    params: { vassalage, transactionId },
+  });

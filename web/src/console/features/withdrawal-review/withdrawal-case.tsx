@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime, formatMoney } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { classNames } from '~/ui/class-names';
+import { primaryButton, refuseButton, smallButton } from '../../ui/list-head';
+import { ListStates } from '../../ui/list-states';
+import { ACTION_KEYS, actionsOf } from './actions';
+import {
+  withdrawalReviewQueries,
+  type QueuedWithdrawal,
+  type WithdrawalAction,
+  type WithdrawalCase as Case,
+} from './withdrawal-review.api';
+
+interface CaseProps {
+  order: QueuedWithdrawal;
+  onAction: (action: WithdrawalAction) => void;
+}
+
+/** All that a decision needs: the money, the risk, the payments, what the member says and shows. */
+export function WithdrawalCase({ order, onAction }: CaseProps) {
+  const { t } = useTranslation(['console-withdrawal-review', 'console']);
+  const query = useQuery(withdrawalReviewQueries.one(order.id));
+  return (
+    <section
+      aria-label={t('console:list.details')}
+      className="grid max-h-[46dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
+    >
+      <div className="flex flex-wrap gap-2">
+        {actionsOf(order).map((action, i) => (
+          <button
+            key={action}
+            type="button"
+            className={classNames(
+              smallButton,
+              i === 0 && primaryButton,
+              ['reject', 'giveBack'].includes(action) && refuseButton,
+            )}
+            onClick={() => onAction(action)}
+          >
+            {t(`action.${action}`)} <kbd>{ACTION_KEYS[action].toUpperCase()}</kbd>
+          </button>
+        ))}
+      </div>
+      <ListStates query={query} isEmpty={false} empty="">
+        {query.data && <CaseFacts found={query.data} />}
+      </ListStates>
+    </section>
+  );
+}
+
+function CaseFacts({ found }: { found: Case }) {
+  const { t } = useTranslation('console-withdrawal-review');
+  const language = useLanguage();
+  const money = (amount: string) => formatMoney(amount, language);
+  const { id, remark, proofs, steps, payouts, risk, score, approvedBy } = found;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:grid-cols-4">
+        <Fact name={t('amount')}>{money(found.amount)}</Fact>
+        <Fact name={t('net')}>{money(found.net)}</Fact>
+        <Fact name={t('paid')}>{money(found.paid)}</Fact>
+        <Fact name={t('remaining')}>{money(found.remaining)}</Fact>
+        <Fact name={t('account')}>
+          {found.account.institutionName} {found.account.maskedNumber}
+        </Fact>
+        <Fact name={t('member')}>
+          <Link className="text-info underline" to={`/console/members?search=${found.memberId}`}>
+            {found.memberId}
+          </Link>
+        </Fact>
+        <Fact name={t('score', { score })}>
+          {risk.length === 0
+            ? t('noRisk')
+            : risk.map(({ code, points }) => `${t(`risk.${code}`)} +${points}`).join(' · ')}
+        </Fact>
+        {approvedBy && <Fact name={t('approvedBy')}>{approvedBy}</Fact>}
+      </dl>
+      {(remark ?? proofs.length > 0) && (
+        <div className="grid gap-2">
+          <h2 className="text-14">{t('proofs')}</h2>
+          {remark && <p className="break-words text-muted">{remark}</p>}
+          <div className="flex flex-wrap gap-2">
+            {proofs.map((picture, i) => (
+              <Proof key={picture} id={id} picture={picture} label={t('proof', { number: i + 1 })} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="grid gap-x-8 gap-y-3 text-13 md:grid-cols-2">
+        <div>
+          <h2 className="text-14">{t('history')}</h2>
+          <ol className="grid gap-1">
+            {steps.map(({ step, status, actor, note, at }) => (
+              <li key={`${at} ${step}`} className="break-words">
+                <span className="num text-subtle">{formatDateTime(at, language)}</span>{' '}
+                <b>{t(`status.${status}`)}</b> · {actor}
+                {note && ` · ${note}`}
+              </li>
+            ))}
+          </ol>
+        </div>
+        {payouts.length > 0 && (
+          <div>
+            <h2 className="text-14">{t('payouts')}</h2>
+            <ol className="grid gap-1">
+              {payouts.map((payout) => (
+                <li key={payout.id} className="num break-all">
+                  {money(payout.paid)} / {money(payout.amount)} · {t(`payout.${payout.status as 'CREATED'}`)}{' '}
+                  · {payout.id}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-subtle">{name}</dt>
+      <dd className="num font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** A picture that only operators may read; it opens in full in a tab of its own. */
+function Proof({ id, picture, label }: { id: string; picture: string; label: string }) {
+  const { data } = useQuery(withdrawalReviewQueries.proof(id, picture));
+  const url = useMemo(() => data && URL.createObjectURL(data), [data]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      <img src={url} alt={label} className="h-32 rounded-sm border border-line object-contain" />
+    </a>
+  ) : (
+    <span className="h-32 w-24 rounded-sm border border-line bg-well" aria-hidden />
+  );
+}

@@ -1,0 +1,8 @@
+import type { TagTone } from '~/ui/chip';
+import type { Order } from '../api/draws.api';
+
+export const TICKET_TONES: Partial<Record<Order['tickets'][number]['state'], TagTone>> = {
+  WON: 'win',
+  OPEN: 'info',
+  REFUSED: 'loss',
+};
