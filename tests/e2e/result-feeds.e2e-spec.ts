@@ -53,7 +53,7 @@ describe('official results from two feeds', () => {
     const { SIMULATED_FEED_KEYS, RESULT_FEED_KEYS } = providerSettings(ports, 'secret of the tests');
     feeds = await startTestService(demoProviderService, {
       clock,
-      env: { RESULT_FEED_SIMULATOR: 'on', SIMULATED_FEED_KEYS: SIMULATED_FEED_KEYS! },
+      env: { PORT: '0', RESULT_FEED_SIMULATOR: 'on', SIMULATED_FEED_KEYS: SIMULATED_FEED_KEYS! },
     });
     second = await Tampering.before(`${feeds.url}/result-feeds/saigon`);
     lottery = await startTestService(lotteryService, {

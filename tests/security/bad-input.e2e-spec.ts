@@ -13,8 +13,9 @@ import { startWorld } from './support/bad-input/world.js';
 
 const owners = serviceNames.filter((name) => name !== 'gateway');
 
-/** Calls that the platform makes to the provider and the bank: none of the gateway's. */
-const isOfTheProvider = (path: string) => path.startsWith('/bank/') || path.startsWith('/platform/');
+/** Calls to the provider and the bank: none of the gateway's. */
+const isOfTheProvider = ({ service, path }: Operation) =>
+  service === 'demo-provider' || path.startsWith('/bank/') || path.startsWith('/platform/');
 
 describe('bad input', () => {
   let world: World;
@@ -86,6 +87,39 @@ describe('bad input', () => {
         .toSorted(),
     );
   });
+
+  it('SEC-S15.1 refuses every call behind the fund password without it, at the gateway and at the owner', async () => {
+    const behind = operations.filter(
+      ({ access }) => access.kind === 'permission' && access.fundPassword === true,
+    );
+    expect(behind.length).toBeGreaterThan(5);
+    const casesOf =
+      (expected: Case['expected'], headersOf: (operation: Operation) => Promise<Record<string, string>>) =>
+      async (operation: Operation): Promise<Case[]> => [
+        {
+          what: 'without the fund password',
+          path: pathOf(operation),
+          headers: { 'content-type': 'application/json', ...(await headersOf(operation)) },
+          body: JSON.stringify(operation.body ? goodBody(operation) : {}),
+          expected,
+        },
+      ];
+    const session = { authorization: `Bearer ${world.tokens.member}` };
+    await refuse(
+      behind.filter(({ access }) => access.kind === 'permission' && access.permission !== 'agent'),
+      casesOf([400, 'FUND_PASSWORD_REQUIRED'], () => Promise.resolve(session)),
+      () => world.platform.gateway,
+    );
+    const asMember = ({ service, access }: Operation) =>
+      world.platform.asserting(
+        service,
+        principals.member(
+          world.memberId,
+          access.kind === 'permission' && access.permission === 'agent' ? 1 : 0,
+        ),
+      );
+    await refuse(behind, casesOf([403, 'FORBIDDEN'], asMember));
+  }, 60_000);
 
   it('has cases of bad input for every route that takes any', () => {
     const taking = operations.filter(
@@ -166,7 +200,7 @@ describe('bad input', () => {
 
   it('SEC-S20 has no way from outside to what is internal', async () => {
     const hidden = operations.filter(
-      ({ access, path }) => access.kind === 'internal' || isOfTheProvider(path),
+      (operation) => operation.access.kind === 'internal' || isOfTheProvider(operation),
     );
     await refuse(
       hidden,
@@ -184,8 +218,7 @@ describe('bad input', () => {
 
   it('SEC-S22 is refused at the gateway as well where a body is too large or unreadable', async () => {
     const open = operations.filter(
-      ({ body, access, path }) =>
-        body && !path.startsWith('/play/') && !isOfTheProvider(path) && access.kind !== 'internal',
+      (operation) => operation.body && !isOfTheProvider(operation) && operation.access.kind !== 'internal',
     );
     await refuse(
       open,

@@ -32,6 +32,7 @@ export interface Content {
   playId: string;
   bettingContent: string;
   singleBetPrice: string;
+  series?: number;
 }
 
 /** Reads until what is read holds, for half a minute. */

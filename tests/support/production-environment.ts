@@ -36,7 +36,7 @@ const own: Partial<Record<ServiceName, Environment>> = {
   },
   member: { DEMO_BRAND: 'off', ...files },
   points: { DEMO_MALL: 'off' },
-  promotions: { DEMO_PROMOTIONS: 'off' },
+  promotions: { DEMO_PROMOTIONS: 'off', ...files },
   wallet: {
     ...files,
     PAYEE_BANK_BIN: '970415',
@@ -47,6 +47,10 @@ const own: Partial<Record<ServiceName, Environment>> = {
     BANK_CHANNEL_URL: 'https://bank.example/v1',
     BANK_ARRIVALS_URL: 'https://lotus.example',
     BANK_CHANNEL_KEYS: `k1=${ownSecret}`,
+    USDT_CHANNEL: 'http',
+    USDT_CHANNEL_URL: 'https://custodian.example/v1',
+    USDT_TRANSFERS_URL: 'https://lotus.example',
+    USDT_CHANNEL_KEYS: `k1=${ownSecret}`,
   },
   'game-launch': {
     PROVIDER_CATALOGUES: 'games=https://games.example/catalogue',
@@ -115,9 +119,19 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
     { FILES_STORE: undefined },
     { FILES_STORE: 'folder' },
   ],
+  promotions: [
+    { DEMO_PROMOTIONS: undefined },
+    { DEMO_PROMOTIONS: 'on' },
+    { FILES_STORE: undefined },
+    { FILES_STORE: 'folder' },
+  ],
   wallet: [
+    { FILES_STORE: undefined },
+    { FILES_STORE: 'folder' },
     { BANK_CHANNEL: 'simulated' },
     { BANK_CHANNEL_KEYS: 'k1=development-only-bank-key' },
+    { USDT_CHANNEL: 'simulated' },
+    { USDT_CHANNEL_KEYS: 'k1=development-only-usdt-key' },
     { DEMO_BALANCES: 'demo_player=1.00' },
     { PAYEE_ACCOUNT_NUMBER: undefined },
     { PAYEE_ACCOUNT_NAME: undefined },
@@ -138,6 +152,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   ],
   'demo-provider': [
     { BANK_SIMULATOR: 'on' },
+    { USDT_SIMULATOR: 'on' },
     { BEACON_SIMULATOR: 'on' },
     { RESULT_FEED_SIMULATOR: 'on' },
     { PROVIDER_KEYS: 'SHS/k1=development-only-provider-key-of-shs' },

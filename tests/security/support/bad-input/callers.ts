@@ -85,9 +85,9 @@ function signed(platform: WholePlatform, operation: Operation, path: string, bod
 
 type Sign = (by: SigningKeys, text: string, at: Date) => Headers;
 
-/** Banks sign the body; game providers sign method, path and request id too. */
+/** Banks and custodians sign the body; game providers sign method, path and request id too. */
 function signatureOf({ method, service }: Operation, path: string): Sign {
-  if (service === 'wallet' || path.startsWith('/bank/'))
+  if (service === 'wallet' || path.startsWith('/bank/') || path.startsWith('/usdt/'))
     return (by, text, at) => ({ [signatureHeader]: signBody(by, text, at) });
   return (by, text, at) => {
     const call = { method, path, body: text };
@@ -97,7 +97,12 @@ function signatureOf({ method, service }: Operation, path: string): Sign {
 
 function keysOf(platform: WholePlatform, { service }: Operation, path: string): SigningKeys {
   const config: never = platform.services.get(service)!.app.get(CONFIG);
-  if (service === 'wallet') return (config as { bank: { channelKeys: SigningKeys } }).bank.channelKeys;
+  if (service === 'wallet') {
+    const { bank, usdt } = config as Record<'bank' | 'usdt', { channelKeys: SigningKeys }>;
+    return (path.startsWith('/usdt-channel/') ? usdt : bank).channelKeys;
+  }
+  if (path.startsWith('/usdt/'))
+    return (config as { usdt: { usdtChannelKeys: SigningKeys } }).usdt.usdtChannelKeys;
   if (path.startsWith('/bank/'))
     return (config as { bank: { bankChannelKeys: SigningKeys } }).bank.bankChannelKeys;
   const { providerKeys } = config as { providerKeys: Record<string, string> };

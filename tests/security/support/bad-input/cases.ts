@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '#libs/platform';
 import type { Headers } from './callers.js';
-import { inapplicable } from './exceptions.js';
+import { inapplicable, refusedOtherwise } from './exceptions.js';
 import { nameOf, type Operation } from './operation.js';
 import { isFreeText, sampleOf, wrongValues, type Schema } from './schema.js';
 
@@ -23,6 +23,8 @@ const tooLarge = JSON.stringify({ padding: 'x'.repeat(120 * 1024) });
 const bodies: Record<string, Record<string, unknown>> = {
   'auth PUT /wps/member/register': {
     username: 'badinput01',
+    payeeName: 'NGUYEN BAD INPUT',
+    birthday: '1990-05-01',
     password: 'Thuyen-Troi-Ngoc-7',
     confirmPassword: 'Thuyen-Troi-Ngoc-7',
     agreement: true,
@@ -30,6 +32,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   },
   'auth PUT /wps/member/register/mobile': {
     mobileNum: '123',
+    payeeName: 'NGUYEN BAD INPUT',
+    birthday: '1990-05-01',
     password: 'Thuyen-Troi-Ngoc-7',
     confirmPassword: 'Thuyen-Troi-Ngoc-7',
     agreement: true,
@@ -49,6 +53,8 @@ const isKeyed = ({ parameters }: Operation): boolean =>
 export const uploads: readonly string[] = [
   'member POST /wps/v2/avatars/own',
   'member PUT /wps/feedback',
+  'member POST /wps/v2/member/identity',
+  'promotions POST /wps/v2/promotions/{id}/applications',
   'wallet POST /wps/v2/withdrawals/{id}/not-received',
 ];
 
@@ -78,8 +84,13 @@ export function pathOf(
 /** Every class of bad input that the operation's schema lets apply. */
 export function badRequests(operation: Operation): Case[] {
   const cannotApply = inapplicable.filter(({ call }) => call === nameOf(operation));
-  return allBadRequests(operation).filter(({ what }) => !cannotApply.some((rule) => rule.what.test(what)));
+  const earlier = refusedOtherwise.filter(({ call }) => call === nameOf(operation));
+  return allBadRequests(operation)
+    .filter(({ what }) => !cannotApply.some((rule) => rule.what.test(what)))
+    .map((given) => ({ ...given, ...expectationOf(earlier.find((rule) => rule.what.test(given.what))) }));
 }
+
+const expectationOf = (rule?: { expected: [number, string] }) => rule && { expected: rule.expected };
 
 function allBadRequests(operation: Operation): Case[] {
   return [

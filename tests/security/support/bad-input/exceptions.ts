@@ -30,12 +30,22 @@ export const byDesign: readonly Exception[] = [
   },
   { call: 'auth DELETE /wps/v2/ops/members/{memberId}/sessions', what: /^memberId unknown$/ },
   { call: 'points DELETE /wps/v2/points/addresses/{id}', what: /^id unknown$/ },
+  // Nothing is known of a member who never came: no sessions, no limits.
+  { call: 'auth GET /wps/v2/ops/members/{memberId}/sessions', what: /^memberId unknown$/ },
+  { call: 'member GET /wps/v2/ops/members/{memberId}/responsible-gaming', what: /^memberId unknown$/ },
   // What never was has no history.
   { call: 'promotions GET /wps/v2/ops/promotions/{id}/history', what: /^id unknown$/ },
 ];
 
 /** Cases that are left out: the call succeeds and rightly writes. */
 export const inapplicable: readonly Exception[] = [
+  // A limit of nothing stops transfers.
+  ...['PUT /wps/v2/ops/agents/members/{memberId}/limits', 'PUT /wps/v2/agent/team/{memberId}/limits'].map(
+    (call) => ({
+      call: `agent-contracts ${call}`,
+      what: /^transferLimit an amount that cannot be: "0\.00"$/,
+    }),
+  ),
   // A settlement may have a megabyte.
   { call: 'wallet POST /internal/postings/batch', what: /^an oversize body$/ },
   // The one call that takes a form, as the specification's site sends it.
@@ -68,6 +78,17 @@ export const inapplicable: readonly Exception[] = [
   // An operator's order is logged, also where it met no session.
   { call: 'game-launch DELETE /wps/v2/ops/members/{memberId}/game-sessions', what: /^memberId unknown$/ },
 ];
+
+const signedByVendor = ['player', 'balance', 'transfer', 'transfer-status', 'launch', 'kick', 'history'];
+
+/** Refusals that come earlier than the one of the schema. */
+export const refusedOtherwise: readonly (Exception & { expected: [number, string] })[] =
+  // The vendor in the body says by which key the call is signed.
+  signedByVendor.map((call) => ({
+    call: `demo-provider POST /transfer-wallet/v1/${call}`,
+    what: /^(a nest of lists|no vassalage|vassalage .*)$/,
+    expected: [401, 'WALLET_SIGNATURE_INVALID'],
+  }));
 
 /** Tables that keep account of refusals, and may grow with them. */
 export const mayGrow: readonly string[] = [

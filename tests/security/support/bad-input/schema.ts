@@ -45,6 +45,8 @@ export function formOf({ pattern }: Schema): RegExp | undefined {
 const texts = [
   'SHS',
   'demo',
+  'vi',
+  '01936f30-2b20-7d11-b6a2-4e3d2c1b0a40',
   '1000',
   '100000.00',
   '2000-01-31',
@@ -59,8 +61,18 @@ const texts = [
   'a'.repeat(32),
   '123456',
   '20261121-0721',
+  'B',
   'L7K2M9QX4TABC',
   '1795500000000.01936f30-2b20-7d11-b6a2-4e3d2c1b0a40',
+  'https://www.example.com',
+  '/launch',
+  'ok',
+  '08:00',
+  'member:one:1',
+  '96.50',
+  '7.0',
+  `avatars/${'a'.repeat(32)}.png`,
+  'a'.repeat(64),
 ];
 
 /** A value that the schema allows. */

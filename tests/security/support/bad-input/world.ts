@@ -6,7 +6,7 @@ import type { World } from './callers.js';
 import { changedRows, countRows } from './rows.js';
 
 /** The whole platform with a member who has a deposit and a bet, an operator, a demo player and a session that has ended. */
-export async function startWorld(): Promise<World> {
+export async function startWorld(more: Record<string, string> = {}): Promise<World> {
   const platform = await startWholePlatform({
     // Own draws would write rows by themselves.
     BEACON: 'none',
@@ -22,6 +22,8 @@ export async function startWorld(): Promise<World> {
     ROLLUP_EVERY_MS: '3600000',
     AUDIT_EVERY_MS: '3600000',
     HASH_CHAIN_EVERY_MS: '3600000',
+    HISTORY_EVERY_SECONDS: '3600',
+    ...more,
   });
   await importGames(platform);
   const [player, demo, gone] = [0, 1, 2].map(() => new PlayerClient(platform.gateway));

@@ -1,0 +1,104 @@
+import { compactDecrypt, importJWK } from 'jose';
+import { DataSource } from 'typeorm';
+import { PlayerClient } from '#libs/api-client';
+import { parseMoney } from '#libs/money';
+import { demoServiceLinkPrivateKey } from '../../services/member/src/seed/service-link-key.js';
+import { VipService } from '../../services/promotions/src/vip/vip.service.js';
+import { until } from '../support/lottery.js';
+import { logInOperator } from '../support/operator.js';
+import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
+
+interface Rank {
+  level: number;
+  name: { vi: string; en: string };
+  version: number;
+  depositSum: string;
+  betSum: string;
+  keepBet: string;
+  upgradeGift: string;
+  weeklyGift: string;
+  monthlyGift: string;
+  rebatePpm: number;
+}
+
+describe('ranks of VIP, from the bets to the desk', () => {
+  let platform: WholePlatform;
+
+  beforeAll(async () => {
+    platform = await startWholePlatform({
+      CAPTCHA: 'off',
+      PAYLOAD_ENCRYPTION: 'optional',
+      RATE_LIMITS: '1000',
+      SIMULATED_DELAY_MIN_MS: '50',
+      SIMULATED_DELAY_MAX_MS: '100',
+      MINIMUM_ROUND_MS: '0',
+    });
+    await importGames(platform);
+  }, 120_000);
+  afterAll(() => platform?.close(), 60_000);
+
+  /** Ranks 1 to 5 for what a test can play. */
+  async function lowerRanks(): Promise<void> {
+    const operator = await logInOperator(platform.gateway);
+    const ranks = await operator.value<Rank[]>('GET', '/wps/v2/ops/vip/ranks');
+    for (const { level, ...rank } of ranks.filter((each) => each.level >= 1 && each.level <= 5))
+      await operator.value('PUT', `/wps/v2/ops/vip/ranks/${level}`, {
+        ...rank,
+        ...{ depositSum: '1000000.00', betSum: `${level * 100_000}.00` },
+      });
+  }
+
+  /** The evaluation of the night, and the day after it. */
+  async function night(): Promise<void> {
+    const { app } = platform.services.get('promotions')!;
+    await app.get(VipService, { strict: false }).evaluateDay();
+    await app.get(DataSource).query('UPDATE vip_member SET evaluated_on = evaluated_on - 1');
+  }
+
+  it('SPEC-1.9.6 SPEC-6.10.1 a member rises a level each night by deposits and bets, is shown with the rank, and reaches the VIP desk above rank 4', async () => {
+    await lowerRanks();
+    const player = new PlayerClient(platform.gateway);
+    await player.register();
+    const shown = async () =>
+      (await player.value<{ clubLabel: { rankLevel: number; labelName: string } }>('GET', '/wps/member/info'))
+        .clubLabel;
+    const page = () =>
+      player.value<{ level: number; bets: string; vipService: boolean; given: { level: number }[] }>(
+        'GET',
+        '/wps/v2/vip',
+      );
+    const desk = async () => {
+      const { version } = await player.value<{ version: { pathList: { path: string }[] } }>(
+        'GET',
+        '/wps/system/service',
+      );
+      const key = await importJWK({ ...demoServiceLinkPrivateKey }, 'ECDH-ES');
+      const { plaintext } = await compactDecrypt(version.pathList[0]!.path, key);
+      return (JSON.parse(new TextDecoder().decode(plaintext)) as { csType: string }).csType;
+    };
+    await player.deposit('2000000.00');
+    await night();
+    expect(await page()).toMatchObject({ level: 0, vipService: false });
+
+    const [game] = await player.games('?gameType=RNG&pageSize=1');
+    const table = await player.openGame(game!);
+    let staked = 0n;
+    while (staked < 50_000_000n) staked += BigInt((await table.spin(table.stakes.at(-1)!)).stake);
+    await until(page, ({ bets }) => parseMoney(bets) === staked);
+
+    for (const level of [1, 2, 3, 4, 5]) {
+      expect(await desk()).toBe('LIVECHAT');
+      await night();
+      await until(shown, ({ rankLevel }) => rankLevel === level);
+      expect(await page()).toMatchObject({ level, vipService: level > 4 });
+    }
+    expect((await shown()).labelName).toBeTruthy();
+    expect(await desk()).toBe('VIP');
+    expect((await page()).given.map(({ level }) => level).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    const gifts = await until(
+      () => player.value<{ list: { amount: string }[] }>('GET', '/wps/v2/statements?kinds=BONUS'),
+      ({ list }) => list.length === 5,
+    );
+    expect(gifts.list).toHaveLength(5);
+  }, 120_000);
+});
