@@ -6,7 +6,7 @@ import type { LocalPorts } from './ports.ts';
 import { networkAddresses } from './tls-proxy.ts';
 
 /** Vendors whose games the demo provider runs. */
-export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP'];
+export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP', 'TWG', 'DS88', 'IMES', 'SV3', 'AV', 'DGV'];
 
 /** The key of the simulated beacon and its public part; no secret, because nothing real trusts it. */
 const simulatedBeacon = {
@@ -57,12 +57,19 @@ export function providerSettings({ inner }: LocalPorts, secret: string): Environ
     PLATFORM_URL: platform,
     PROVIDER_CATALOGUES: `demo=${provider}/catalogue`,
     PROVIDER_QUERY_URLS: `demo=${provider}/platform/v1/query`,
+    PROVIDER_TRANSFER_URLS: `demo=${provider}/transfer-wallet/v1`,
     PROVIDER_KEYS: demoVendors.map((vendor) => `${vendor}/k1=${keyOfVendor(vendor)}`).join(','),
     BANK_SIMULATOR: 'on',
     BANK_CHANNEL: 'simulated',
     BANK_CHANNEL_URL: `${provider}/bank/v1`,
     BANK_ARRIVALS_URL: `${platform}/bank-channel/v1/arrivals`,
+    PAYEE_WALLETS: 'MOMO=99100000012345,ZALOPAY=99200000067890',
     BANK_CHANNEL_KEYS: `k1=${keyOf('bank channel key')}`,
+    USDT_SIMULATOR: 'on',
+    USDT_CHANNEL: 'simulated',
+    USDT_CHANNEL_URL: `${provider}/usdt/v1`,
+    USDT_TRANSFERS_URL: `${platform}/usdt-channel/v1/transfers`,
+    USDT_CHANNEL_KEYS: `k1=${keyOf('usdt channel key')}`,
     BEACON_SIMULATOR: 'on',
     SIMULATED_BEACON_KEY: simulatedBeacon.key,
     BEACON: 'simulated',

@@ -10,7 +10,7 @@ export const demoAccounts = [
     role: 'agent',
     username: 'demo_agent',
     password: 'Ban-Tra-Chieu-26',
-    where: 'the site; a top agent with a team of four',
+    where: 'the site; a top agent with a team of three hundred',
   },
   {
     role: 'operator',
@@ -30,6 +30,7 @@ export function demoSettings(): Environment {
       `operatorSecret=${demoOperatorSecret}`,
     ].join(','),
     DEMO_BALANCES: 'demo_player=50000000.00,demo_agent=20000000.00',
+    DEMO_NETWORK: 'demo_agent',
   };
 }
 
