@@ -102,14 +102,27 @@ export default {
       name: 'outcomes-see-no-bets',
       severity: 'error',
       comment: 'What makes game results has no read path to bets, balances or exposure.',
-      from: { path: '^services/demo-provider/src/(outcome|math-model|evaluator)/', pathNot: specs },
+      from: {
+        path: '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model)/',
+        pathNot: specs,
+      },
       to: {
         path: '.',
         pathNot: [
-          '^services/demo-provider/src/(outcome|math-model|evaluator)/',
+          '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model)/',
           '^(node:)?crypto$',
           '^libs/money/src/index\\.ts$',
         ],
+      },
+    },
+    {
+      name: 'leagues-see-no-bets',
+      severity: 'error',
+      comment: 'What announces and plays matches knows nothing of the book that takes bets on them.',
+      from: { path: '^services/demo-provider/src/league/', pathNot: specs },
+      to: {
+        path: '^services/demo-provider/src/',
+        pathNot: '^services/demo-provider/src/(league|outcome|sports-model)/',
       },
     },
     {

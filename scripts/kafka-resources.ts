@@ -44,7 +44,7 @@ const topicsOf = (service: string, pattern: (name: string) => RegExp): string[] 
 ];
 const publishes = (name: string) =>
   new RegExp(
-    String.raw`(?:\.add|\.rowOf|\.publishState|\.withdrawState|\brelayRecord)\(\s*(?:\w+,\s*)?${name}\b`,
+    String.raw`(?:\.add|\.addAll|\.rowOf|\.publishState|\.withdrawState|\brelayRecord)\(\s*(?:\w+,\s*)?${name}\b`,
   );
 const consumes = (name: string) =>
   new RegExp(String.raw`@EventPattern(?:<string>)?\(\s*${name}\.type|\.view\(\s*${name}\b`);

@@ -1,14 +1,32 @@
 #!/usr/bin/env node
 /**
- * Checks one side of the provider protocol (docs/provider-guide.md). Node 24, nothing to install:
+ * Checks one side of the provider protocol (docs/providers/README.md). Node 24, nothing to install:
  * an operator by `--url`, `--vassalage`, `--key-id`, `--secret-file` and `--ticket` (of a fresh game address, it lives 60 seconds);
- * a provider by `--query-url` in place of `--url` and `--ticket`.
+ * `--second-ticket` (of another player) adds shared rounds, `--lobby-ticket` and `--lobby-games a,b` add lobbies;
+ * a provider by `--query-url` in place of `--url` and `--ticket`, and one with a transfer wallet by `--transfer-url`, `--game-id` and `--currency`.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runOperatorConformance, runProviderConformance } from '../libs/provider-sdk/src/index.ts';
+import {
+  runOperatorConformance,
+  runProviderConformance,
+  runTransferWalletConformance,
+} from '../libs/provider-sdk/src/index.ts';
 
-const names = ['url', 'query-url', 'vassalage', 'key-id', 'secret-file', 'ticket'];
+const names = [
+  'url',
+  'query-url',
+  'transfer-url',
+  'game-id',
+  'currency',
+  'vassalage',
+  'key-id',
+  'secret-file',
+  'ticket',
+  'second-ticket',
+  'lobby-ticket',
+  'lobby-games',
+];
 const { values } = parseArgs({
   options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 });
@@ -24,13 +42,24 @@ const side = {
   keyId: given('key-id'),
   secret: readFileSync(given('secret-file'), 'utf8').trim(),
 };
-const results = values['query-url']
-  ? await runProviderConformance({ ...side, queryUrl: values['query-url'] })
-  : await runOperatorConformance({
+const results = values['transfer-url']
+  ? await runTransferWalletConformance({
       ...side,
-      url: given('url').replace(/\/$/, ''),
-      ticket: async () => given('ticket'),
-    });
+      transferUrl: values['transfer-url'],
+      gameId: given('game-id'),
+      currency: given('currency'),
+    })
+  : values['query-url']
+    ? await runProviderConformance({ ...side, queryUrl: values['query-url'] })
+    : await runOperatorConformance({
+        ...side,
+        url: given('url').replace(/\/$/, ''),
+        ticket: async () => given('ticket'),
+        ...(values['second-ticket'] && { ticketOfAnother: async () => values['second-ticket'] }),
+        ...(values['lobby-ticket'] && {
+          lobby: { ticket: async () => values['lobby-ticket'], gameIds: given('lobby-games').split(',') },
+        }),
+      });
 for (const { id, name, failure } of results)
   process.stdout.write(
     failure === undefined ? `ok    ${id} ${name}\n` : `FAIL  ${id} ${name}\n      ${failure}\n`,

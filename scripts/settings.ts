@@ -28,6 +28,7 @@ interface ConfigClass {
 const classes = new Map<string, ConfigClass>();
 for (const file of [
   'libs/config/src/service-config.ts',
+  'libs/files/src/files.config.ts',
   ...globSync('services/*/src/**/*.config.ts', { cwd: root }),
 ])
   readClasses(join(root, file));

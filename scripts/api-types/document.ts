@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createDocument, type ServiceDefinition } from '#libs/platform';
+import { createDocument, EventsModule, type ServiceDefinition } from '#libs/platform';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import { agentContractsService } from '../../services/agent-contracts/src/service.js';
@@ -30,8 +30,9 @@ export async function platformDocument(): Promise<OpenAPIObject> {
   const documents = [];
   for (const service of services) {
     const { name, module } = service;
+    const imports = [module, EventsModule.forService(name)];
     // In preview no provider is constructed, so what the platform would inject may be empty.
-    const compiled = await Test.createTestingModule({ imports: [module] })
+    const compiled = await Test.createTestingModule({ imports })
       .useMocker(() => ({}))
       .compile({ preview: true });
     const app = compiled.createNestApplication<NestFastifyApplication>(new FastifyAdapter());

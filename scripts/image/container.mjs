@@ -109,6 +109,8 @@ export class Container {
 
   kill() {
     if (this.child.exitCode === null) this.child.kill('SIGKILL');
+    this.child.stdout.destroy();
+    this.child.stderr.destroy();
   }
 
   /** The child of `unshare`: the shell, which has become the service. */
