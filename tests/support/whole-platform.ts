@@ -59,6 +59,14 @@ export interface WholePlatform {
 
 const secret = 'application-secret-of-the-tests-0123456789';
 
+/** A busy machine makes a suite slow, not red. */
+const patientSettings = {
+  TIMEOUT_FACTOR: '10',
+  OWNER_TIMEOUT_MS: '60000',
+  PROVIDER_TIMEOUT_MS: '10000',
+  PLATFORM_TIMEOUT_MS: '30000',
+};
+
 /** All ten services in this process, each on a port and a fresh database of its own, on one bus: what `npm start` runs. */
 export async function startWholePlatform(
   settings: Record<string, string> = {},
@@ -76,6 +84,7 @@ export async function startWholePlatform(
   const common: Record<string, string> = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'fatal',
+    ...patientSettings,
     KEYS_DIR: await testKeys(),
     APPLICATION_SECRET: secret,
     MESSAGES_DIR: mkdtempSync(join(tmpdir(), 'messages-')),

@@ -17,11 +17,14 @@ interface ScriptedRedis extends Redis {
   lotusAppend(key: string, value: string, maxAgeMs: number): Promise<string>;
 }
 
+/** Milliseconds after which a command is given up. */
+export const defaultCommandTimeoutMs = 1_000;
+
 export interface RedisCacheSettings {
   url: string;
   /** PEM certificates that the server's is verified by, where the URL is `rediss:`. */
   ca?: string | undefined;
-  /** Milliseconds after which a command is given up. */
+  /** Milliseconds; without it {@link defaultCommandTimeoutMs}. */
   commandTimeoutMs?: number;
   /** Put before every key and channel, so that tests can share one server. */
   prefix?: string;
@@ -39,7 +42,7 @@ export class RedisCache implements Cache {
     this.redis = new Redis(settings.url, {
       ...connection,
       ...tlsOf(settings),
-      commandTimeout: settings.commandTimeoutMs ?? 1_000,
+      commandTimeout: settings.commandTimeoutMs ?? defaultCommandTimeoutMs,
       maxRetriesPerRequest: 1,
       enableAutoPipelining: true,
       scripts: {

@@ -149,6 +149,13 @@ export class ServiceConfig extends DatabaseConfig {
   @InProduction<number>((scale) => scale === 1, '1')
   rateLimits = 1;
 
+  /** Lengthens how long calls to other services, to outside parties and to the database are waited for; 1 is production's. */
+  @AsNumber()
+  @IsNumber()
+  @Min(1)
+  @InProduction<number>((factor) => factor === 1, '1')
+  timeoutFactor = 1;
+
   @IsIn(['on', 'off'])
   @NotInProduction('off')
   captcha: 'on' | 'off' = 'on';

@@ -10,6 +10,9 @@ const graceMs = 2_000;
 const serverKeepalive =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000';
 
+/** How long a connection may take; a pool whose connections are all taken makes its callers wait as long. */
+export const defaultConnectTimeoutMs = 5_000;
+
 /** What every connection to PostgreSQL has in common, so that a silent peer costs seconds on either side. */
 export interface ConnectionSettings {
   statement_timeout: number;
@@ -23,7 +26,7 @@ export interface ConnectionSettings {
 /** `statementTimeoutMs` is the server's clock; 0 for none, and then the client has none either. */
 export function connectionSettings(
   statementTimeoutMs: number,
-  connectionTimeoutMillis = 5_000,
+  connectionTimeoutMillis = defaultConnectTimeoutMs,
 ): ConnectionSettings {
   return {
     statement_timeout: statementTimeoutMs,

@@ -12,6 +12,8 @@ export interface DataSourceSettings {
   applicationName: string;
   /** Milliseconds after which PostgreSQL gives up on a statement; 0 for none. */
   statementTimeoutMs?: number;
+  /** Milliseconds until a connection must be there. */
+  connectTimeoutMs?: number;
 }
 
 /** A data source whose schema comes from migrations alone (never synchronised from entities). */
@@ -29,7 +31,7 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     useUTC: true,
     installExtensions: false,
     extra: {
-      ...connectionSettings(settings.statementTimeoutMs ?? 15_000),
+      ...connectionSettings(settings.statementTimeoutMs ?? 15_000, settings.connectTimeoutMs),
       idle_in_transaction_session_timeout: 30_000,
       Client: BoundedClient,
     },

@@ -1,4 +1,9 @@
-export { BoundedClient, connectionSettings, type ConnectionSettings } from './connection.js';
+export {
+  BoundedClient,
+  connectionSettings,
+  defaultConnectTimeoutMs,
+  type ConnectionSettings,
+} from './connection.js';
 export {
   createDataSource,
   type DataSourceSettings,

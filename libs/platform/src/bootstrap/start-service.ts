@@ -8,11 +8,12 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
-import { MemoryCache, RedisCache, type Cache } from '#libs/cache';
+import { defaultCommandTimeoutMs, MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { isProduction, loadConfig, type Environment, type ServiceConfig } from '#libs/config';
 import {
   awaitMigrations,
   createDataSource,
+  defaultConnectTimeoutMs,
   refuseSecondConnections,
   runMigrations,
   untilConnected,
@@ -94,7 +95,7 @@ export async function startService<C extends ServiceConfig>(
   const cache = options.cache ?? ownCache!;
   health.add({ name: 'cache', check: () => cache.ping() });
   const signer = new AssertionSigner(name, config.keysDir);
-  const client = new ServiceClient(config.peers, signer, name);
+  const client = new ServiceClient(config.peers, signer, name, config.timeoutFactor);
 
   const root: DynamicModule = {
     module: class ServiceRoot {},
@@ -192,6 +193,7 @@ async function openDatabase<C extends ServiceConfig>(
     entities: definition.dataSource.entities ?? [],
     poolSize: config.databasePoolSize,
     applicationName: `lotus-${definition.name}`,
+    connectTimeoutMs: defaultConnectTimeoutMs * config.timeoutFactor,
   });
   await untilConnected(() => source.initialize());
   if (!isProduction(env)) refuseSecondConnections(source);
@@ -234,7 +236,11 @@ function busCheck(messaging: MessagingHealth): HealthCheck {
 function openCache(config: Readonly<ServiceConfig>): MemoryCache | RedisCache {
   return config.redisUrl === undefined
     ? new MemoryCache()
-    : new RedisCache({ url: config.redisUrl, ca: config.redisCa });
+    : new RedisCache({
+        url: config.redisUrl,
+        ca: config.redisCa,
+        commandTimeoutMs: defaultCommandTimeoutMs * config.timeoutFactor,
+      });
 }
 
 function localUrl(app: NestFastifyApplication): string {

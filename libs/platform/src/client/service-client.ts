@@ -52,6 +52,8 @@ export class ServiceClient {
     private readonly peers: Record<ServiceName, string>,
     private readonly signer: AssertionSigner,
     private readonly self: ServiceName,
+    /** Multiplies every time limit. */
+    private readonly timeoutFactor = 1,
   ) {}
 
   /** The `value` of the answer. Throws {@link DomainError} for a business refusal, {@link ServiceUnavailable} for an unknown outcome. */
@@ -79,6 +81,7 @@ export class ServiceClient {
     assertion: string,
     { body, headers, timeoutMs = 3000 }: CallOptions,
   ): Promise<{ status: number; text: string }> {
+    const limitMs = timeoutMs * this.timeoutFactor;
     const language = currentRequest()?.acceptLanguage;
     try {
       const answer = await this.agent.request({
@@ -93,9 +96,9 @@ export class ServiceClient {
           [assertionHeader]: assertion,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        headersTimeout: timeoutMs,
-        bodyTimeout: timeoutMs,
-        signal: AbortSignal.timeout(timeoutMs),
+        headersTimeout: limitMs,
+        bodyTimeout: limitMs,
+        signal: AbortSignal.timeout(limitMs),
       });
       return { status: answer.statusCode, text: await answer.body.text() };
     } catch (error) {

@@ -68,7 +68,7 @@ export class BankService {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       await this.repository.markDelivered(bankTxnId, new Date(now.getTime() + simulatedDelayMinMs));

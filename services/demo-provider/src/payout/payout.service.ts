@@ -58,7 +58,7 @@ export class PayoutService {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       await this.repository.markDelivered(notice.noticeId, new Date(now.getTime() + simulatedDelayMinMs));

@@ -45,7 +45,7 @@ export class BeaconClient {
     try {
       const answer = await fetch(`${this.config.beacon.beaconUrl}/public/${round}`, {
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) return undefined;
       const { randomness, signature } = (await answer.json()) as Partial<BeaconRound>;

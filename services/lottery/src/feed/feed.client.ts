@@ -27,7 +27,7 @@ export class FeedClient {
     try {
       const answer = await fetch(`${resultFeeds[feed]}/results/${gameCode}?${query}`, {
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) throw new Error(`the feed answered ${answer.status}`);
       const body = await answer.text();

@@ -40,7 +40,7 @@ export class BankChannelClient {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (answer.ok) return 'accepted';
       return answer.status === 422 ? 'rejected' : 'unknown';

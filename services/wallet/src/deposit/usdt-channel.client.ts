@@ -42,7 +42,7 @@ export class UsdtChannelClient {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) return answer.status === 422 ? 'rejected' : 'unknown';
       const { value } = (await answer.json()) as { value?: Answer };

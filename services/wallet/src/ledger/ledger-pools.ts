@@ -48,7 +48,7 @@ export class LedgerPools implements OnApplicationShutdown {
     const client = (name: string): pg.ClientConfig => ({
       connectionString: config.databaseUrl,
       application_name: `lotus-wallet-${name}`,
-      ...connectionSettings(config.ledgerStatementTimeoutMs, 3_000),
+      ...connectionSettings(config.ledgerStatementTimeoutMs, 3_000 * config.timeoutFactor),
     });
     // On a connection that others wait for, a lock that is not free soon is waited for elsewhere.
     const shared = (name: string): pg.ClientConfig => ({

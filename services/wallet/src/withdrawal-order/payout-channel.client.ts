@@ -42,7 +42,7 @@ export class PayoutChannelClient {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (answer.ok) return 'accepted';
       return answer.status === 422 ? 'rejected' : 'unknown';
