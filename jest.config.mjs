@@ -1,3 +1,8 @@
+const { JEST_RUNNING_FILE: runningFile } = process.env;
+const runningReporter = runningFile
+  ? [['<rootDir>/libs/testing/jest/running-reporter.mjs', { file: runningFile }]]
+  : [];
+
 /** Unit and integration tests of services and libs. Run through `npm test`, which starts what they need. */
 export default {
   testEnvironment: 'node',
@@ -11,6 +16,8 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   // Generous, for hooks that start services while the machine does other things; a test that hangs still ends.
   testTimeout: 120_000,
+  // Whoever limits the time of a run names the file from which it reads where the run hung.
+  reporters: ['default', ...runningReporter],
   testSequencer: '<rootDir>/libs/testing/jest/long-first-sequencer.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, ensureInstalled } from './lib/install.mjs';
 import { testedPages } from './lib/pages.mjs';
-import { runCommand } from './lib/process.mjs';
+import { runCommand, timedOut } from './lib/process.mjs';
 import { bold, dim, run, seconds } from './lib/log.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -64,6 +64,10 @@ const steps = () => [
   ]),
 ];
 
+/** Each step uses little more than one processor. */
+const lanes = 2;
+const stepLimitSeconds = 10 * 60;
+
 /** Steps whose output is shown when they pass, too. */
 const reports = new Set(['requirements']);
 
@@ -75,13 +79,19 @@ await run(async () => {
     .filter(([name]) => !skipped || !name.startsWith(skipped))
     .filter(([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
   const failed = [];
-  for (const [name, [command, ...args]] of chosen) {
-    const began = Date.now();
-    const { code, output } = await runCommand(command, args, { cwd: root });
-    console.log(`${code === 0 ? 'ok    ' : bold('FAILED')} ${name} ${dim(seconds(began))}`);
-    if (code !== 0) failed.push(name);
-    if (code !== 0 || reports.has(name)) console.log(output.trimEnd());
-  }
+  const waiting = [...chosen];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const [name, [command, ...args]] = step;
+      const began = Date.now();
+      const { code, output } = await runCommand(command, args, { cwd: root, limitSeconds: stepLimitSeconds });
+      console.log(`${code === 0 ? 'ok    ' : bold('FAILED')} ${name} ${dim(seconds(began))}`);
+      if (code !== 0) failed.push(name);
+      if (code === timedOut) console.log(`${name} was ended after ${stepLimitSeconds} s`);
+      if (code !== 0 || reports.has(name)) console.log(output.trimEnd());
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   console.log(
     failed.length === 0
       ? `${chosen.length} checks passed`

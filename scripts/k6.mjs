@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * k6 for the load tests: `node scripts/k6.mjs get`, or `node scripts/k6.mjs run loadtests/suites/smoke.ts …`.
- * Takes k6 from the machine when it is new enough; else builds it once with Go, kept outside the work tree.
+ * `present` ends with code 1 where it would have to be built. Takes k6 from the machine when it is new enough; else builds it once with Go, kept outside the work tree.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -53,6 +53,10 @@ async function onPath() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await run(async () => {
     const [action, ...args] = process.argv.slice(2);
+    if (action === 'present') {
+      process.exitCode = (await k6Present()) ? 0 : 1;
+      return;
+    }
     const k6 = await getK6();
     if (action === 'get') console.log(k6);
     else await handOver(k6, [action ?? 'version', ...args]);

@@ -1,29 +1,35 @@
 #!/usr/bin/env node
 /**
  * npm test: unit, integration and contract suites on real PostgreSQL; those of Kafka and Redis on what is found;
- * the web's; and the browser journeys where a Chromium is found. `npm test -- wallet` runs the files whose path matches.
+ * the web's; and the browser journeys where a Chromium is found. `npm test -- wallet` runs the files whose path matches;
+ * `npm test -- --record` writes how long each suite took, by which later runs order them.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, hasJourneys, runJourneys } from './lib/journeys.mjs';
 import { root, ensureInstalled } from './lib/install.mjs';
 import { testedPages } from './lib/pages.mjs';
-import { lastLines, runCommand } from './lib/process.mjs';
-import { UserError, run, log } from './lib/log.mjs';
+import { runCommand } from './lib/process.mjs';
+import { recordDurations, runJest, runVitest } from './lib/suites.mjs';
+import { UserError, run, log, seconds } from './lib/log.mjs';
 
 const lowPriority = 10;
-const total = { passed: 0, failed: 0, skipped: 0 };
-const add = ({ passed, failed, skipped }) => {
+const buildLimitSeconds = 15 * 60;
+const shownAsSlow = 10;
+const total = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const add = ({ passed, failed, skipped, flaky = [] }) => {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.flaky.push(...flaky);
 };
 
 await run(async () => {
   await ensureInstalled(import.meta.url);
-  const patterns = process.argv.slice(2);
+  const isRecording = process.argv.includes('--record');
+  const patterns = process.argv.slice(2).filter((argument) => argument !== '--record');
   const results = mkdtempSync(join(tmpdir(), 'lotus-results-'));
   // Read only now: these need the packages.
   const { startInfrastructure } = await import('../libs/local/src/index.ts');
@@ -44,21 +50,42 @@ await run(async () => {
     if (process.env.REQUIRE_ALL && !(started.kafka && started.redis && chromium)) {
       throw new UserError('REQUIRE_ALL is set, and not everything was found that the suites run on.');
     }
-    if (patterns.length > 0) add(await runJest(patterns, addresses, results));
+    const server = async () => {
+      const outcome = await phase('jest', () => runJest(patterns, addresses, results));
+      printSlowest(outcome.files);
+      if (isRecording && patterns.length === 0) recordDurations(outcome.files);
+    };
+    if (patterns.length > 0) await server();
     else {
       // Jest leaves processor time while it waits for databases and brokers: lesser work fills it.
-      await Promise.all([runJest([], addresses, results).then(add), runPages(results)]);
-      if (chromium && hasJourneys()) add(await runJourneys(chromium, results));
+      await Promise.all([server(), runPages(results)]);
+      if (chromium && hasJourneys()) await phase('journeys', () => runJourneys(chromium, results));
     }
   } finally {
     await Promise.all(Object.values(started).map((server) => server?.stop()));
     rmSync(results, { recursive: true, force: true });
   }
+  if (total.flaky.length > 0)
+    console.log(`Flaky: failed, and passed when run again alone:\n  ${total.flaky.join('\n  ')}`);
   console.log(
     `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
   );
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 });
+
+/** Adds what one phase counted, and says how long it took. */
+async function phase(name, work) {
+  const began = Date.now();
+  const outcome = await work();
+  add(outcome);
+  log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds(began)}`);
+  return outcome;
+}
+
+function printSlowest(files) {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, shownAsSlow);
+  log(`Slowest suites: ${slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(' · ')}`);
+}
 
 /** A pattern that no suite on Kafka or Redis matches needs none. */
 function isNeeded(kind, patterns) {
@@ -74,8 +101,12 @@ function isNeeded(kind, patterns) {
 
 /** The suites of the pages, then the build that the browser journeys run on; a build that fails shows when they start. */
 async function runPages(results) {
-  for (const folder of testedPages()) add(await runVitest(folder, results));
-  await runCommand(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, priority: lowPriority });
+  for (const folder of testedPages()) await phase(folder, () => runVitest(folder, results));
+  await runCommand(process.execPath, [join(root, 'scripts/build.mjs')], {
+    cwd: root,
+    priority: lowPriority,
+    limitSeconds: buildLimitSeconds,
+  });
 }
 
 function describe({ kafka, redis }, chromium) {
@@ -88,80 +119,4 @@ function describe({ kafka, redis }, chromium) {
     redis ? `Redis (${redis.source})` : 'no Redis',
     chromium ? `Chromium (${chromium})` : 'no Chromium (the browser journeys do not run; set CHROMIUM_PATH)',
   ].join(' · ');
-}
-
-async function runJest(patterns, addresses, results) {
-  const file = join(results, 'jest.json');
-  const unavailable = [!addresses.KAFKA_BROKERS && 'kafka', !addresses.REDIS_URL && 'redis'].filter(Boolean);
-  const ignored = [
-    '/node_modules/',
-    '/dist/',
-    '/client/',
-    ...(unavailable.length > 0 ? [`(${unavailable.join('|')})-spec`] : []),
-  ];
-  const args = [
-    ...[
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      join(root, 'node_modules/jest/bin/jest.js'),
-    ],
-    ...[
-      `--maxWorkers=${availableParallelism() + 1}`,
-      '--workerIdleMemoryLimit=1GB',
-      '--json',
-      `--outputFile=${file}`,
-      '--testPathIgnorePatterns',
-      ignored.join('|'),
-    ],
-    ...patterns.map((pattern) => `--testPathPatterns=${pattern}`),
-  ];
-  // Jest prints its report on stderr and the JSON on stdout.
-  const { code } = await runCommand(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...addresses },
-    onLine: progress,
-  });
-  if (!existsSync(file)) return broken('jest', code);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    // A file that could not even be loaded counts as one failure, or it would vanish.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function progress(text) {
-  if (!text.startsWith('{"')) process.stderr.write(text);
-}
-
-async function runVitest(folder, results) {
-  const file = join(results, `${folder.replaceAll('/', '-')}.json`);
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    vitest,
-    'run',
-    '--root',
-    folder,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ];
-  const { code, output } = await runCommand(process.execPath, args, { cwd: root, priority: lowPriority });
-  console.log(code === 0 ? lastLines(output, 6) : output);
-  if (!existsSync(file)) return broken(`vitest in ${folder}`, code);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function broken(runner, code) {
-  log(`${runner} ended with code ${code} and left no report: counted as one failure`);
-  return { passed: 0, failed: 1, skipped: 0 };
 }

@@ -16,8 +16,10 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  // A journey that fails is tried once more; one that passes then is reported as flaky.
+  retries: 1,
   // One file per worker at a time: tests of a file share the logged-in pages.
   workers: 2,
   fullyParallel: false,

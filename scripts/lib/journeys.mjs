@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
-import { runCommand } from './process.mjs';
+import { runCommand, timedOut } from './process.mjs';
 import { log } from './log.mjs';
 
 const config = join(root, 'web', 'playwright.config.ts');
+
+const limitSeconds = 40 * 60;
 
 export const hasJourneys = () => existsSync(config);
 
@@ -29,7 +31,12 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
   const phonePort = String(await freePort());
   // All journeys come from one address, and a person sends no three messages to a telephone within a minute.
   const platform = await startPlatform(['--data', data, ...start], {
-    env: { ...process.env, RATE_LIMITS: '100', ...phoneSettings(`http://127.0.0.1:${phonePort}`) },
+    env: {
+      ...process.env,
+      RATE_LIMITS: '100',
+      TIMEOUT_FACTOR: '10',
+      ...phoneSettings(`http://127.0.0.1:${phonePort}`),
+    },
   });
   try {
     const file = join(results, 'playwright.json');
@@ -45,15 +52,18 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
     const { code, output } = await runCommand(
       join(root, 'node_modules/.bin/playwright'),
       ['test', '--config', config, '--reporter=list,json', ...only],
-      { cwd: root, env },
+      { cwd: root, env, limitSeconds },
     );
     console.log(output.trimEnd());
+    if (code === timedOut)
+      log(`The journeys were ended after ${limitSeconds} s; the last lines above say where.`);
     if (!existsSync(file)) throw new Error(`playwright ended with code ${code} and left no report`);
-    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      flaky: suites.flatMap((suite) => flakyOf(suite)),
     };
   } catch (error) {
     log(`The journeys did not run (counted as one failure): ${error.message}`);
@@ -62,6 +72,12 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
     await platform.stop();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Tests that failed and passed when they were tried again. */
+function flakyOf({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap((suite) => flakyOf(suite))];
 }
 
 const phoneSettings = (origin) => ({
@@ -73,7 +89,7 @@ const phoneSettings = (origin) => ({
 });
 
 /** `npm start` in the background, on free ports, until its gateway answers. */
-export async function startPlatform(args = [], { env = process.env, timeoutMs = 240_000 } = {}) {
+export async function startPlatform(args = [], { env = process.env, timeoutMs = 480_000 } = {}) {
   const { freePort } = await import('../../libs/local/src/index.ts');
   const port = await freePort();
   const child = spawn(

@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Runs a command to its end, fed with `input`; gives back its code and, unless they go to the terminal, what it printed. */
-export function runCommand(command, args, { cwd, env, show = false, priority, onLine, input } = {}) {
+/** The code of a command that was ended because its time was up, as `timeout` has it. */
+export const timedOut = 124;
+
+/**
+ * Runs a command to its end, or for `limitSeconds` at most, fed with `input`; gives back its code and, unless they go to the
+ * terminal, what it printed.
+ */
+export function runCommand(
+  command,
+  args,
+  { cwd, env, show = false, priority, onLine, input, limitSeconds } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -18,9 +28,26 @@ export function runCommand(command, args, { cwd, env, show = false, priority, on
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);
+    const limit = limitSeconds && endAfter(child, limitSeconds);
     child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
-    child.once('close', (code, signal) => resolve({ code: code ?? 128, signal, output }));
+    child.once('close', (code, signal) => {
+      clearTimeout(limit?.timer);
+      resolve({ code: limit?.reached ? timedOut : (code ?? 128), signal, output });
+    });
   });
+}
+
+const graceSeconds = 15;
+
+/** A child that does not end on being asked is killed, so that a hang costs its limit and no more. */
+function endAfter(child, seconds) {
+  const limit = { reached: false };
+  limit.timer = setTimeout(() => {
+    limit.reached = true;
+    child.kill('SIGTERM');
+    limit.timer = setTimeout(() => child.kill('SIGKILL'), graceSeconds * 1000);
+  }, seconds * 1000);
+  return limit;
 }
 
 /** Becomes another command as far as Node allows: same terminal, same signals, same exit code. */
