@@ -27,7 +27,7 @@ const ALSO_AT_HOME = [
 /** For developers and browser tests; no visitor loads it. */
 const GALLERY = 'src/app/routes/gallery.tsx';
 /** The plays of every game with their rules and chances: the page computes lines and explains odds without the server. */
-const LOTTERY_GAME = 'src/features/draws/components/lottery-game.tsx';
+const LOTTERY_GAME = 'src/features/lottery/components/lottery-game.tsx';
 /** Loaded once by the first modal with a form, for all of them. */
 const MODAL_KIT = '_modal-kit-';
 

@@ -283,7 +283,7 @@ export const publicScreens: readonly Screen[] = [
     by: 'guest',
     path: '/seaLottery',
     answers: { '/lotto/lgw/games/opened/numero': { value: [] } },
-    landmark: ({ page, texts }) => page.getByText(texts.draws.noneText),
+    landmark: ({ page, texts }) => page.getByText(texts.lottery.noneText),
   },
   {
     name: 'lottery lobby that fails',
@@ -297,9 +297,9 @@ export const publicScreens: readonly Screen[] = [
     by: 'guest',
     path: '/lottery?gameCode=HN60&playType=DE_DB',
     act: async ({ page, texts }) => {
-      await page.getByRole('button', { name: texts.draws.quick }).click();
-      await page.getByRole('button', { name: texts.draws.add }).click();
+      await page.getByRole('button', { name: texts.lottery.quick }).click();
+      await page.getByRole('button', { name: texts.lottery.add }).click();
     },
-    landmark: ({ page, texts }) => page.getByRole('button', { name: texts.draws.remove }),
+    landmark: ({ page, texts }) => page.getByRole('button', { name: texts.lottery.remove }),
   },
 ];

@@ -19,7 +19,7 @@ for (const view of VIEWS) {
   test.describe(`${language} at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
     const texts = textsOf(language);
-    const { draws } = texts;
+    const { lottery } = texts;
 
     async function playForFree(page: Page): Promise<void> {
       await speakFromTheFirst(page, language);
@@ -30,7 +30,7 @@ for (const view of VIEWS) {
     const ticket = (page: Page, state: string) =>
       page
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: draws.tickets }) })
+        .filter({ has: page.getByRole('heading', { name: lottery.tickets }) })
         .getByRole('listitem')
         .filter({ hasText: state })
         .first();
@@ -46,7 +46,7 @@ for (const view of VIEWS) {
             (url) => url.pathname === path && url.searchParams.get('gameCode') === gameCode,
           );
           expect(new URL(page.url()).searchParams.get('playType'), 'its default kind of play').toBeTruthy();
-          await expect(page.getByRole('heading', { name: draws.slip })).toBeVisible();
+          await expect(page.getByRole('heading', { name: lottery.slip })).toBeVisible();
           await expect(page.getByRole('banner')).toBeVisible();
           await expect(page.getByRole('contentinfo')).toHaveCount(footers);
           expect(await page.evaluate(() => sessionStorage.getItem('prizeMode'))).toBe(mode);
@@ -60,16 +60,16 @@ for (const view of VIEWS) {
       async ({ page }) => {
         await playForFree(page);
         await page.goto('/vnlottery');
-        await expect(page.getByText(draws.area.VN).first()).toBeVisible();
+        await expect(page.getByText(lottery.area.VN).first()).toBeVisible();
         await expect
           .poll(() => page.locator('article').count(), { message: 'stations with their next draws' })
           .toBeGreaterThan(5);
         await page.goto('/vnlottery?gameCode=XSMB');
-        await page.getByRole('button', { name: draws.quick }).click();
-        await page.getByRole('button', { name: draws.add }).click();
-        await page.getByRole('button', { name: draws.confirm }).click();
-        await ticket(page, draws.state.OPEN).getByRole('button', { name: draws.cancel }).click();
-        await expect(ticket(page, draws.state.CANCELLED)).toBeVisible();
+        await page.getByRole('button', { name: lottery.quick }).click();
+        await page.getByRole('button', { name: lottery.add }).click();
+        await page.getByRole('button', { name: lottery.confirm }).click();
+        await ticket(page, lottery.state.OPEN).getByRole('button', { name: lottery.cancel }).click();
+        await expect(ticket(page, lottery.state.CANCELLED)).toBeVisible();
       },
     );
 
@@ -82,21 +82,21 @@ for (const view of VIEWS) {
         const price = page.getByRole('slider');
         await expect(price).toHaveValue('1800');
         await price.fill('1700');
-        await page.getByLabel(draws.typed).fill('5_#_#_#_#');
-        await page.getByRole('button', { name: draws.add }).click();
-        await page.getByLabel(draws.draws).fill('2');
-        await page.getByRole('button', { name: draws.confirm }).click();
-        const open = ticket(page, draws.state.OPEN);
-        await open.getByRole('button', { name: draws.details }).click();
+        await page.getByLabel(lottery.typed).fill('5_#_#_#_#');
+        await page.getByRole('button', { name: lottery.add }).click();
+        await page.getByLabel(lottery.draws).fill('2');
+        await page.getByRole('button', { name: lottery.confirm }).click();
+        const open = ticket(page, lottery.state.OPEN);
+        await open.getByRole('button', { name: lottery.details }).click();
         const slip = page.getByRole('dialog');
         // 12.8 % off a stake of a thousand.
         await expect(slip.getByText(/872/).first()).toBeVisible();
-        await slip.getByRole('button', { name: draws.giveUp.replace('{{n}}', '2') }).click();
-        await expect(slip.getByText(draws.state.CANCELLED)).toHaveCount(2);
+        await slip.getByRole('button', { name: lottery.giveUp.replace('{{n}}', '2') }).click();
+        await expect(slip.getByText(lottery.state.CANCELLED)).toHaveCount(2);
         await page.keyboard.press('Escape');
-        await ticket(page, draws.state.CANCELLED).getByRole('button', { name: draws.repeat }).click();
-        await page.getByRole('button', { name: draws.confirm }).click();
-        await expect(ticket(page, draws.state.OPEN)).toBeVisible();
+        await ticket(page, lottery.state.CANCELLED).getByRole('button', { name: lottery.repeat }).click();
+        await page.getByRole('button', { name: lottery.confirm }).click();
+        await expect(ticket(page, lottery.state.OPEN)).toBeVisible();
       },
     );
 
@@ -109,20 +109,20 @@ for (const view of VIEWS) {
         page.on('requestfinished', (request) => loaded.push(request.url()));
         await playForFree(page);
         await page.goto('/elott?gameCode=HN60&playType=DUOI');
-        await page.getByLabel(draws.typed).fill('0,1,2,3,4,5,6,7,8,9');
-        await page.getByRole('button', { name: draws.add }).click();
-        await page.getByLabel(draws.draws).fill('2');
-        await expect(page.getByLabel(draws.stop)).toBeChecked();
-        await page.getByRole('button', { name: draws.confirm }).click();
-        await expect(ticket(page, draws.state.WON)).toBeVisible({ timeout: TWO_DRAWS });
-        await expect(ticket(page, draws.state.CANCELLED)).toBeVisible();
-        await ticket(page, draws.state.WON).getByRole('button', { name: draws.proof }).click();
+        await page.getByLabel(lottery.typed).fill('0,1,2,3,4,5,6,7,8,9');
+        await page.getByRole('button', { name: lottery.add }).click();
+        await page.getByLabel(lottery.draws).fill('2');
+        await expect(page.getByLabel(lottery.stop)).toBeChecked();
+        await page.getByRole('button', { name: lottery.confirm }).click();
+        await expect(ticket(page, lottery.state.WON)).toBeVisible({ timeout: TWO_DRAWS });
+        await expect(ticket(page, lottery.state.CANCELLED)).toBeVisible();
+        await ticket(page, lottery.state.WON).getByRole('button', { name: lottery.proof }).click();
         const proof = page.getByRole('dialog');
-        await expect(proof.getByRole('button', { name: draws.verify })).toBeVisible();
+        await expect(proof.getByRole('button', { name: lottery.verify })).toBeVisible();
         await expect.poll(() => loaded.some((url) => url.includes('/verify'))).toBe(true);
         await context.setOffline(true);
-        await proof.getByRole('button', { name: draws.verify }).click();
-        await expect(proof.getByText(draws.verified)).toBeVisible();
+        await proof.getByRole('button', { name: lottery.verify }).click();
+        await expect(proof.getByText(lottery.verified)).toBeVisible();
         await context.setOffline(false);
       },
     );

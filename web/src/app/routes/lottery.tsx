@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LotteryPage } from '~/features/draws/components/lottery-page';
+import { LotteryPage } from '~/features/lottery/components/lottery-page';
 import { usePageTitle } from '../page-title';
 
 export function LotteryRoute() {

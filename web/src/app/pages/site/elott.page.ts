@@ -8,6 +8,6 @@ export const elottPage = definePage({
   frame: 'full',
   menu: null,
   title: 'common:page.lottery',
-  texts: ['draws'],
+  texts: ['lottery'],
   load: () => import('../../routes/lottery').then((m) => m.LotteryRoute),
 });

@@ -9,7 +9,7 @@ export const homePage = definePage({
   frame: 'full',
   menu: null,
   title: 'common:page.home',
-  texts: ['home', 'games', 'winners', 'lottery', 'announcement'],
+  texts: ['home', 'games', 'winners', 'next-draws', 'announcement'],
   load: () => {
     // The page's largest picture.
     preloadScene('night');

@@ -8,6 +8,6 @@ export const lotteryPage = definePage({
   frame: 'header',
   menu: null,
   title: 'common:page.lottery',
-  texts: ['draws'],
+  texts: ['lottery'],
   load: () => import('../../routes/lottery').then((m) => m.LotteryRoute),
 });

@@ -2,19 +2,96 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
-export type OpenDraw = Schema<'Lottery.CurrentNumeroResponse'>;
+export type Game = Schema<'Lottery.OpenedGameResponse'>;
+export type Draw = Schema<'Lottery.NumeroResponse'>;
+export type DrawResult = Schema<'Lottery.ResultResponse'>;
+export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
+export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
+export type Order = Schema<'Lottery.OrderResponse'>;
+export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
+export type Betting = Schema<'Lottery.BettingRequest'>;
 
-export type OpenedGame = Schema<'Lottery.OpenedGameResponse'>;
+const GAMES = 100;
+const RESULTS = 10;
+const ARCHIVE = 100;
 
-/** The specification's count for Vietnamese numbers (9). */
-const VN_NUMBERS = 100;
+/** What a draw's result makes stale. */
+export const everyDraw = queryOptions({ queryKey: ['draws'] });
 
-export const lotteryQueries = {
-  opened: () =>
+export const drawQueries = {
+  games: () =>
     queryOptions({
-      queryKey: ['lottery', 'opened'],
+      queryKey: ['draws', 'games'],
       queryFn: ({ signal }) =>
-        http.get('/lgw/vn/numeros/opened/game', { query: { count: VN_NUMBERS }, signal }),
+        http.get('/lotto/lgw/games/opened/numero', { query: { count: GAMES }, signal }),
       staleTime: 15_000,
     }),
+  near: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'near', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/near', { query: { gameId }, signal }),
+    }),
+  coming: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'coming', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/chase/{gameId}', { params: { gameId }, signal }),
+    }),
+  menu: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'menu', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/games/{gameId}/play_menu', { params: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
+  /** Ranges of the prize series; none where odds are fixed. */
+  series: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'series', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/customers/series', { query: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
+  setting: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'setting', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/games/{gameId}/setting', { params: { gameId }, signal }),
+      staleTime: 300_000,
+    }),
+  results: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'results', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: RESULTS }, signal }),
+    }),
+  /** The last hundred, for statistics. */
+  archive: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'archive', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: ARCHIVE }, signal }),
+    }),
+  calendar: () =>
+    queryOptions({
+      queryKey: ['draws', 'calendar'],
+      queryFn: ({ signal }) => http.get('/lgw/numeros/calendar', { signal }),
+      staleTime: 300_000,
+    }),
+  detail: (gameId: string, numero: string) =>
+    queryOptions({
+      queryKey: ['draws', 'detail', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
+    }),
+  order: (orderNumber: string) =>
+    queryOptions({
+      queryKey: ['draws', 'order', orderNumber],
+      queryFn: ({ signal }) => http.get('/lgw/orders/{orderNumber}', { params: { orderNumber }, signal }),
+    }),
+  today: () =>
+    queryOptions({
+      queryKey: ['draws', 'today'],
+      queryFn: ({ signal }) => http.get('/lgw/orders/today', { signal }),
+    }),
 };
+
+export const placeBet = (body: Betting, idempotencyKey: string) =>
+  http.post('/lgw/betting', { body, idempotencyKey });
+export const cancelTickets = (ids: string[]) => http.put('/lgw/orders/suborders/cancel', { body: { ids } });

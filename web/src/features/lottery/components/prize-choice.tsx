@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Chip } from '~/ui/chip';
-import type { SeriesRange } from '../api/draws.api';
+import type { SeriesRange } from '../api/lottery.api';
 import { rebateOf } from '../model/slip';
 
 const STEP = 2;
@@ -19,7 +19,7 @@ interface PrizeChoiceProps {
 
 /** Between a high prize and a low price: the series, and the odds book where the game has two. */
 export function PrizeChoice({ modes, mode, onMode, range, series, onSeries }: PrizeChoiceProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   if (!range || series === undefined) return null;
   const rebate = formatPercent((rebateOf(range, series) / 10_000).toFixed(2), language);

@@ -1,7 +1,7 @@
 import { gameDefinitionOf, layoutOf } from '#lottery/engine/browser.js';
 import { isGenuine } from '#lottery/fairness/beacon.rules.js';
 import { commitmentOf, resultOf } from '#lottery/fairness/outcome.rules.js';
-import type { DrawDetail } from '../api/draws.api';
+import type { DrawDetail } from '../api/lottery.api';
 
 /** Computes a draw again from what is published, without asking the server. */
 export function isDrawProven(gameCode: string, { draw, proof, result }: DrawDetail): boolean {

@@ -7,7 +7,7 @@ import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
 import { ButtonLink } from '~/ui/button';
-import { drawQueries, type CalendarDraw } from '../api/draws.api';
+import { drawQueries, type CalendarDraw } from '../api/lottery.api';
 
 const daysOf = (draws: readonly CalendarDraw[]): string[] => [
   ...new Set(draws.map(({ businessDay }) => businessDay)),
@@ -15,7 +15,7 @@ const daysOf = (draws: readonly CalendarDraw[]): string[] => [
 
 /** The draws of the coming week, day by day. */
 export function DrawCalendar() {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const calendar = useQuery(drawQueries.calendar());
   return (

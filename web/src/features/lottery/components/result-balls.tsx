@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function ResultBalls({ values }: { values: Readonly<Record<string, readonly string[]>> }) {
   const prizes = Object.entries(values);
   const isTable = prizes.length > 2;
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   if (prizes.length === 0) return <p className="text-13 text-muted">{t('noResult')}</p>;
   if (!isTable)
     return (

@@ -8,7 +8,7 @@ import { useNow } from '~/lib/now';
 import { SectionHead } from '~/ui/section-head';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
-import { lotteryQueries, type OpenedGame } from '../api/lottery.api';
+import { lotteryQueries, type OpenedGame } from '../api/next-draws.api';
 import { nextDraws } from '../model/next-draws';
 
 const SHOWN = 3;
@@ -16,7 +16,7 @@ const SHOWN = 3;
 const ROW = 'grid gap-3 sm:auto-cols-fr sm:grid-flow-col';
 
 function Draw({ game, now }: { game: OpenedGame; now: number }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('next-draws');
   const language = useLanguage();
   const draw = game.current;
   const left = (Date.parse(draw.closeAt) - now) / 1_000;
@@ -42,7 +42,7 @@ function Draw({ game, now }: { game: OpenedGame; now: number }) {
 
 /** The next draws with their time left; by the server's hours, counted down here. */
 export function NextDraws() {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('next-draws');
   const { data, error, refetch } = useQuery(lotteryQueries.opened());
   const now = useNow();
   const shown = nextDraws(data ?? [], now, SHOWN);

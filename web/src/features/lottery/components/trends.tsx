@@ -17,7 +17,7 @@ import {
   symbolStatistics,
   type Result,
 } from '#lottery/engine/browser.js';
-import { drawQueries } from '../api/draws.api';
+import { drawQueries } from '../api/lottery.api';
 import { hasHeadsAndTails, roadSides, scopeOf } from '../model/trend-scope';
 
 const SHOWN = 10;
@@ -25,7 +25,7 @@ const ROAD_COLUMNS = 30;
 
 /** What the last hundred results of a game show: frequencies, gaps, heads and tails, and the road map. */
 export function Trends({ gameId }: { gameId: string }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const results = useQuery(drawQueries.archive(gameId));
   const layoutId = gameDefinitionOf(gameId)?.layout;
   if (!layoutId) return null;
@@ -64,7 +64,7 @@ interface PartProps {
 }
 
 function Frequencies({ layoutId, results }: PartProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const scope = scopeOf(layoutId);
   const rows = symbolStatistics(layoutOf(layoutId), results, scope);
@@ -102,7 +102,7 @@ function Frequencies({ layoutId, results }: PartProps) {
 }
 
 function Road({ layoutId, results }: PartProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const [by, setBy] = useState<'SIZE' | 'PARITY'>('SIZE');
   const sides = roadSides(layoutId, results, by);
   const cells = bigRoad(sides);
@@ -144,7 +144,7 @@ function Road({ layoutId, results }: PartProps) {
 }
 
 function HeadsAndTails({ layoutId, last }: { layoutId: string; last: Result }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const { heads, tails } = headsAndTails(layoutOf(layoutId), last);
   const tables = [
     { key: 'heads', lists: heads },

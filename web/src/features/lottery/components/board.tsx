@@ -37,7 +37,7 @@ export interface BoardProps {
 
 /** Where a selection is made: buttons where its symbols fit, text for every play. */
 export function Board({ play, odds, start = '', onAdd }: BoardProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const inWords = language === 'vi' ? 'vi' : 'en';
   const [text, setText] = useState(start);

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { refreshOnEvent } from '~/lib/stream-events';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
-import { drawQueries, everyDraw } from '../api/draws.api';
+import { drawQueries, everyDraw } from '../api/lottery.api';
 import { LotteryLobby, type Area } from './lottery-lobby';
 
 const AREA_OF: Readonly<Record<string, Area>> = {
@@ -13,7 +13,7 @@ const AREA_OF: Readonly<Record<string, Area>> = {
 };
 
 /** With the plays of every game, which the lobby does not need. */
-const LotteryGame = lazyPage(() => import('./lottery-game').then((m) => m.LotteryGame), 'draws');
+const LotteryGame = lazyPage(() => import('./lottery-game').then((m) => m.LotteryGame), 'lottery');
 const LOADING = <Skeleton className="h-96 rounded-lg!" />;
 
 refreshOnEvent('draw', everyDraw.queryKey);

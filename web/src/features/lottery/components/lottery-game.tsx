@@ -9,7 +9,7 @@ import { QueryView } from '~/ui/query-view';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { oddsAt, playText, type Play } from '#lottery/engine/browser.js';
-import { drawQueries, type Betting, type Game, type Order } from '../api/draws.api';
+import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
 import { entriesOf, playsOfGame, rebateOf, UNITS, type SlipEntry } from '../model/slip';
 import { Board } from './board';
@@ -18,9 +18,9 @@ import { ResultBalls } from './result-balls';
 import { SlipPanel } from './slip-panel';
 
 /** What lies below the board, or is looked at on demand, loads after it. */
-const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'draws');
-const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'draws');
-const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'draws');
+const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'lottery');
+const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'lottery');
+const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
 /** Odds as the server sends them, ×1000. */
@@ -36,7 +36,7 @@ function PlayChoice({
   value: string;
   onChange: (code: string) => void;
 }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const inWords = language === 'vi' ? 'vi' : 'en';
   return (
@@ -58,7 +58,7 @@ function PlayChoice({
 }
 
 function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   return (
     <header className="surface flex flex-wrap items-center justify-between gap-4 p-4 sm:p-5">
@@ -85,7 +85,7 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
 }
 
 function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) => void }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const results = useQuery(drawQueries.results(gameId));
   return (
     <section className="surface grid gap-3 p-4 sm:p-5">
@@ -130,7 +130,7 @@ export interface LotteryGameProps {
 
 /** One game: its next draw, board, slip, tickets and results. */
 export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const gameId = game.gameCode;
   const usual = prizeModeOf(game.area);
   const [prizeMode, setPrizeMode] = useState<string>(usual);

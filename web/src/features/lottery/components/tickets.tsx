@@ -12,9 +12,9 @@ import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
 import { describeLine } from '../model/slip';
 import { TICKET_TONES } from '../model/ticket-tones';
-import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/draws.api';
+import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/lottery.api';
 
-const TicketDialog = lazyPage(() => import('./ticket-dialog').then((m) => m.TicketDialog), 'draws');
+const TicketDialog = lazyPage(() => import('./ticket-dialog').then((m) => m.TicketDialog), 'lottery');
 
 type Ticket = Order['tickets'][number];
 
@@ -28,7 +28,7 @@ interface TicketRowProps {
 }
 
 function TicketRow({ order, ticket, onDraw, onOpen, onRepeat }: TicketRowProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ interface TicketsProps {
 
 /** The player's tickets of today; those that are open can be cancelled, those of this game repeated. */
 export function Tickets({ gameId, onDraw, onRepeat }: TicketsProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const access = useAccess();
   const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
   const [opened, setOpened] = useState<string>();

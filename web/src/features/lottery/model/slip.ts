@@ -12,7 +12,7 @@ import {
   type Play,
 } from '#lottery/engine/browser.js';
 
-import type { Order, SeriesRange } from '../api/draws.api';
+import type { Order, SeriesRange } from '../api/lottery.api';
 
 /** A line that the player has put on the slip; money in minor units. */
 export interface SlipEntry {

@@ -5,13 +5,13 @@ import { Button } from '~/ui/button';
 import { Callout } from '~/ui/callout';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { QueryView } from '~/ui/query-view';
-import { drawQueries, type DrawDetail } from '../api/draws.api';
+import { drawQueries, type DrawDetail } from '../api/lottery.api';
 import { ResultBalls } from './result-balls';
 
 const loadCheck = () => import('../model/verify');
 
 function Figure({ label, value }: { label: string; value: string | null }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   return (
     <div className="grid gap-0.5">
       <dt className="text-13 text-muted">{label}</dt>
@@ -21,7 +21,7 @@ function Figure({ label, value }: { label: string; value: string | null }) {
 }
 
 function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const [verdict, setVerdict] = useState<boolean>();
   const { proof, result } = detail;
   // Fetched with the proof, so that the check needs the platform no more.
@@ -62,7 +62,7 @@ export function DrawDialog({
   numero: string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const detail = useQuery(drawQueries.detail(gameId, numero));
   return (
     <Modal open onClose={onClose} size="dialog" label={t('draw', { numero })}>

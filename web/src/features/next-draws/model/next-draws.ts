@@ -1,4 +1,4 @@
-import type { OpenedGame } from '../api/lottery.api';
+import type { OpenedGame } from '../api/next-draws.api';
 
 /** One per area, soonest first: what a visitor wants to see side by side. */
 export function nextDraws(games: readonly OpenedGame[], now: number, count: number): OpenedGame[] {

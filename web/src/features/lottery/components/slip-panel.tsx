@@ -13,7 +13,7 @@ import { FieldError, TextField } from '~/ui/field';
 import { lazyPage } from '~/ui/lazy-page';
 import { toast } from '~/ui/toast';
 import { playText } from '#lottery/engine/browser.js';
-import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/draws.api';
+import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import {
   minorText,
   mostWinOf,
@@ -26,7 +26,7 @@ import {
   type SlipEntry,
 } from '../model/slip';
 
-const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'draws');
+const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'lottery');
 const MOST_DRAWS = 120;
 
 export interface SlipPanelProps {
@@ -50,7 +50,7 @@ export interface SlipPanelProps {
 /** The lines of a bet, how often and in how many draws, and what it costs. */
 export function SlipPanel(props: SlipPanelProps) {
   const { gameId, prizeMode, series, rebate, oddsOf, coming, slip, unit, onUnit, onSlip, onEdit } = props;
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   const client = useQueryClient();
   const guard = useGuard();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '~/ui/chip';
-import type { Draw } from '../api/draws.api';
+import type { Draw } from '../api/lottery.api';
 
 export const RISES = [1, 2, 3] as const;
 
@@ -15,7 +15,7 @@ interface ChasePlanProps {
 
 /** The draws of a chase, each with its own multiple: the same, or rising from draw to draw. */
 export function ChasePlan({ draws, multiples, rise, onRise, onMultiple }: ChasePlanProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-13 font-medium text-muted">{t('chase')}</legend>

@@ -9,7 +9,7 @@ import { Tag } from '~/ui/chip';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
-import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/draws.api';
+import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/lottery.api';
 import { describeLine } from '../model/slip';
 import { TICKET_TONES } from '../model/ticket-tones';
 
@@ -21,7 +21,7 @@ interface TicketDialogProps {
 
 /** A slip as it was accepted, and what became of it in each of its draws. */
 export function TicketDialog({ orderNumber, onDraw, onClose }: TicketDialogProps) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const order = useQuery(drawQueries.order(orderNumber));
   return (
     <Modal open onClose={onClose} size="dialog" label={t('ticket', { number: orderNumber })}>
@@ -34,7 +34,7 @@ export function TicketDialog({ orderNumber, onDraw, onClose }: TicketDialogProps
 }
 
 function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['onDraw'] }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   return (
     <div className="grid gap-4">
@@ -84,7 +84,7 @@ function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['o
 
 /** Ends a chase: every draw of it that is still open. */
 function GiveUp({ order }: { order: Order }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const open = order.tickets.filter(({ state }) => state === 'OPEN').map(({ id }) => id);

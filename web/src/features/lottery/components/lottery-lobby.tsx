@@ -10,7 +10,7 @@ import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
-import { drawQueries, type Game } from '../api/draws.api';
+import { drawQueries, type Game } from '../api/lottery.api';
 import { ResultBalls } from './result-balls';
 
 export const AREAS = ['ALL', 'ELOTT', 'VN', 'SEA'] as const;
@@ -18,7 +18,7 @@ export type Area = (typeof AREAS)[number];
 
 const FEW = 6;
 
-const DrawCalendar = lazyPage(() => import('./draw-calendar').then((m) => m.DrawCalendar), 'draws');
+const DrawCalendar = lazyPage(() => import('./draw-calendar').then((m) => m.DrawCalendar), 'lottery');
 
 /** The first prize of a table of prizes, the whole of a short result. */
 function headline(values: Game['last']): Record<string, string[]> {
@@ -29,7 +29,7 @@ function headline(values: Game['last']): Record<string, string[]> {
 }
 
 function GameCard({ game, onEnd }: { game: Game; onEnd: () => void }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const language = useLanguage();
   return (
     <article className="surface grid content-between gap-3 p-4">
@@ -68,7 +68,7 @@ function GameCard({ game, onEnd }: { game: Game; onEnd: () => void }) {
 
 /** Every game with its next draw, soonest first. */
 export function LotteryLobby({ start }: { start: Area }) {
-  const { t } = useTranslation('draws');
+  const { t } = useTranslation('lottery');
   const { t: page } = useTranslation();
   const [area, setArea] = useState<Area>(start);
   const [showsCalendar, setShowsCalendar] = useState(false);
