@@ -16,7 +16,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   // Generous, for hooks that start services while the machine does other things; a test that hangs still ends.
   testTimeout: 120_000,
-  // Whoever limits the time of a run names the file from which it reads where the run hung.
+  // A script that limits the time of a run reads from this file where the run hung.
   reporters: ['default', ...runningReporter],
   testSequencer: '<rootDir>/libs/testing/jest/long-first-sequencer.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',

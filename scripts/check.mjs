@@ -43,6 +43,7 @@ const steps = () => [
   ['api types', [node, join(root, 'scripts', 'api-types.mjs'), '--check']],
   ['requirements', [node, join(root, 'scripts', 'coverage.mjs'), '--check']],
   ['settings', [node, join(root, 'scripts', 'settings.ts'), '--check']],
+  ['events of the docs', [node, join(root, 'scripts', 'event-tables.ts'), '--check']],
   ['lottery rtp', [node, join(root, 'scripts', 'lottery-rtp.mjs'), '--check']],
   ['kafka resources', [node, join(root, 'scripts', 'kafka-resources.ts'), '--check']],
   ['lock file', [node, join(root, 'scripts', 'complete-lock.mjs'), '--check']],

@@ -3,72 +3,38 @@
  * `npm run k8s:kafka` writes k8s/base/kafka/{topics,users}.yaml: a Strimzi resource for each topic of libs/events, and a user for
  * each service that may read what it consumes and write what it publishes. `npm run check -- kafka` compares.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventFlows, type EventFlow } from './lib/event-flows.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'k8s/base/kafka');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-interface Contract {
-  name: string;
-  topic: string;
-  isState: boolean;
-}
-
-const contracts: Contract[] = globSync('libs/events/src/*/*.ts', { cwd: root })
-  .filter((file) => !file.includes('.spec.'))
-  .sort()
-  .flatMap((file) =>
-    [...read(file).matchAll(/export const (\w+) = define(Event|State)\([\s\S]*?\btopic: '([\w.-]+)'/g)].map(
-      ([, name, kind, topic]) => ({ name: name!, topic: topic!, isState: kind === 'State' }),
-    ),
-  );
-
+const flows = eventFlows(root);
 const services = [
-  ...new Set(globSync('services/*/src/**/*.ts', { cwd: root }).map((file) => file.split('/')[1]!)),
+  ...new Set(flows.flatMap(({ publishedBy, consumedBy }) => [...publishedBy, ...consumedBy])),
 ].sort();
-const textOf = new Map(
-  services.map((service) => [
-    service,
-    globSync(`services/${service}/src/**/*.ts`, { cwd: root })
-      .filter((file) => !file.includes('.spec.'))
-      .map(read)
-      .join('\n'),
-  ]),
-);
-const topicsOf = (service: string, pattern: (name: string) => RegExp): string[] => [
-  ...new Set(
-    contracts.filter(({ name }) => pattern(name).test(textOf.get(service)!)).map(({ topic }) => topic),
-  ),
+const topicsWhere = (has: (flow: EventFlow) => boolean): string[] => [
+  ...new Set(flows.filter(has).map(({ topic }) => topic)),
 ];
-const publishes = (name: string) =>
-  new RegExp(
-    String.raw`(?:\.add|\.addAll|\.rowOf|\.publishState|\.withdrawState|\brelayRecord)\(\s*(?:\w+,\s*)?${name}\b`,
-  );
-const consumes = (name: string) =>
-  new RegExp(String.raw`@EventPattern(?:<string>)?\(\s*${name}\.type|\.view\(\s*${name}\b`);
 
 const header = '# Written by npm run k8s:kafka from libs/events and the services.\n';
-const topics = [...new Map(contracts.map((contract) => [contract.topic, contract])).values()]
-  .sort((a, b) => (a.topic < b.topic ? -1 : 1))
-  .map(({ topic, isState }) =>
-    [
-      'apiVersion: kafka.strimzi.io/v1beta2',
-      'kind: KafkaTopic',
-      'metadata:',
-      `  name: ${topic}`,
-      '  labels: { strimzi.io/cluster: lotus }',
-      'spec:',
-      // State is small and read whole: a reader is done when it has reached the end of one partition.
-      `  partitions: ${isState ? 1 : 12}`,
-      '  replicas: 3',
-      '  config:',
-      `    cleanup.policy: ${isState ? 'compact' : 'delete'}`,
-      '    min.insync.replicas: 2',
-      ...(isState ? [] : [`    retention.ms: ${30 * 24 * 3_600_000}`]),
-    ].join('\n'),
-  );
+const topics = [...new Map(flows.map((flow) => [flow.topic, flow])).values()].map(({ topic, isState }) =>
+  [
+    'apiVersion: kafka.strimzi.io/v1beta2',
+    'kind: KafkaTopic',
+    'metadata:',
+    `  name: ${topic}`,
+    '  labels: { strimzi.io/cluster: lotus }',
+    'spec:',
+    // State is small and read whole: a reader is done when it has reached the end of one partition.
+    `  partitions: ${isState ? 1 : 12}`,
+    '  replicas: 3',
+    '  config:',
+    `    cleanup.policy: ${isState ? 'compact' : 'delete'}`,
+    '    min.insync.replicas: 2',
+    ...(isState ? [] : [`    retention.ms: ${30 * 24 * 3_600_000}`]),
+  ].join('\n'),
+);
 
 const acl = (resource: string, operations: string): string[] => [
   `      - resource: ${resource}`,
@@ -77,8 +43,8 @@ const acl = (resource: string, operations: string): string[] => [
 const users = services
   .map((service) => ({
     service,
-    written: topicsOf(service, publishes),
-    consumed: topicsOf(service, consumes),
+    written: topicsWhere(({ publishedBy }) => publishedBy.includes(service)),
+    consumed: topicsWhere(({ consumedBy }) => consumedBy.includes(service)),
   }))
   .filter(({ written, consumed }) => written.length + consumed.length > 0)
   .map(({ service, written, consumed }) =>

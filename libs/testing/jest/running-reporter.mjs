@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Keeps a file with the names of the suites that run now, so that whoever ends a run that hangs can tell where it did. */
+/** Keeps a file with the names of the suites that run now: where a run that was ended for its time hung. */
 export default class RunningReporter {
   #running = new Set();
   #root;

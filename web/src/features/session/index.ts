@@ -22,6 +22,7 @@ export {
   useMemberQuery,
 } from './hooks/use-session';
 export { usePageSituation } from './hooks/use-page-situation';
+export { agentKindOf, type AgentKind } from './model/agent-kind';
 export { hasAgentCentre, seesAgentEntry } from './model/agent.rules';
 export { restoreRememberedSession } from './model/restore-remembered-session';
 export { rememberedLogin } from './model/remembered-login';

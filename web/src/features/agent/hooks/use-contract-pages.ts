@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSessionStore } from '~/features/session';
-import { agentKindOf } from '~/features/session/model/agent-kind';
+import { agentKindOf, useSessionStore } from '~/features/session';
 import { agentQueries } from '../api/agent.api';
 import { CONTRACT_PAGES } from '../model/menu.rules';
 import type { AgentPages } from './use-agent-menu';
