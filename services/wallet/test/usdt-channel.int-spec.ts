@@ -83,6 +83,8 @@ describe('deposits in USDT, whatever the custodian does', () => {
   beforeAll(async () => {
     custodian = await Custodian.start(() => wallet.service.clock.now());
     wallet = await WalletApp.start({
+      // The custodian is slower than the wallet waits.
+      TIMEOUT_FACTOR: '1',
       USDT_CHANNEL: 'http',
       USDT_CHANNEL_URL: Custodian.url(custodian),
       USDT_TRANSFERS_URL: 'http://127.0.0.1:1/usdt-channel/v1/transfers',
