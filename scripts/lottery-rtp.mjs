@@ -14,7 +14,7 @@ const target = join('docs', 'lottery-rtp.md');
 
 await run(async () => {
   await ensureInstalled(import.meta.url);
-  const { rtpSheet } = await import('../services/lottery/src/engine/rtp-sheet.ts');
+  const { rtpSheet } = await import('../libs/lottery-engine/src/rtp-sheet.ts');
   const file = join(root, target);
   const text = await format(rtpSheet(), { ...(await resolveConfig(file)), parser: 'markdown' });
   if (process.argv.includes('--check')) {

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressedCopies } from './scripts/compress.ts';
 import { sceneFiles } from './scripts/scene-files.ts';
@@ -19,7 +20,8 @@ const withEntry = /\/(vendor|shell|rolldown-runtime)-[\w-]{8}\.js$/;
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
-  resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
+  // The engine of the lottery is read from its source, as the services' tests read it.
+  resolve: { alias: { '~': here('./src') }, conditions: ['source', ...defaultClientConditions] },
   // The packages may lie elsewhere, behind a link: pictures of theirs are asked for by their true place.
   server: { port: 5173, proxy, fs: { allow: [here('..'), realpathSync(here('../node_modules'))] } },
   preview: { port: 4173, proxy },

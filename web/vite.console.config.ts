@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compressedCopies } from './scripts/compress.ts';
 import { sceneFiles } from './scripts/scene-files.ts';
 
@@ -14,7 +14,8 @@ export default defineConfig({
   base: '/console/',
   publicDir: false,
   plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
-  resolve: { alias: { '~': here('./src'), '#lottery': here('../services/lottery/src') } },
+  // The engine of the lottery is read from its source, as the services' tests read it.
+  resolve: { alias: { '~': here('./src') }, conditions: ['source', ...defaultClientConditions] },
   server: {
     port: 5174,
     proxy: { '/wps': { target: process.env['GATEWAY_URL'] ?? 'http://localhost:8080' } },

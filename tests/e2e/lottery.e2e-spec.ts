@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readEnvelope } from '#libs/api-client';
 import { betSettled } from '#libs/events';
-import { layoutOf } from '../../services/lottery/src/engine/index.js';
-import { isGenuine } from '../../services/lottery/src/fairness/beacon.rules.js';
-import { chainOf, commitmentOf, resultOf } from '../../services/lottery/src/fairness/outcome.rules.js';
+import { layoutOf } from '#libs/lottery-engine';
+import { isGenuine } from '#libs/lottery-engine/fairness';
+import { chainOf, commitmentOf, resultOf } from '#libs/lottery-engine/fairness';
 import { until } from '../support/lottery.js';
 import { LotteryPlatform } from '../support/lottery-platform.js';
 

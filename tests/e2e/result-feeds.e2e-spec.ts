@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { FakeClock, startTestService, type TestService } from '#libs/testing';
 import { demoProviderService } from '../../services/demo-provider/src/service.js';
 import { DrawService } from '../../services/lottery/src/draw/draw.service.js';
-import { gameDefinitions } from '../../services/lottery/src/engine/index.js';
+import { gameDefinitions } from '#libs/lottery-engine';
 import { FeedHistoryService } from '../../services/lottery/src/feed/feed-history.service.js';
 import { FeedService } from '../../services/lottery/src/feed/feed.service.js';
 import { ScheduleService } from '../../services/lottery/src/schedule/schedule.service.js';

@@ -1,4 +1,4 @@
-import { defaultOddsBook, layoutOf, prepare, rebatePpm } from '../src/engine/index.js';
+import { defaultOddsBook, layoutOf, prepare, rebatePpm } from '#libs/lottery-engine';
 import { acceptSlip, mostWinOf, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
 import { resultOfTicket, stateOf } from '../src/settlement/settlement.rules.js';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { completeSchema } from '#libs/platform';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { lotterySchema } from '../src/database/schema.js';
-import { defaultOddsBook, isProved, layoutOf, playsOf, prepare } from '../src/engine/index.js';
+import { defaultOddsBook, isProved, layoutOf, playsOf, prepare } from '#libs/lottery-engine';
 import { acceptSlip, limits, stakeOf } from '../src/order/order.rules.js';
 import { resultOfTicket, TotalsHash } from '../src/settlement/settlement.rules.js';
 import { LotteryProcess } from './support/lottery-process.js';

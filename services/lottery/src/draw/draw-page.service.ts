@@ -4,7 +4,7 @@ import { gameOf } from '../schedule/games.js';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { CommitmentRepository } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
-import type { DrawName } from '../fairness/outcome.rules.js';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { DrawErrors } from './draw.errors.js';
 import { DrawRepository } from './draw.repository.js';
 import {

@@ -1,4 +1,4 @@
-import type { Result } from '../engine/index.js';
+import type { Result } from '#libs/lottery-engine';
 
 /** What is stored. Scheduled, open and closed follow from the times of a pending draw. */
 export type StoredState = 'PENDING' | 'DRAWN' | 'SETTLED' | 'VOID';

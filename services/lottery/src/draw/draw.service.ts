@@ -11,11 +11,11 @@ import {
   layoutOf,
   type GameDefinition,
   type Result,
-} from '../engine/index.js';
+} from '#libs/lottery-engine';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { CommitmentRepository } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
-import { resultOf } from '../fairness/outcome.rules.js';
+import { resultOf } from '#libs/lottery-engine/fairness';
 import type { LotteryConfig } from '../lottery.config.js';
 import { DrawRepository } from './draw.repository.js';
 import type { Draw, DrawnResult } from './draw.rules.js';

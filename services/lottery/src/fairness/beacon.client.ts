@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
-import { isGenuine, type BeaconChain, type BeaconRound } from './beacon.rules.js';
+import { isGenuine, type BeaconChain, type BeaconRound } from '#libs/lottery-engine/fairness';
 
 const timeoutMs = 2_000;
 /** Draws that close together share a round. */

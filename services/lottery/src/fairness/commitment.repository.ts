@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DrawName } from './outcome.rules.js';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 
 export interface Commitment extends DrawName {
   position: number;

@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { CLOCK, CONFIG, SealingKeys, type Clock } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
 import { BeaconClient } from './beacon.client.js';
-import { roundAt } from './beacon.rules.js';
+import { roundAt } from '#libs/lottery-engine/fairness';
 import { CommitmentRepository, type Commitment } from './commitment.repository.js';
-import { chainOf, commitmentOf, type DrawName } from './outcome.rules.js';
+import { chainOf, commitmentOf, type DrawName } from '#libs/lottery-engine/fairness';
 
 export const seedPurpose = 'draw-seed';
 export const seedOwner = ({ gameCode, numero }: DrawName): string => `${gameCode}/${numero}`;

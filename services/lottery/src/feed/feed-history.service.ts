@@ -9,7 +9,7 @@ import {
   printResult,
   type Layout,
   type Result,
-} from '../engine/index.js';
+} from '#libs/lottery-engine';
 import type { LotteryConfig } from '../lottery.config.js';
 import { games } from '../schedule/games.js';
 import { drawsBetween, type Draw } from '../schedule/schedule.rules.js';

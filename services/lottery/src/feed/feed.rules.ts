@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Result } from '../engine/index.js';
+import type { Result } from '#libs/lottery-engine';
 
 const ed25519Prefix = Buffer.from('302a300506032b6570032100', 'hex');
 

@@ -4,7 +4,7 @@ import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
 import type { Draw } from '../draw/draw.rules.js';
-import { gameDefinitions, type Result } from '../engine/index.js';
+import { gameDefinitions, type Result } from '#libs/lottery-engine';
 import { ResultEntryService } from '../operation/result-entry.service.js';
 import { FeedClient } from './feed.client.js';
 import { FeedRepository } from './feed.repository.js';

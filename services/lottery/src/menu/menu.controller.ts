@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
-import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '../engine/index.js';
+import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { OrderErrors } from '../order/order.errors.js';
 import { limits, maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { lotteryGameOffered } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { gameDefinitionOf, playsOf } from '../engine/index.js';
+import { gameDefinitionOf, playsOf } from '#libs/lottery-engine';
 import { games } from '../schedule/games.js';
 import type { Game } from '../schedule/game.js';
 import { OfferRepository, type Offer } from './offer.repository.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { GameParameter } from '../draw/dto/draw.request.js';
-import { gameDefinitionOf, isProved, playsOf } from '../engine/index.js';
+import { gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { gameOf, games } from '../schedule/games.js';
 import {

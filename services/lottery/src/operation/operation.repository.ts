@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Result } from '../engine/index.js';
-import type { DrawName } from '../fairness/outcome.rules.js';
+import type { Result } from '#libs/lottery-engine';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 
 export interface Proposal extends DrawName {
   version: number;

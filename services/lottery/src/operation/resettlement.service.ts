@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DrawErrors } from '../draw/draw.errors.js';
 import { DrawRepository } from '../draw/draw.repository.js';
-import { faultsOf, gameDefinitionOf, layoutOf, prepare, type Result } from '../engine/index.js';
-import type { DrawName } from '../fairness/outcome.rules.js';
+import { faultsOf, gameDefinitionOf, layoutOf, prepare, type Result } from '#libs/lottery-engine';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { SettlementRepository } from '../settlement/settlement.repository.js';
 import { resultOfTicket } from '../settlement/settlement.rules.js';
 

@@ -14,8 +14,8 @@ import {
   printResult,
   type Layout,
   type Result,
-} from '../engine/index.js';
-import type { DrawName } from '../fairness/outcome.rules.js';
+} from '#libs/lottery-engine';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { OperationRepository } from './operation.repository.js';
 
 const neededToAgree = 2;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PrizeMode } from '../engine/index.js';
+import type { PrizeMode } from '#libs/lottery-engine';
 import type { Cell, Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
 
 interface OrderRow {

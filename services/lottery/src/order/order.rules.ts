@@ -17,7 +17,7 @@ import {
   type OddsBook,
   type Play,
   type PrizeMode,
-} from '../engine/index.js';
+} from '#libs/lottery-engine';
 import type { Book } from '#libs/money';
 import { OrderErrors } from './order.errors.js';
 

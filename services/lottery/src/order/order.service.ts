@@ -4,7 +4,7 @@ import { demoAccountType, type AccountType } from '#libs/auth';
 import { Transactions } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
-import { defaultOddsBook } from '../engine/index.js';
+import { defaultOddsBook } from '#libs/lottery-engine';
 import { PaymentService } from '../payment/payment.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';

@@ -1,4 +1,4 @@
-import type { Area } from '../engine/index.js';
+import type { Area } from '#libs/lottery-engine';
 
 export interface LocalisedName {
   vi: string;

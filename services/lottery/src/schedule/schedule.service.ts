@@ -4,7 +4,7 @@ import { drawScheduled } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
-import { gameDefinitionOf } from '../engine/index.js';
+import { gameDefinitionOf } from '#libs/lottery-engine';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
 import type { LotteryConfig } from '../lottery.config.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Book } from '#libs/money';
 import type { Draw } from '../draw/draw.rules.js';
-import type { DrawName } from '../fairness/outcome.rules.js';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { ticketOf, type TicketRow } from '../order/order.repository.js';
 import type { SlipLine, Ticket, TicketState } from '../order/order.rules.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { payout, playOf, settle, unpack, type Prepared } from '../engine/index.js';
+import { payout, playOf, settle, unpack, type Prepared } from '#libs/lottery-engine';
 import { priceOf, type SlipLine, type TicketState } from '../order/order.rules.js';
 
 /** What a ticket gets by a result; minor units. */

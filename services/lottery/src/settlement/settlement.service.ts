@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
 import type { Draw } from '../draw/draw.rules.js';
 import { DrawService } from '../draw/draw.service.js';
-import { gameDefinitionOf, layoutOf, prepare, type Prepared } from '../engine/index.js';
+import { gameDefinitionOf, layoutOf, prepare, type Prepared } from '#libs/lottery-engine';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
 import type { Payment } from '../payment/payment.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Book } from '#libs/money';
 import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
-import { gameDefinitionOf } from '../engine/index.js';
+import { gameDefinitionOf } from '#libs/lottery-engine';
 
 /** What a movement is about: the ticket, whose id is in every key, and its draw. */
 export interface TicketMoney {

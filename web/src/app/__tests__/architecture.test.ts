@@ -7,9 +7,12 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/?testing\/|\.d\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }));
 
+function specifiersOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1] ?? '');
+}
+
 function importsOf({ name, text }: { name: string; text: string }): string[] {
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1] ?? '');
-  return found
+  return specifiersOf(text)
     .filter((path) => path.startsWith('~/') || path.startsWith('.'))
     .map((path) => (path.startsWith('~/') ? path.slice(2) : relative(src, join(src, name, '..', path))));
 }
@@ -23,6 +26,11 @@ const ALLOWED: Record<string, readonly string[]> = {
   art: ['art', 'lib'],
   lib: ['lib'],
 };
+/** What the pages take of the libraries: the pure rules of the lottery. */
+const LIBRARIES: ReadonlySet<string> = new Set([
+  '#libs/lottery-engine/browser',
+  '#libs/lottery-engine/fairness',
+]);
 const SHARED_FEATURES: ReadonlySet<string> = new Set(['session', 'wallet', 'system', 'phone-auth']);
 
 /** What is wrong with a file, in words; nothing is best. */
@@ -37,6 +45,8 @@ function faultsOf(file: { name: string; text: string }): string[] {
     if (!SHARED_FEATURES.has(toFeature)) return [`imports another feature: ${target}`];
     return rest.length > 0 ? [`bypasses the public index of ${toFeature}: ${target}`] : [];
   });
+  for (const library of specifiersOf(file.text))
+    if (library.startsWith('#') && !LIBRARIES.has(library)) faults.push(`imports ${library}`);
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(file.name.split('/').at(-1) ?? ''))
     faults.push('is not kebab-case');
   if (file.text.split('\n').length > 300) faults.push('is too long');
@@ -57,5 +67,9 @@ describe('boundaries', () => {
     ]);
     expect(crossing('features/games/a.ts', '~/features/session/model/x')).toHaveLength(1);
     expect(crossing('features/games/a.ts', '~/features/session')).toEqual([]);
+    expect(crossing('features/lottery/a.ts', '#libs/lottery-engine/browser')).toEqual([]);
+    expect(crossing('features/lottery/a.ts', '#libs/lottery-engine')).toEqual([
+      'imports #libs/lottery-engine',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Result } from '../../engine/index.js';
+import type { Result } from '#libs/lottery-engine';
 import type { Commitment } from '../../fairness/commitment.repository.js';
 import { stateAt, type Draw, type DrawnResult } from '../draw.rules.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { oddsFor, type OddsBook, type Play, type PrizeMode, type SeriesRange } from '../../engine/index.js';
+import { oddsFor, type OddsBook, type Play, type PrizeMode, type SeriesRange } from '#libs/lottery-engine';
 
 export class PlayResponse {
   @ApiProperty({ example: 'LO2' })

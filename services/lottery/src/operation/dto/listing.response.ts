@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { gameDefinitionOf, layoutOf, type Play } from '../../engine/index.js';
+import { gameDefinitionOf, layoutOf, type Play } from '#libs/lottery-engine';
 import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 import { gameOf } from '../../schedule/games.js';
 import type { ListedDraw, StoredException } from '../operation.repository.js';

@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { GameParameter } from '../../draw/dto/draw.request.js';
-import type { Result } from '../../engine/index.js';
+import type { Result } from '#libs/lottery-engine';
 
 const lists = ['DUE', 'DRAWN', 'COMING', 'VOID'] as const;
 

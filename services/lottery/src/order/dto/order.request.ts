@@ -18,7 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsMoney, parseMoney } from '#libs/money';
-import { prizeModes, type PrizeMode } from '../../engine/index.js';
+import { prizeModes, type PrizeMode } from '#libs/lottery-engine';
 import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
 import { linesOfSlip } from '../slip-text.rules.js';
 

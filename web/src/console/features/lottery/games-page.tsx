@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { playOf, playText } from '#lottery/engine/browser.js';
+import { playOf, playText } from '#libs/lottery-engine/browser';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { text, useUrlState } from '~/lib/url-state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playOf } from '#lottery/engine/browser.js';
+import { playOf } from '#libs/lottery-engine/browser';
 import {
   entriesOf,
   minorText,

@@ -13,7 +13,7 @@ import {
   printSelection,
   quickPick,
   type Play,
-} from '#lottery/engine/browser.js';
+} from '#libs/lottery-engine/browser';
 import { readContent, symbolsOf } from '../model/slip';
 
 const WORDS = 4_096;

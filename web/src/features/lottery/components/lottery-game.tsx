@@ -8,7 +8,7 @@ import { Countdown } from '~/ui/countdown';
 import { QueryView } from '~/ui/query-view';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
-import { oddsAt, playText, type Play } from '#lottery/engine/browser.js';
+import { oddsAt, playText, type Play } from '#libs/lottery-engine/browser';
 import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
 import { entriesOf, playsOfGame, rebateOf, UNITS, type SlipEntry } from '../model/slip';

@@ -12,7 +12,7 @@ import { classNames } from '~/ui/class-names';
 import { FieldError, TextField } from '~/ui/field';
 import { lazyPage } from '~/ui/lazy-page';
 import { toast } from '~/ui/toast';
-import { playText } from '#lottery/engine/browser.js';
+import { playText } from '#libs/lottery-engine/browser';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import {
   minorText,

@@ -16,7 +16,7 @@ import {
   layoutOf,
   symbolStatistics,
   type Result,
-} from '#lottery/engine/browser.js';
+} from '#libs/lottery-engine/browser';
 import { drawQueries } from '../api/lottery.api';
 import { hasHeadsAndTails, roadSides, scopeOf } from '../model/trend-scope';
 

@@ -10,7 +10,7 @@ import {
   rebatePpm,
   SelectionError,
   type Play,
-} from '#lottery/engine/browser.js';
+} from '#libs/lottery-engine/browser';
 
 import type { Order, SeriesRange } from '../api/lottery.api';
 

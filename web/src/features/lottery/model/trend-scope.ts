@@ -1,6 +1,6 @@
-import { layoutOf, sidesOf, type Result } from '#lottery/engine/browser.js';
+import { layoutOf, sidesOf, type Result } from '#libs/lottery-engine/browser';
 
-type Scope = Parameters<typeof import('#lottery/engine/browser.js').symbolStatistics>[2];
+type Scope = Parameters<typeof import('#libs/lottery-engine/browser').symbolStatistics>[2];
 
 /** The symbols that the statistics of a layout count: balls or digits where it has a range or one digit, else two-digit endings. */
 export function scopeOf(layoutId: string): Scope & { width: number } {

@@ -1,6 +1,6 @@
-import { gameDefinitionOf, layoutOf } from '#lottery/engine/browser.js';
-import { isGenuine } from '#lottery/fairness/beacon.rules.js';
-import { commitmentOf, resultOf } from '#lottery/fairness/outcome.rules.js';
+import { gameDefinitionOf, layoutOf } from '#libs/lottery-engine/browser';
+import { isGenuine } from '#libs/lottery-engine/fairness';
+import { commitmentOf, resultOf } from '#libs/lottery-engine/fairness';
 import type { DrawDetail } from '../api/lottery.api';
 
 /** Computes a draw again from what is published, without asking the server. */

@@ -6,7 +6,7 @@ import {
   type Play,
   type Result,
   type Selection,
-} from '../../src/engine/index.js';
+} from '../src/index.js';
 import { judge, oracle, type Judged } from './oracle/index.js';
 
 /** What the engine and the rules say of a bet, in the same form. */

@@ -10,7 +10,7 @@ import {
   typeOf,
   type Play,
   type Result,
-} from '../../src/engine/index.js';
+} from '../src/index.js';
 import { bothAnswers } from './agreement.js';
 
 interface Ticket {

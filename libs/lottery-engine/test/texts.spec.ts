@@ -8,8 +8,8 @@ import {
   playCatalogue,
   playText,
   typeOf,
-} from '../../src/engine/index.js';
-import { textNames } from '../../src/engine/texts/index.js';
+} from '../src/index.js';
+import { textNames } from '../src/texts/index.js';
 
 const languages = ['vi', 'en'] as const;
 

@@ -1,14 +1,6 @@
-import {
-  defaultOddsBook,
-  fraction,
-  modesOfGroup,
-  oddsFor,
-  percent,
-  playOf,
-  rtpOf,
-} from '../../src/engine/index.js';
-import type { Play } from '../../src/engine/play.js';
-import { oddsText } from '../../src/engine/rtp-sheet.js';
+import { defaultOddsBook, fraction, modesOfGroup, oddsFor, percent, playOf, rtpOf } from '../src/index.js';
+import type { Play } from '../src/play.js';
+import { oddsText } from '../src/rtp-sheet.js';
 
 const book = defaultOddsBook();
 const play = (name = ''): Play => {

@@ -1,6 +1,6 @@
-import { parseSelection, type Selection } from '../../src/engine/index.js';
-import type { Play } from '../../src/engine/play.js';
-import { SelectionError } from '../../src/engine/selection.js';
+import { parseSelection, type Selection } from '../src/index.js';
+import type { Play } from '../src/play.js';
+import { SelectionError } from '../src/selection.js';
 
 /** The selections of one line each that make up a selection. */
 export function singlesOf(play: Play, selection: Selection): Selection[] {

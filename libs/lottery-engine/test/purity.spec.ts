@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../src/engine');
-const files = globSync('**/*.ts', { cwd: folder }).map((file) => [
+const folder = join(import.meta.dirname, '../src');
+const files = globSync('**/*.ts', { cwd: folder, exclude: ['fairness/**'] }).map((file) => [
   file,
   readFileSync(join(folder, file), 'utf8'),
 ]) as [string, string][];

@@ -1,4 +1,4 @@
-import { chooseExactly } from '../../src/engine/combinatorics.js';
+import { chooseExactly } from '../src/combinatorics.js';
 import {
   layoutOf,
   parseSelection,
@@ -8,8 +8,8 @@ import {
   type Outcome,
   type Result,
   type Slot,
-} from '../../src/engine/index.js';
-import type { Play, SubsetRule } from '../../src/engine/play.js';
+} from '../src/index.js';
+import type { Play, SubsetRule } from '../src/play.js';
 import { enumerable, spaceOf, viewsOf } from './spaces.js';
 
 /** Results that a play treats alike: one of them, and how many there are. */

@@ -1,6 +1,6 @@
-import { formOf } from '../../src/engine/selection.js';
-import type { Play, Symbols } from '../../src/engine/play.js';
-import type { Layout, Result } from '../../src/engine/index.js';
+import { formOf } from '../src/selection.js';
+import type { Play, Symbols } from '../src/play.js';
+import type { Layout, Result } from '../src/index.js';
 
 type Below = (bound: number) => number;
 

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
-import type { Layout, Result, Slot } from '../engine/layout.js';
+import type { Layout, Result, Slot } from '../layout.js';
 
 /** A draw that the platform is committed to: the site recomputes it with these functions. */
 export interface DrawName {

@@ -13,8 +13,8 @@ import {
   rebatePpm,
   seriesRanges,
   type SeriesRange,
-} from '../../src/engine/index.js';
-import { seriesOdds } from '../../src/engine/odds.js';
+} from '../src/index.js';
+import { seriesOdds } from '../src/odds.js';
 
 const book = defaultOddsBook();
 const range = seriesRanges.get('Lott|SSC')!;

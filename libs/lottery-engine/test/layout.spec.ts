@@ -1,4 +1,4 @@
-import { faultsOf, layoutOf, layouts } from '../../src/engine/index.js';
+import { faultsOf, layoutOf, layouts } from '../src/index.js';
 import { numbersFrom, randomResult } from './spaces.js';
 
 const six = ['01', '02', '03', '04', '05', '06'];

@@ -1,5 +1,5 @@
-import { allPlays, lineCount, parseSelection } from '../../src/engine/index.js';
-import type { Play } from '../../src/engine/play.js';
+import { allPlays, lineCount, parseSelection } from '../src/index.js';
+import type { Play } from '../src/play.js';
 import { countedFor } from './counted.js';
 
 describe('The counts of every play, over all results', () => {

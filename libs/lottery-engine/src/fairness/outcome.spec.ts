@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { faultsOf, layouts, type Layout } from '../engine/index.js';
-import { chainOf, commitmentOf, resultOf } from './outcome.rules.js';
+import { faultsOf, layouts, type Layout } from '../index.js';
+import { chainOf, commitmentOf, resultOf } from './outcome.js';
 
 const draw = { gameCode: 'SEN60', numero: '20261121-0001' };
 const entropy = {

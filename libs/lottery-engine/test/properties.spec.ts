@@ -16,9 +16,9 @@ import {
   unpack,
   type Result,
   type Selection,
-} from '../../src/engine/index.js';
-import type { Play, Symbols } from '../../src/engine/play.js';
-import { formOf } from '../../src/engine/selection.js';
+} from '../src/index.js';
+import type { Play, Symbols } from '../src/play.js';
+import { formOf } from '../src/selection.js';
 import { pickNear } from './picks.js';
 import { singlesOf, tryParse } from './singles.js';
 import { numbersFrom, randomResult } from './spaces.js';

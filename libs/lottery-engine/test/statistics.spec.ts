@@ -12,7 +12,7 @@ import {
   signOfYear,
   symbolStatistics,
   type NumberSet,
-} from '../../src/engine/index.js';
+} from '../src/index.js';
 
 const dice = (...rolls: string[]): { D: string[] }[] => rolls.map((roll) => ({ D: [...roll] }));
 

@@ -11,7 +11,7 @@ import {
   playOf,
   playsOf,
   rebatePpm,
-} from '../../src/engine/index.js';
+} from '../src/index.js';
 
 const book = defaultOddsBook();
 const named = allPlays().map((play) => [`${play.group} ${play.code}`, play] as const);

@@ -9,8 +9,8 @@ import {
   SelectionError,
   allPlays,
   type SelectionErrorCode,
-} from '../../src/engine/index.js';
-import type { Play } from '../../src/engine/play.js';
+} from '../src/index.js';
+import type { Play } from '../src/play.js';
 import { numbersFrom } from './spaces.js';
 
 const play = (name: string): Play => playOf(name.split(' ')[0]!, name.split(' ')[1]!)!;

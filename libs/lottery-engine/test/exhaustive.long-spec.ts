@@ -8,7 +8,7 @@ import {
   type Play,
   type Result,
   type Selection,
-} from '../../src/engine/index.js';
+} from '../src/index.js';
 import { bothAnswers } from './agreement.js';
 import { judgeTickets, oracle } from './oracle/index.js';
 import type { Rule } from './oracle/rules.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPlays, layoutOf, type Play } from '../../src/engine/index.js';
+import { allPlays, layoutOf, type Play } from '../src/index.js';
 import { bothAnswers } from './agreement.js';
 import { oracle } from './oracle/index.js';
 import { pickNear } from './picks.js';

@@ -1,4 +1,4 @@
-import { isGenuine, roundAt, timeOfRound, type BeaconChain } from './beacon.rules.js';
+import { isGenuine, roundAt, timeOfRound, type BeaconChain } from './beacon.js';
 
 /** drand quicknet, with a round as its relays publish it. */
 const quicknet: BeaconChain = {

@@ -1,5 +1,5 @@
-import type { Play, View } from '../../src/engine/play.js';
-import { layoutOf, type Layout, type Result, type Slot } from '../../src/engine/index.js';
+import type { Play, View } from '../src/play.js';
+import { layoutOf, type Layout, type Result, type Slot } from '../src/index.js';
 
 /** The views a play looks at. */
 export function viewsOf(play: Play): readonly View[] {
