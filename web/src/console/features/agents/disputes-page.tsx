@@ -6,10 +6,9 @@ import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { consoleInput, Labelled } from '../../ui/labelled';
-import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
-import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
+import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { agentQueries, answerDispute, DISPUTE_STATUSES, type Dispute } from './agents.api';
 import { useAgentAction } from './use-agent-action';
 
@@ -21,9 +20,6 @@ export function DisputesPage() {
   const language = useLanguage();
   const [{ status, page }, change] = useUrlState(FILTERS);
   const query = useQuery(agentQueries.disputes(status, page));
-  const rows = query.data?.list ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const columns: QueueColumn<Dispute>[] = [
     { key: 'account', head: t('agent'), cell: (row) => <b>{row.account}</b> },
     { key: 'type', head: t('kind'), cell: (row) => t(`type.${row.type}`) },
@@ -32,72 +28,42 @@ export function DisputesPage() {
     { key: 'at', head: t('time'), wide: true, cell: (row) => formatDateTime(row.raisedAt, language) },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
-      <PageHead title={t('disputesTitle')} note={query.data && String(query.data.totalCount)}>
-        <select
-          aria-label={t('status')}
-          className={classNames(consoleInput, 'w-auto!')}
-          value={status}
-          onChange={(event) => change({ status: event.target.value as Dispute['status'], page: 1 })}
-        >
-          {DISPUTE_STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {t(`dispute.${one}`)}
-            </option>
-          ))}
-        </select>
-      </PageHead>
-      <ListStates query={query} isEmpty={rows.length === 0} empty={t(`noDisputes.${status}`)}>
-        <QueueTable
-          label={t('disputesTitle')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          current={current?.id ?? null}
-          onCurrent={setChosen}
-        />
-      </ListStates>
-      {current ? <DisputeDetails key={current.id} dispute={current} /> : <span />}
-      {query.data && (
-        <Paging
-          page={page}
-          pages={query.data.totalPages}
-          total={query.data.totalCount}
-          onPage={(next) => change({ page: next })}
-        />
+    <ReviewQueuePage<Dispute, 'accept' | 'refuse', Dispute['status']>
+      title={t('disputesTitle')}
+      note={query.data && String(query.data.totalCount)}
+      empty={t(`noDisputes.${status}`)}
+      query={query}
+      columns={columns}
+      page={page}
+      onPage={(next) => change({ page: next })}
+      view={{
+        label: t('status'),
+        value: status,
+        options: DISPUTE_STATUSES.map((one) => [one, t(`dispute.${one}`)]),
+        onChange: (next) => change({ status: next }),
+      }}
+      actionsOf={(dispute) =>
+        dispute.status === 'OPEN'
+          ? [
+              { action: 'accept', label: t('acceptDispute'), key: 'a', tone: 'primary' },
+              { action: 'refuse', label: t('refuse'), key: 'r', tone: 'refuse' },
+            ]
+          : []
+      }
+      details={(dispute) => <DisputeFacts dispute={dispute} />}
+      dialog={(action, dispute, close) => (
+        <Answer dispute={dispute} accepts={action === 'accept'} onClose={close} />
       )}
-    </div>
+    />
   );
 }
 
-function DisputeDetails({ dispute }: { dispute: Dispute }) {
-  const { t } = useTranslation(['console-agents', 'console']);
+function DisputeFacts({ dispute }: { dispute: Dispute }) {
+  const { t } = useTranslation('console-agents');
   const language = useLanguage();
-  const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null);
-  const { account, periodKey, reason, status, answer, answeredAt, adjustment, adjustmentStatus } = dispute;
+  const { account, periodKey, reason, answer, answeredAt, adjustment, adjustmentStatus } = dispute;
   return (
-    <section
-      aria-label={t('console:list.details')}
-      className="grid max-h-[45dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
-    >
-      {status === 'OPEN' && (
-        <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={classNames(smallButton, primaryButton)}
-            onClick={() => setDeciding('accept')}
-          >
-            {t('acceptDispute')}
-          </button>
-          <button
-            type="button"
-            className={classNames(smallButton, refuseButton)}
-            onClick={() => setDeciding('refuse')}
-          >
-            {t('refuse')}
-          </button>
-        </div>
-      )}
+    <>
       <p className="max-w-[70ch] wrap-anywhere">
         <b>{account}</b> · <span className="num">{periodKey}</span>
         <br />
@@ -114,10 +80,7 @@ function DisputeDetails({ dispute }: { dispute: Dispute }) {
           {t(`disputeAdjustment.${adjustmentStatus}`, { amount: formatMoney(adjustment, language) })}
         </p>
       )}
-      {deciding && (
-        <Answer dispute={dispute} accepts={deciding === 'accept'} onClose={() => setDeciding(null)} />
-      )}
-    </section>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { claimReviewQueries, type ClaimReview } from './claim-review.api';
 export function ClaimPictures({ review: { id, pictures } }: { review: ClaimReview }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2 lg:col-span-2">
+    <ul className="flex flex-wrap gap-2">
       {pictures.map((picture, at) => (
         <li key={picture}>
           <Picture id={id} picture={picture} n={at + 1} />

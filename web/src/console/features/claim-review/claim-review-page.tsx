@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '~/lib/failure';
@@ -10,11 +9,11 @@ import { classNames } from '~/ui/class-names';
 import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
-import { isTyping } from '../../shell/use-shortcuts';
-import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
-import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
+import { Fact } from '../../ui/fact';
+import { primaryButton, smallButton } from '../../ui/list-head';
+import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { ClaimPictures } from './claim-pictures';
 import {
   claimReviewQueries,
@@ -32,32 +31,6 @@ export function ClaimReviewPage() {
   const [{ page }, change] = useUrlState(FILTERS);
   const query = useQuery(claimReviewQueries.list(page));
   const promotions = useQuery(claimReviewQueries.promotions());
-  const rows = query.data?.list ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [deciding, setDeciding] = useState<ClaimAction | null>(null);
-  const [at, setAt] = useState(0);
-  // The place of a row that has been decided belongs to the one that followed it.
-  const current = rows.find(({ id }) => id === chosen) ?? rows[Math.min(at, rows.length - 1)];
-  const isDeciding = deciding !== null;
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isDeciding) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const action = ({ a: 'approve', r: 'refuse' } as const)[event.key.toLowerCase()];
-      if (!action || !current) return;
-      event.preventDefault();
-      setDeciding(action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [current, isDeciding]);
-  const hasRows = rows.length > 0;
-  useEffect(() => {
-    if (hasRows && !isDeciding) box.current?.querySelector<HTMLElement>('[data-queue]')?.focus();
-  }, [hasRows, isDeciding]);
-
   const money = (amount: string) => formatMoney(amount, language);
   const promotionOf = (review: ClaimReview) => promotions.data?.get(review.promotionId);
   const titleOf = (review: ClaimReview) => {
@@ -108,89 +81,40 @@ export function ClaimReviewPage() {
     },
   ];
   return (
-    <div ref={box} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
-      <PageHead title={t('title')} note={query.data && t('open', { count: query.data.totalCount })}>
-        <button type="button" className={smallButton} onClick={() => void query.refetch()}>
-          {t('console:list.refresh')}
-        </button>
-      </PageHead>
-      <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          current={current?.id ?? null}
-          onCurrent={(id) => {
-            setChosen(id);
-            setAt(rows.findIndex((row) => row.id === id));
-          }}
-        />
-      </ListStates>
-      {current && (
-        <section
-          aria-label={t('console:list.details')}
-          className="grid gap-3 bg-panel p-4 lg:grid-cols-[1fr_auto]"
-        >
+    <ReviewQueuePage<ClaimReview, ClaimAction>
+      title={t('title')}
+      note={query.data && t('open', { count: query.data.totalCount })}
+      empty={t('empty')}
+      query={query}
+      columns={columns}
+      page={page}
+      onPage={(next) => change({ page: next })}
+      actionsOf={() => [
+        { action: 'approve', label: t('approve'), key: 'a', tone: 'primary' },
+        { action: 'refuse', label: t('refuse'), key: 'r', tone: 'refuse' },
+      ]}
+      details={(review) => (
+        <>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:grid-cols-4">
-            <Fact name={t('promotion')} value={titleOf(current)} />
-            <Fact name={t('reward')} value={money(current.reward)} />
-            <Fact name={t('required')} value={money(current.required)} />
-            <div className="min-w-0">
-              <dt className="text-12 text-subtle">{t('member')}</dt>
-              <dd className="num font-medium break-words">
-                <Link
-                  className="text-gold underline"
-                  to={`/console/member-rewards?member=${current.memberId}`}
-                >
-                  {current.memberId}
-                </Link>
-              </dd>
-            </div>
-            <Fact name={t('score')} value={`${current.riskScore} / 100`} />
-            <Fact name={t('why')} value={reasonsOf(current)} />
-            <Fact name={t('budgetLeft')} value={leftOf(current).budget} />
-            <Fact name={t('stockLeft')} value={leftOf(current).stock} />
-            {current.remark && <Fact name={t('remark')} value={current.remark} />}
+            <Fact name={t('promotion')}>{titleOf(review)}</Fact>
+            <Fact name={t('reward')}>{money(review.reward)}</Fact>
+            <Fact name={t('required')}>{money(review.required)}</Fact>
+            <Fact name={t('member')}>
+              <Link className="text-gold underline" to={`/console/member-rewards?member=${review.memberId}`}>
+                {review.memberId}
+              </Link>
+            </Fact>
+            <Fact name={t('score')}>{`${review.riskScore} / 100`}</Fact>
+            <Fact name={t('why')}>{reasonsOf(review)}</Fact>
+            <Fact name={t('budgetLeft')}>{leftOf(review).budget}</Fact>
+            <Fact name={t('stockLeft')}>{leftOf(review).stock}</Fact>
+            {review.remark && <Fact name={t('remark')}>{review.remark}</Fact>}
           </dl>
-          <ClaimPictures key={current.id} review={current} />
-          <div className="flex items-end gap-2">
-            <button
-              type="button"
-              className={classNames(smallButton, primaryButton)}
-              onClick={() => setDeciding('approve')}
-            >
-              {t('approve')} <kbd>A</kbd>
-            </button>
-            <button
-              type="button"
-              className={classNames(smallButton, refuseButton)}
-              onClick={() => setDeciding('refuse')}
-            >
-              {t('refuse')} <kbd>R</kbd>
-            </button>
-          </div>
-        </section>
+          <ClaimPictures review={review} />
+        </>
       )}
-      {query.data && (
-        <Paging
-          page={page}
-          pages={query.data.totalPages}
-          total={query.data.totalCount}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
-      {deciding && current && <Decide review={current} action={deciding} onClose={() => setDeciding(null)} />}
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-subtle">{name}</dt>
-      <dd className="num font-medium break-words">{value}</dd>
-    </div>
+      dialog={(action, review, close) => <Decide review={review} action={action} onClose={close} />}
+    />
   );
 }
 
@@ -207,8 +131,7 @@ function Decide({
   const language = useLanguage();
   const client = useQueryClient();
   const failureText = useFailureText();
-  // The row that was on the screen when the dialog opened, whatever the list shows after a poll.
-  const [{ id, reward }] = useState(review);
+  const { id, reward } = review;
   const decide = useMutation({
     mutationFn: (decision: ClaimDecision) => decideClaim(decision),
     onSuccess: async () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '~/lib/failure';
@@ -9,24 +9,24 @@ import {
   identityReviewQueries,
   REASONS,
   type IdentityAction,
-  type IdentityCase,
+  type QueuedCheck,
   type Reason,
 } from './identity-review.api';
 
 const control = 'min-h-10 rounded-sm border border-line-strong bg-well px-3 text-14';
 
 interface DecideProps {
-  found: IdentityCase;
+  check: QueuedCheck;
   action: IdentityAction;
   onClose: () => void;
 }
 
-/** The dialog of one decision, about the check that was on the screen when it opened. */
-export function Decide({ found, action, onClose }: DecideProps) {
+/** The dialog of one decision; it opens when the case has been read, so that no check is decided unseen. */
+export function Decide({ check: { id }, action, onClose }: DecideProps) {
   const { t } = useTranslation('console-identity-review');
   const client = useQueryClient();
   const failureText = useFailureText();
-  const [{ id, payeeName }] = useState(found);
+  const found = useQuery(identityReviewQueries.one(id));
   const [reason, setReason] = useState<Reason>('UNREADABLE');
   const [validUntil, setValidUntil] = useState('');
   const decide = useMutation({
@@ -41,9 +41,10 @@ export function Decide({ found, action, onClose }: DecideProps) {
       onClose();
     },
   });
+  if (!found.data) return null;
   return (
     <ReasonDialog
-      title={t(`ask.${action}`, { name: payeeName })}
+      title={t(`ask.${action}`, { name: found.data.payeeName })}
       error={decide.isError ? failureText(decide.error) : null}
       busy={decide.isPending}
       onClose={onClose}

@@ -1,51 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Callout } from '~/ui/callout';
-import { classNames } from '~/ui/class-names';
-import { primaryButton, refuseButton, smallButton } from '../../ui/list-head';
+import { Fact } from '../../ui/fact';
+import { ListStates } from '../../ui/list-states';
 import {
-  ACTION_KEYS,
   identityReviewQueries,
-  isWaiting,
   type DocumentSide,
-  type IdentityAction,
   type IdentityCase as Case,
+  type QueuedCheck,
 } from './identity-review.api';
 
-/** The saved person beside the pictures of the document, and who did what. */
-export function IdentityCase({
-  found,
-  onAction,
-}: {
-  found: Case;
-  onAction: (action: IdentityAction) => void;
-}) {
-  const { t } = useTranslation(['console-identity-review', 'console']);
+/** The saved person with the pictures of the document, and who did what. */
+export function IdentityCase({ check }: { check: QueuedCheck }) {
+  const query = useQuery(identityReviewQueries.one(check.id));
+  return (
+    <ListStates query={query} isEmpty={false} empty="">
+      {query.data && <CaseFacts found={query.data} />}
+    </ListStates>
+  );
+}
+
+function CaseFacts({ found }: { found: Case }) {
+  const { t } = useTranslation('console-identity-review');
   const language = useLanguage();
   const { id, memberId, sides, sharedWith, events, approvedBy, validUntil } = found;
   return (
-    <section
-      aria-label={t('console:list.details')}
-      className="grid max-h-[56dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
-    >
-      {isWaiting(found) && (
-        <div className="flex flex-wrap gap-2">
-          {(['approve', 'reject'] as const).map((action) => (
-            <button
-              key={action}
-              type="button"
-              className={classNames(smallButton, action === 'approve' ? primaryButton : refuseButton)}
-              onClick={() => onAction(action)}
-            >
-              {t(`action.${action}`)} <kbd>{ACTION_KEYS[action].toUpperCase()}</kbd>
-            </button>
-          ))}
-        </div>
-      )}
+    <>
       {sharedWith > 0 && <Callout tone="loss">{t('shared', { count: sharedWith })}</Callout>}
       <div className="grid items-start gap-4 md:grid-cols-[minmax(14rem,1fr)_3fr]">
         <dl className="grid gap-2">
@@ -80,16 +64,7 @@ export function IdentityCase({
           ))}
         </ol>
       </div>
-    </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-subtle">{name}</dt>
-      <dd className="num font-medium break-words">{children}</dd>
-    </div>
+    </>
   );
 }
 

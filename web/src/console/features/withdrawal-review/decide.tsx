@@ -28,7 +28,7 @@ export function Decide({ order, action, onClose }: DecideProps) {
   const language = useLanguage();
   const client = useQueryClient();
   const failureText = useFailureText();
-  const [{ id, amount }] = useState(order);
+  const { id, amount } = order;
   const [keys] = useState(() => [newIdempotencyKey(), newIdempotencyKey()] as const);
   const [reason, setReason] = useState<Reason>('RISK');
   const decide = useMutation({

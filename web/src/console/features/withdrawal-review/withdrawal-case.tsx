@@ -1,54 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { classNames } from '~/ui/class-names';
-import { primaryButton, refuseButton, smallButton } from '../../ui/list-head';
+import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
-import { ACTION_KEYS, actionsOf } from './actions';
 import {
   withdrawalReviewQueries,
   type QueuedWithdrawal,
-  type WithdrawalAction,
   type WithdrawalCase as Case,
 } from './withdrawal-review.api';
 
-interface CaseProps {
-  order: QueuedWithdrawal;
-  onAction: (action: WithdrawalAction) => void;
-}
-
 /** All that a decision needs: the money, the risk, the payments, what the member says and shows. */
-export function WithdrawalCase({ order, onAction }: CaseProps) {
-  const { t } = useTranslation(['console-withdrawal-review', 'console']);
+export function WithdrawalCase({ order }: { order: QueuedWithdrawal }) {
   const query = useQuery(withdrawalReviewQueries.one(order.id));
   return (
-    <section
-      aria-label={t('console:list.details')}
-      className="grid max-h-[46dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
-    >
-      <div className="flex flex-wrap gap-2">
-        {actionsOf(order).map((action, i) => (
-          <button
-            key={action}
-            type="button"
-            className={classNames(
-              smallButton,
-              i === 0 && primaryButton,
-              ['reject', 'giveBack'].includes(action) && refuseButton,
-            )}
-            onClick={() => onAction(action)}
-          >
-            {t(`action.${action}`)} <kbd>{ACTION_KEYS[action].toUpperCase()}</kbd>
-          </button>
-        ))}
-      </div>
-      <ListStates query={query} isEmpty={false} empty="">
-        {query.data && <CaseFacts found={query.data} />}
-      </ListStates>
-    </section>
+    <ListStates query={query} isEmpty={false} empty="">
+      {query.data && <CaseFacts found={query.data} />}
+    </ListStates>
   );
 }
 
@@ -118,15 +88,6 @@ function CaseFacts({ found }: { found: Case }) {
         )}
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-subtle">{name}</dt>
-      <dd className="num font-medium break-words">{children}</dd>
-    </div>
   );
 }
 

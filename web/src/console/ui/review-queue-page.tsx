@@ -1,0 +1,163 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '~/ui/class-names';
+import { isTyping } from '../shell/use-shortcuts';
+import { PageHead, Paging, primaryButton, refuseButton, smallButton } from './list-head';
+import { ListStates } from './list-states';
+import { QueueTable, type QueueColumn } from './queue-table';
+
+export interface QueueAction<A extends string> {
+  action: A;
+  label: string;
+  /** The key that starts it, in lower case. */
+  key: string;
+  tone?: 'primary' | 'refuse';
+}
+
+interface QueueView<V extends string> {
+  label: string;
+  value: V;
+  options: readonly (readonly [value: V, label: string])[];
+  onChange: (value: V) => void;
+}
+
+interface ReviewQueuePageProps<R extends { id: string }, A extends string, V extends string> {
+  title: string;
+  note?: string;
+  empty: string;
+  query: UseQueryResult<{ list: R[]; totalPages: number; totalCount: number }>;
+  columns: readonly QueueColumn<R>[];
+  page: number;
+  onPage: (page: number) => void;
+  view?: QueueView<V>;
+  /** What an operator may do with the row; none, and it is only shown. */
+  actionsOf: (row: R) => readonly QueueAction<A>[];
+  details: (row: R) => ReactNode;
+  /** The dialog of an action, about the row that was on the screen when it began. */
+  dialog: (action: A, row: R, close: () => void) => ReactNode;
+  /** What begins without a row, as asking for a correction does. */
+  start?: { label: string; key: string; dialog: (close: () => void) => ReactNode };
+}
+
+/** A queue that an operator empties: rows, the facts of the current one, and its actions by button or key. */
+export function ReviewQueuePage<R extends { id: string }, A extends string, V extends string = never>(
+  props: ReviewQueuePageProps<R, A, V>,
+) {
+  const { title, note, empty, query, columns, page, onPage, view, actionsOf, details, start } = props;
+  const { t } = useTranslation('console');
+  const rows = query.data?.list ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const [doing, setDoing] = useState<{ action: A; row: R } | 'start' | null>(null);
+  const close = () => setDoing(null);
+  // The place of a row that has been decided belongs to the one that followed it.
+  const current = rows.find(({ id }) => id === chosen) ?? rows[Math.min(at, rows.length - 1)];
+  const actions = current ? actionsOf(current) : [];
+  const box = useRef<HTMLDivElement>(null);
+  const isBusy = doing !== null;
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const key = event.key.toLowerCase();
+    const chosenAction = actions.find((one) => one.key === key);
+    if (chosenAction && current) setDoing({ action: chosenAction.action, row: current });
+    else if (key === start?.key) setDoing('start');
+    else return;
+    event.preventDefault();
+  };
+  const listener = useRef(onKey);
+  useEffect(() => {
+    listener.current = onKey;
+  });
+  useEffect(() => {
+    if (isBusy) return undefined;
+    const listen = (event: KeyboardEvent) => listener.current(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isBusy]);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (hasRows && !isBusy) box.current?.querySelector<HTMLElement>('[data-queue]')?.focus();
+  }, [hasRows, isBusy]);
+
+  return (
+    <div ref={box} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+      <PageHead title={title} note={note}>
+        {view && (
+          <select
+            aria-label={view.label}
+            className="min-h-8 rounded-sm border border-line bg-card px-2 max-lg:min-h-11"
+            value={view.value}
+            onChange={(event) => view.onChange(event.target.value as V)}
+          >
+            {view.options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+        <button type="button" className={smallButton} onClick={() => void query.refetch()}>
+          {t('list.refresh')}
+        </button>
+        {start && (
+          <button
+            type="button"
+            className={classNames(smallButton, primaryButton)}
+            onClick={() => setDoing('start')}
+          >
+            {start.label} <kbd>{start.key.toUpperCase()}</kbd>
+          </button>
+        )}
+      </PageHead>
+      <ListStates query={query} isEmpty={!hasRows} empty={empty}>
+        <QueueTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          current={current?.id ?? null}
+          onCurrent={(id) => {
+            setChosen(id);
+            setAt(rows.findIndex((row) => row.id === id));
+          }}
+        />
+      </ListStates>
+      {current ? (
+        <section
+          key={current.id}
+          aria-label={t('list.details')}
+          className="grid max-h-[50dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
+        >
+          {actions.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {actions.map(({ action, label, key, tone }) => (
+                <button
+                  key={action}
+                  type="button"
+                  className={classNames(
+                    smallButton,
+                    tone === 'primary' && primaryButton,
+                    tone === 'refuse' && refuseButton,
+                  )}
+                  onClick={() => setDoing({ action, row: current })}
+                >
+                  {label} <kbd>{key.toUpperCase()}</kbd>
+                </button>
+              ))}
+            </div>
+          )}
+          {details(current)}
+        </section>
+      ) : (
+        <span />
+      )}
+      {query.data && (
+        <Paging page={page} pages={query.data.totalPages} total={query.data.totalCount} onPage={onPage} />
+      )}
+      {doing === 'start' && start?.dialog(close)}
+      {doing !== null && doing !== 'start' && props.dialog(doing.action, doing.row, close)}
+    </div>
+  );
+}
