@@ -9,7 +9,10 @@
  *   npm start -- --data <folder>    on other data than .data/
  *   npm run start:full              a process per service, on real Kafka and Redis
  *   … -- --replicas 2               so many processes per service, with a balancer at its port
+ *   … -- --without wallet           all but one service, which npx nest start wallet --watch then runs
  */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { root, ensureInstalled } from './lib/install.mjs';
 import { UserError, run, log } from './lib/log.mjs';
@@ -27,7 +30,15 @@ await run(async () => {
 });
 
 function readOptions(args) {
-  const options = { fresh: false, https: false, full: false, port: 8080, replicas: 1, data: undefined };
+  const options = {
+    fresh: false,
+    https: false,
+    full: false,
+    port: 8080,
+    replicas: 1,
+    data: undefined,
+    without: undefined,
+  };
   for (let at = 0; at < args.length; at += 1) {
     const name = args[at].replace(/^--/, '');
     if (name === 'port') {
@@ -37,6 +48,10 @@ function readOptions(args) {
     } else if (name === 'replicas') {
       options.replicas = Number(args[(at += 1)]);
       if (![1, 2, 3].includes(options.replicas)) throw new UserError('--replicas needs 1, 2 or 3.');
+    } else if (name === 'without') {
+      options.without = args[(at += 1)];
+      if (!services().includes(options.without))
+        throw new UserError(`--without needs a service: ${services().join(', ')}.`);
     } else if (name === 'data') {
       options.data = args[(at += 1)];
       if (!options.data) throw new UserError('--data needs a folder.');
@@ -44,9 +59,14 @@ function readOptions(args) {
       options[name] = true;
     } else {
       throw new UserError(
-        `${args[at]} is not known. There are --fresh, --https, --full, --port <number>, --replicas <number> and --data <folder>.`,
+        `${args[at]} is not known. There are --fresh, --https, --full, --port <number>, --replicas <number>, --without <service> and --data <folder>.`,
       );
     }
   }
+  if (options.without && !options.full) throw new UserError('--without goes with npm run start:full.');
   return options;
+}
+
+function services() {
+  return readdirSync(join(root, 'services'));
 }

@@ -52,3 +52,12 @@ export function environmentOf(
     MESSAGES_DIR: data.join('messages'),
   };
 }
+
+/** The same as an env file, without what the caller's own environment has. */
+export function settingsFileOf(service: ServiceName, platform: LocalPlatform): string {
+  const inherited = environment();
+  return Object.entries(environmentOf(service, platform))
+    .filter(([name, value]) => value !== undefined && inherited[name] !== value)
+    .map(([name, value]) => `${name}=${value!.includes("'") ? `"${value}"` : `'${value}'`}\n`)
+    .join('');
+}

@@ -23,6 +23,8 @@ export interface LaunchOptions {
   full: boolean;
   /** Processes per service in full mode. */
   replicas: number;
+  /** In full mode, a service that a developer runs. */
+  without?: string;
   /** When the start began, for the figure at the end. */
   began: number;
   log: (line: string) => void;
@@ -118,8 +120,12 @@ async function startKafkaAndRedis(
 }
 
 /** The services are loaded by the process that runs them: not by this one where each has its own. */
-async function start(platform: LocalPlatform, { full, replicas }: LaunchOptions): Promise<RunningPlatform> {
-  if (full) return startSeparate(platform, replicas);
+async function start(
+  platform: LocalPlatform,
+  { full, replicas, without, log }: LaunchOptions,
+): Promise<RunningPlatform> {
+  if (full)
+    return startSeparate(platform, { replicas, without: serviceNames.find((name) => name === without), log });
   const { startEmbedded } = await import('./embedded.ts');
   return startEmbedded(platform);
 }

@@ -1,21 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '#libs/config';
 import type { RunningPlatform } from './embedded.ts';
-import { environmentOf, type LocalPlatform } from './environments.ts';
+import { environmentOf, settingsFileOf, type LocalPlatform } from './environments.ts';
 import { freePort, UserError } from '#libs/local';
 import { Balancer } from './balancer.ts';
 
 const readyWithinMs = 120_000;
+
+interface SeparateOptions {
+  replicas?: number;
+  /** A service that a developer runs. */
+  without?: ServiceName;
+  log?: (line: string) => void;
+}
 
 /**
  * One process per replica of a service. One that dies is started again, as a cluster would; its number is in
  * `run/<service>.pid` and where it answers about its health in `run/<service>.ports`; further replicas are `<service>-2` and so
  * on, with a balancer at the service's port.
  */
-export async function startSeparate(platform: LocalPlatform, replicas = 1): Promise<RunningPlatform> {
+export async function startSeparate(
+  platform: LocalPlatform,
+  { replicas = 1, without, log = () => undefined }: SeparateOptions = {},
+): Promise<RunningPlatform> {
   const supervisors: ServiceSupervisor[] = [];
   const balancers: Balancer[] = [];
   const stop = async (): Promise<void> => {
@@ -23,6 +33,7 @@ export async function startSeparate(platform: LocalPlatform, replicas = 1): Prom
     await Promise.all(balancers.map((balancer) => balancer.close()));
   };
   for (const name of serviceNames) {
+    if (name === without) continue;
     if (replicas === 1) {
       const { inner, management } = platform.ports;
       supervisors.push(
@@ -46,11 +57,36 @@ export async function startSeparate(platform: LocalPlatform, replicas = 1): Prom
   try {
     for (const supervisor of supervisors) supervisor.start();
     await Promise.all(supervisors.map((supervisor) => supervisor.untilReady()));
+    if (without) await untilStartedByHand(without, platform, log);
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+}
+
+/** Writes the settings of a service that a developer runs, and waits for it as long as that takes. */
+async function untilStartedByHand(
+  name: ServiceName,
+  platform: LocalPlatform,
+  log: (line: string) => void,
+): Promise<void> {
+  const file = join(platform.data.folder('run'), `${name}.env`);
+  writeFileSync(file, settingsFileOf(name, platform), { mode: 0o600 });
+  const { inner, management } = platform.ports;
+  log(`Waiting for ${name}: npx nest start ${name} --watch --env-file ${relative(process.cwd(), file)}`);
+  while (!(await answersReady([inner[name], management[name]]))) await sleep(500);
+}
+
+/** Health is on the service's port, or on a port of its own where the first is open to the world. */
+async function answersReady(ports: readonly number[]): Promise<boolean> {
+  const answers = ports.map((port) =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return (await Promise.all(answers)).includes(true);
 }
 
 const mainOf = (name: ServiceName): string =>
@@ -108,7 +144,7 @@ class ServiceSupervisor {
     const { child } = this;
     const alive = (): boolean => child?.exitCode === null && child.signalCode === null;
     for (let waited = 0; waited < readyWithinMs && alive(); waited += 100) {
-      if (await this.answersReady()) {
+      if (await answersReady([this.process.port, this.process.management])) {
         this.ready = true;
         return;
       }
@@ -118,17 +154,6 @@ class ServiceSupervisor {
     throw new UserError(
       `${this.process.label} did not become ready; its log is ${this.logFile}. Its last lines:\n${lines}`,
     );
-  }
-
-  /** Health is on the service's port, or on a port of its own where the first is open to the world. */
-  private async answersReady(): Promise<boolean> {
-    const answers = [this.process.port, this.process.management].map((port) =>
-      fetch(`http://127.0.0.1:${port}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-    return (await Promise.all(answers)).includes(true);
   }
 
   async stop(): Promise<void> {

@@ -18,7 +18,7 @@ describe('session tokens', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('SEC-S12 carry the secret whose SHA-256 names the session', async () => {
+  it('SEC-S12.1 carry the secret whose SHA-256 names the session', async () => {
     const secret = newSessionSecret();
     const token = new SessionTokenSigner(folder).sign({ secret, subject: 'm-1', type: 0, expiresAt }, now);
     const verifier = new SessionTokenVerifier(folder);
@@ -27,7 +27,7 @@ describe('session tokens', () => {
     expect(await verifier.verify(token, now.getTime())).toBe(claims); // from the cache of verified tokens
   });
 
-  it('SEC-S12 are taken by an implementation that is not ours, whatever the numbers of the signature', async () => {
+  it('SEC-S12.1 are taken by an implementation that is not ours, whatever the numbers of the signature', async () => {
     const signer = new SessionTokenSigner(folder);
     const verifier = new SessionTokenVerifier(folder);
     // One of 128 signatures has a number that is shorter than the others, and of two one has a sign before it.

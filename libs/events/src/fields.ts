@@ -4,13 +4,7 @@ import Type, { type Static } from 'typebox';
 export const MinorUnits = Type.String({ pattern: '^(0|-?[1-9][0-9]{0,18})$', description: 'minor units' });
 /** Minor units that cannot be negative. */
 export const PositiveUnits = Type.String({ pattern: '^(0|[1-9][0-9]{0,18})$', description: 'minor units' });
-/** Millionths of a minor unit. */
-export const MicroUnits = Type.String({
-  pattern: '^(0|-?[1-9][0-9]{0,24})$',
-  description: '10⁻⁶ minor units',
-});
 export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, milliseconds' });
-export const BusinessDate = Type.String({ format: 'date', description: "a day in the brand's zone" });
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
 /** A vendor's code. */
 export const Vassalage = Type.String({ minLength: 1, maxLength: 32 });

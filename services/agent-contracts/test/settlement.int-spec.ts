@@ -164,7 +164,7 @@ describe('settlement', () => {
     expect(credits).toEqual([]);
   });
 
-  it('SPEC-2.9.11 pays the salary of an hour for the bets in it', async () => {
+  it('pays the salary of an hour for the bets in it', async () => {
     expect(await billsOf('T2026110312')).toEqual([
       ['root', 'PAID', '380000', '380000', '380000'],
       ['mid', 'NOT_REACHED', '0', '0', '0'],
@@ -172,7 +172,7 @@ describe('settlement', () => {
     ]);
   });
 
-  it('SPEC-2.9.12 splits a bet over the line within seconds, and offsets one that is rolled back', async () => {
+  it('splits a bet over the line within seconds, and offsets one that is rolled back', async () => {
     const realtime = service.app.get(RealtimeService, { strict: false });
     await realtime.run();
     await untilBatchesArePublished();

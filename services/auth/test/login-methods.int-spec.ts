@@ -253,7 +253,7 @@ describe('sign-in methods', () => {
       expect(await browser.comeBack()).toMatchObject({ status: 401, body: { code: 'REMEMBER_ENDED' } });
     });
 
-    it('SEC-S12 ends with all its sessions when a used token comes again', async () => {
+    it('SEC-S12.1 ends with all its sessions when a used token comes again', async () => {
       const { browser, first } = await remembered('ghinho03');
       const thief = browser.copy();
       auth.clock.advance(minutes);
@@ -264,7 +264,7 @@ describe('sign-in methods', () => {
       expect(codeOf(await browser.comeBack())).toBe('REMEMBER_ENDED');
     });
 
-    it('SEC-S12 ends when its token comes with a wrong secret or from another browser', async () => {
+    it('SEC-S12.1 ends when its token comes with a wrong secret or from another browser', async () => {
       const { browser } = await remembered('ghinho04');
       const [selector] = browser.cookies.get('__Host-remember')!.split('.');
       const guess = browser.copy();

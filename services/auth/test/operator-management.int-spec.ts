@@ -84,7 +84,7 @@ describe('operators', () => {
     return rows.length;
   };
 
-  it('REG-G50 the command invites the first one, who chooses password and second factor himself', async () => {
+  it('REG-G50.1 the command invites the first one, who chooses password and second factor', async () => {
     expect(root.principal.roles).toEqual(['operator', 'admin']);
     const codes = await auth.dataSource.query('SELECT 1 FROM recovery_code WHERE subject_id = $1', [root.id]);
     expect(codes).toHaveLength(10);
@@ -160,7 +160,7 @@ describe('operators', () => {
     expect(await liveSessions(giang.id)).toBe(0);
   });
 
-  it('REG-G50 only an administrator manages operators, and not the own account', async () => {
+  it('REG-G50.1 only an administrator manages operators, and not the own account', async () => {
     const hai = await enrol(await invited('hai', ['support', 'cashier']), 'hai');
     expect((await auth.call('GET', '/wps/v2/ops/operators', undefined, as(hai))).status).toBe(403);
     const path = `/wps/v2/ops/operators/${hai.id}/roles`;
@@ -172,7 +172,7 @@ describe('operators', () => {
     );
   });
 
-  it('REG-G50 of two administrators who disable each other at once, one remains', async () => {
+  it('REG-G50.1 of two administrators who disable each other at once, one remains', async () => {
     const khoa = await enrol(await invited('khoa', ['admin']), 'khoa');
     const lan = await enrol(await invited('lan', ['admin']), 'lan');
     const disable = (by: Enrolled, whom: Enrolled) =>

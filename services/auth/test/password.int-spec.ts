@@ -159,7 +159,7 @@ describe('the password', () => {
       );
     });
 
-    it('SPEC-8.5 SEC-S6 SEC-S35 gives one response to a right address, a wrong one and an unknown name, without a hash', async () => {
+    it('SPEC-8.5 SEC-S6 SEC-S35.4 gives one response to a right address, a wrong one and an unknown name, without a hash', async () => {
       const email = 'mot.cau.tra.loi@example.vn';
       const one = await member({ email });
       const { PasswordHasher } = await import('../src/hashing/password-hasher.js');

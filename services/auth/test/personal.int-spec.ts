@@ -15,7 +15,7 @@ describe('personal data of a member', () => {
   });
   afterAll(() => auth.close());
 
-  it('SEC-S35 is contacts masked, the registered profile, and whether there is a fund password', async () => {
+  it('SEC-S35.3 is contacts masked, the registered profile, and whether there is a fund password', async () => {
     const registered = await auth.register({
       email: 'sen.vang@example.com',
       mobileNum: '901234567',

@@ -29,7 +29,7 @@ describe('sessions', () => {
     return auth.asMember(await auth.register({ username }));
   }
 
-  it('REG-G6 SEC-S12 are one per login, and only the hash of their secret is stored', async () => {
+  it('REG-G6 SEC-S12.1 are one per login, and only the hash of their secret is stored', async () => {
     await newMember('lan1990');
     const [first, second] = [
       await auth.logIn('lan1990', goodPassword),
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect((await internal('GET', busy.sessionId)).status).toBe(404);
   });
 
-  it('SEC-S12 are renewed into one successor by concurrent requests, and the old token is valid for a minute', async () => {
+  it('SEC-S12.1 are renewed into one successor by concurrent requests, and the old token is valid for a minute', async () => {
     const member = await newMember('thu1995');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => internal('POST', `${member.sessionId}/renewal`)),

@@ -48,7 +48,7 @@ describe('launching a game', () => {
     expect(Date.parse(value['expiresAt']!) - world.service.clock.now().getTime()).toBe(60_000);
   });
 
-  it('SEC-S12 leaves a committed launch that knows only the hash of its ticket', async () => {
+  it('SEC-S12.1 leaves a committed launch that knows only the hash of its ticket', async () => {
     const value = valueOf(await launch(payload));
     const ticket = new URL(value['gameUrl']!).searchParams.get('ticket')!;
     const [row] = await world.query<Record<string, unknown>>('SELECT * FROM launch WHERE id = $1', [

@@ -306,7 +306,7 @@ describe('the gateway', () => {
     expect((await get('/health/ready')).status).toBe(404);
   });
 
-  it('SEC-S35 forbids caching an API answer', async () => {
+  it('SEC-S35.2 forbids caching an API answer', async () => {
     expect((await get('/wps/system/status')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -173,7 +173,7 @@ describe('responsible gaming', () => {
     expect((await state(member)).exclusion).toBeNull();
   });
 
-  it('REG-G44.1 every decision is on record, with its time and the address it came from', async () => {
+  it('REG-G44.2 every decision is on record, with its time and the address it came from', async () => {
     const member = await test.newMember();
     await set(member, 'LOSS/week', { amount: '5.00' });
     await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 2, confirmed: true });

@@ -32,7 +32,7 @@ describe('customer service, app resources and the help centre', () => {
     return { header: protectedHeader, link: JSON.parse(new TextDecoder().decode(plaintext)) as object };
   };
 
-  it('SPEC-7.1.22 SEC-S33 gives a visitor one entry of type 3, encrypted to the client’s key and soon stale', async () => {
+  it('SPEC-7.1.22 SEC-S33.1 gives a visitor one entry of type 3, encrypted to the client’s key and soon stale', async () => {
     const [entry, ...more] = await pathsFor(guest);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ type: 3 });
@@ -58,7 +58,7 @@ describe('customer service, app resources and the help centre', () => {
     }
   });
 
-  it('SEC-S33 links to allow-listed hosts only: refused when set, and omitted if stored', async () => {
+  it('SEC-S33.1 links to allow-listed hosts only: refused when set, and omitted if stored', async () => {
     const elsewhere = [{ csType: 'LIVECHAT', path: 'https://chat.example/room' }];
     const refused = await change({ customerService: elsewhere });
     expect(refused).toMatchObject({ status: 422, body: { code: 'BRAND_CHANGE_INVALID' } });

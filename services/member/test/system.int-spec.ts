@@ -269,7 +269,7 @@ describe('the brand and the state of the system', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('SPEC-5.1 SPEC-3.6 SPEC-7.1.10 registration rules change at run time, and are published', async () => {
+  it('SPEC-5.1 SPEC-3.6.1 SPEC-7.1.10 registration rules change at run time, and are published', async () => {
     const email = { enabled: true, required: true, patternId: 3, minLength: 5, maxLength: 120 };
     await change({ version: await version(), registerRules: { email } });
     expect((await read('/wps/system/setting/register')).body.value).toMatchObject({ email });

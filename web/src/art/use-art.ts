@@ -32,8 +32,6 @@ export function useArtKit(): Kit | null {
   return useSyncExternalStore(subscribe, () => kit);
 }
 
-export const preloadArt = load;
-
 /** An SVG as an image source: one node per picture, however many shapes it has. */
 export function svgSource(svg: string): string {
   return `data:image/svg+xml,${svg.replace(/[%#<>?[\\\]^`{|}]/g, encodeURIComponent).replace(/"/g, "'")}`;

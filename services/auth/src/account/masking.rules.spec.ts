@@ -8,7 +8,7 @@ describe('a masked contact', () => {
     ['zalo', 'senvang1990', 'se****0'],
     ['zalo', 'sen', '****'],
     ['line', '  tên dài lắm ', 'tê****m'],
-  ])('SEC-S35 %s %s shows as %s', (kind, value, shown) => {
+  ])('SEC-S35.3 %s %s shows as %s', (kind, value, shown) => {
     expect(masked(kind, value)).toBe(shown);
   });
 });

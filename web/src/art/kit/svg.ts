@@ -27,5 +27,3 @@ export const line = (d: string, color: string, width: number, more?: string) =>
 /** Places a drawing: moved, turned, scaled. */
 export const at = (x: number, y: number, scale: number, inner: string, turn?: number) =>
   `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}">${inner}</g>`;
-
-export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -61,7 +61,7 @@ describe('what an operator may set', () => {
   });
 });
 
-describe('SEC-S33 a link', () => {
+describe('SEC-S33.1 a link', () => {
   it.each(['/helpmc', '/helpmc?desk=vip', 'https://chat.example', 'https://chat.example/a?b=c#d'])(
     '%s is allowed',
     (link) => expect(isAllowedLink(link, ['chat.example'])).toBe(true),

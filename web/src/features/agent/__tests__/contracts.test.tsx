@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('contracts in the agent centre', () => {
-  it('SPEC-6.6.3 SPEC-2.9.10 show the pages of the kinds that the agent has', async () => {
+  it('SPEC-6.6.3 SPEC-2.9.13 show the pages of the kinds that the agent has', async () => {
     beginSession({ type: 1 });
     await renderApp('/agent/dailyWages', { site, namespaces });
     const menu = await screen.findByRole('navigation', { name: 'Mục đại lý' });

@@ -27,7 +27,7 @@ async function sealed(link: object, header: Record<string, string> = {}, key: JW
 const later = NOW / 1000 + 300;
 const of = (path: string) => serviceUrl([{ type: 3, path }], own, NOW);
 
-describe('a link of customer service (SEC-S33)', () => {
+describe('a link of customer service (SEC-S33.1)', () => {
   it('SPEC-7.1.22 of type 3 is opened with the client’s key', async () => {
     expect(await of(await sealed({ url: '/helpmc?desk=vip', exp: later }))).toBe('/helpmc?desk=vip');
     expect(await of(await sealed({ url: 'https://chat.example/x', exp: later }))).toBe(
