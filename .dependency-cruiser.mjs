@@ -17,6 +17,7 @@ const libLayers = {
   files: ['config', 'platform'],
   jobs: ['config', 'database', 'platform'],
   geography: [],
+  'wallet-client': ['money', 'platform'],
   'provider-sdk': [],
   local: [],
   'api-client': [],

@@ -2,7 +2,8 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Permission, type Principal } from '#libs/auth';
 import { formatMoney } from '#libs/money';
-import { CONFIG, pageOf, ServiceClient } from '#libs/platform';
+import { CONFIG, pageOf } from '#libs/platform';
+import { WalletPostings } from '#libs/wallet-client';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import { AgentScopeService } from '../network/agent-scope.service.js';
 import { MemberParameter } from '../network/dto/team.request.js';
@@ -37,7 +38,7 @@ export class ReportController {
     private readonly scope: AgentScopeService,
     private readonly team: TeamRepository,
     private readonly reports: ReportRepository,
-    private readonly client: ServiceClient,
+    private readonly postings: WalletPostings,
     @Inject(CONFIG) private readonly config: AgentContractsConfig,
   ) {}
 
@@ -82,10 +83,10 @@ export class ReportController {
       this.reports.totals(memberId, { from, to }),
       this.reports.totals(memberId, before),
       this.reports.days(memberId, { from, to }),
-      this.client.call<{ balance: string }>('wallet', 'GET', `/internal/balances/${memberId}?book=REAL`),
+      this.postings.balance(memberId),
     ]);
     return {
-      ...{ member: TeamMemberResponse.ofMember(member), balance: formatMoney(BigInt(balance)) },
+      ...{ member: TeamMemberResponse.ofMember(member), balance: formatMoney(balance) },
       ...{ totals: FiguresResponse.ofFigures(totals), before: FiguresResponse.ofFigures(earlier) },
       days: days.map(({ key, ...day }) => ({ ...FiguresResponse.ofFigures(day), day: key })),
     };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, ServiceClient, type Clock } from '#libs/platform';
+import { WalletPostings } from '#libs/wallet-client';
 import { PaymentRepository, type OpenDebt } from './payment.repository.js';
 
 const debtsAtOnce = 200;
@@ -12,6 +13,7 @@ export class DebtService {
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
     private readonly client: ServiceClient,
+    private readonly postings: WalletPostings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,10 +35,8 @@ export class DebtService {
   }
 
   private async begin(debt: OpenDebt): Promise<bigint> {
-    const path = `/internal/balances/${debt.debtorId}?book=REAL`;
-    const { available } = await this.client.call<{ available: string }>('wallet', 'GET', path);
-    const held = BigInt(available);
-    const amount = held < debt.rest ? held : debt.rest;
+    const { available } = await this.postings.balance(debt.debtorId);
+    const amount = available < debt.rest ? available : debt.rest;
     return amount > 0n ? this.payments.beginPart(debt.id, amount) : 0n;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WalletPostings } from '#libs/wallet-client';
 import { CreditAnswerConsumer } from './credit-answer.consumer.js';
 import { DebtService } from './debt.service.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
@@ -12,6 +13,7 @@ import { SettlementService } from './settlement.service.js';
 @Module({
   controllers: [CreditAnswerConsumer],
   providers: [
+    WalletPostings,
     DebtService,
     FiguresOfPeriodRepository,
     PaymentRepository,

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { WalletPostings } from '#libs/wallet-client';
 import { WalletClient } from '../wallet/wallet.client.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
 
 @Module({
-  providers: [WalletClient, PaymentRepository, PaymentService],
+  providers: [WalletPostings, WalletClient, PaymentRepository, PaymentService],
   exports: [WalletClient, PaymentService],
 })
 export class PaymentModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Book } from '#libs/money';
-import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
 import { gameDefinitionOf } from '#libs/lottery-engine';
+import type { Book } from '#libs/money';
+import { ServiceUnavailable } from '#libs/platform';
+import { isFinalBetRefusal, isRolledBack, WalletPostings } from '#libs/wallet-client';
 
 /** What a movement is about: the ticket, whose id is in every key, and its draw. */
 export interface TicketMoney {
@@ -24,31 +25,11 @@ export interface PrizeMoney extends TicketMoney {
 /** Our own vendor code in the ledger. */
 export const lotteryVendor = 'LOTUS';
 const legsAtOnce = 16;
-const bounded = { timeoutMs: 2_500 };
-const settlementBound = { timeoutMs: 30_000 };
-
-const refusals = new Set([
-  'INSUFFICIENT_FUNDS',
-  'ACCOUNT_LOCKED',
-  'ACCOUNT_STOPPED',
-  'SELF_EXCLUDED',
-  'LIMIT_REACHED',
-  'REALITY_CHECK_DUE',
-  'ROLLED_BACK',
-]);
-const rolledBack = new Set(['ACCEPTED', 'NOTHING_TO_ROLL_BACK', 'ALREADY_ROLLED_BACK']);
-
-interface Answer {
-  outcome: string;
-}
-interface BatchAnswer {
-  items: { externalId: string; posting: Answer | null; error: { code: string } | null }[];
-}
 
 /** Moves the money of tickets. Every call may be repeated: its key moves money once. */
 @Injectable()
 export class WalletClient {
-  constructor(private readonly client: ServiceClient) {}
+  constructor(private readonly postings: WalletPostings) {}
 
   /** Takes the stakes of an order: all, or none and the refusal. Throws where the outcome is unknown. */
   async bet(orderId: string, bets: readonly BetMoney[]): Promise<string | undefined> {
@@ -65,8 +46,8 @@ export class WalletClient {
   /** Gives a stake back. A bet that the wallet has not seen is refused when it comes. */
   async refund(money: TicketMoney): Promise<void> {
     const body = { ...about(money), externalId: `refund:${money.ticketId}`, betExternalId: betKey(money) };
-    const { outcome } = await this.post<Answer>('rollback', money.memberId, body);
-    if (!rolledBack.has(outcome)) throw new ServiceUnavailable('wallet', `refund: ${outcome}`);
+    const { outcome } = await this.postings.post('rollback', money.memberId, body);
+    if (!isRolledBack(outcome)) throw new ServiceUnavailable('wallet', `refund: ${outcome}`);
   }
 
   /** Pays prizes; returns the ids of the tickets whose prize is posted. The others are sent again. */
@@ -77,11 +58,8 @@ export class WalletClient {
       externalId: `win:${prize.ticketId}:${prize.version}`,
       amount: String(prize.amount),
     }));
-    const answer = await this.client.call<BatchAnswer>('wallet', 'POST', '/internal/postings/batch', {
-      body: { items },
-      ...settlementBound,
-    });
-    const paid = prizes.filter((_, at) => answer.items[at]?.posting?.outcome === 'ACCEPTED');
+    const answers = await this.postings.postAll(items);
+    const paid = prizes.filter((_, at) => answers[at]?.outcome === 'ACCEPTED');
     return new Set(paid.map(({ ticketId }) => ticketId));
   }
 
@@ -94,7 +72,7 @@ export class WalletClient {
       kind: 'ADJUST',
       reason: `result of ${prize.gameCode} ${prize.numero} corrected`,
     };
-    const { outcome } = await this.post<Answer>('adjust', prize.memberId, body);
+    const { outcome } = await this.postings.post('adjust', prize.memberId, body);
     if (outcome !== 'ACCEPTED') throw new ServiceUnavailable('wallet', `take back: ${outcome}`);
   }
 
@@ -103,28 +81,14 @@ export class WalletClient {
     const legs = bets.map((bet) => ({ ...about(bet), externalId: betKey(bet), amount: String(bet.amount) }));
     const { outcome } =
       bets.length === 1
-        ? await this.post<Answer>('bet', first!.memberId, legs[0]!)
-        : await this.post<Answer>('groups', first!.memberId, {
+        ? await this.postings.post('bet', first!.memberId, legs[0]!)
+        : await this.postings.post('groups', first!.memberId, {
             externalId: groupKey,
             legs: legs.map((leg) => ({ ...leg, kind: 'BET' })),
           });
     if (outcome === 'ACCEPTED') return undefined;
-    if (refusals.has(outcome)) return outcome;
+    if (isFinalBetRefusal(outcome)) return outcome;
     throw new ServiceUnavailable('wallet', `bet: ${outcome}`);
-  }
-
-  /** A refusal by an error code reads as an outcome; no answer stays unknown. */
-  private async post<T extends Answer>(path: string, memberId: string, body: object): Promise<T | Answer> {
-    try {
-      return await this.client.call<T>('wallet', 'POST', `/internal/postings/${path}`, {
-        memberId,
-        body,
-        ...bounded,
-      });
-    } catch (error) {
-      if (!(error instanceof DomainError) || error instanceof ServiceUnavailable) throw error;
-      return { outcome: error.code };
-    }
   }
 }
 

@@ -1,20 +1,5 @@
--- Exchanges the live tables with their shadows, partitions included. The caller has locked out every writer; what was live
--- stays in the schema rebuild until the next rebuild.
+-- Puts the rebuilt tables in the place of the live ones; the caller has locked out every writer.
 CREATE OR REPLACE FUNCTION swap_cashback_shadow() RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  v_live regclass[];
-  v_shadow regclass[];
-  v_table regclass;
-BEGIN
-  SELECT array_agg(DISTINCT r) FILTER (WHERE s = 'public'), array_agg(DISTINCT r) FILTER (WHERE s = 'rebuild')
-    INTO v_live, v_shadow
-    FROM unnest(ARRAY['public', 'rebuild']) s, unnest(ARRAY['cashback_source', 'cashback_accrual']) t,
-         LATERAL (SELECT to_regclass(s || '.' || t) AS r
-                  UNION SELECT relid FROM pg_partition_tree(to_regclass(s || '.' || t))) relation;
-  CREATE SCHEMA rebuild_exchange;
-  FOREACH v_table IN ARRAY v_live LOOP EXECUTE format('ALTER TABLE %s SET SCHEMA rebuild_exchange', v_table); END LOOP;
-  FOREACH v_table IN ARRAY v_shadow LOOP EXECUTE format('ALTER TABLE %s SET SCHEMA public', v_table); END LOOP;
-  FOREACH v_table IN ARRAY v_live LOOP EXECUTE format('ALTER TABLE %s SET SCHEMA rebuild', v_table); END LOOP;
-  DROP SCHEMA rebuild_exchange;
-END $$;
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT swap_shadow(ARRAY['cashback_source', 'cashback_accrual']);
+$$;

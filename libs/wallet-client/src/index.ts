@@ -1,0 +1,8 @@
+export {
+  WalletPostings,
+  isFinalBetRefusal,
+  isRolledBack,
+  type BatchedPosting,
+  type PostingAnswer,
+  type PostingKind,
+} from './wallet-postings.js';
