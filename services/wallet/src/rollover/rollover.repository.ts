@@ -33,6 +33,12 @@ const advance = {
   text: 'SELECT * FROM advance_rollover($1, $2, $3, $4, $5, $6, $7)',
 };
 
+const ofMember = {
+  name: 'rollovers-of-member',
+  text: `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
+    WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
+};
+
 interface ProgressRow {
   replayed: boolean;
   differs: boolean;
@@ -127,12 +133,14 @@ export class RolloverRepository {
   }
 
   /** Newest first. */
-  async ofMember(memberId: string, book: Book, limit: number): Promise<Rollover[]> {
-    const { rows } = await this.pools.balances.query<RolloverRow>(
-      `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
-        WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
-      [memberId, book, limit],
-    );
+  async ofMember(
+    on: Tx | OwnTransaction,
+    memberId: string,
+    book: Book,
+    limit: number,
+  ): Promise<Rollover[]> {
+    const values = [memberId, book, limit];
+    const rows = await callLedger<RolloverRow>(on, this.pools.balances, ofMember, values);
     return rows.map((row) => ({
       ...{ id: row.id, kind: row.kind, creditKey: row.credit_key, status: row.status },
       ...{ amount: BigInt(row.amount), required: BigInt(row.required), done: BigInt(row.done) },

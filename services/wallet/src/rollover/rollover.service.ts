@@ -89,7 +89,7 @@ export class RolloverService {
   }
 
   list(memberId: string, book: Book): Promise<Rollover[]> {
-    return this.rollovers.ofMember(memberId, book, listed);
+    return this.rollovers.ofMember(ownTransaction, memberId, book, listed);
   }
 
   /** Requirements whose time has passed, and those met while the account was stopped. */

@@ -118,7 +118,7 @@ export class WithdrawalOrderService {
       ...{ caller: ledgerCaller, externalId: `withdrawal:${id}`, memberId, amount },
       ...{ channel: account.kind, note: id },
     });
-    if (hold.outcome !== 'ACCEPTED') await this.refuse(memberId, hold);
+    if (hold.outcome !== 'ACCEPTED') await this.refuse(tx, memberId, hold);
     const order: Withdrawal = {
       ...{ id, memberId, accountId: account.id, channel: account.kind, amount, fee, status: 'SUBMITTED' },
       ...{ currency: this.config.currency, holdId: hold.holdId!, paid: 0n, returned: 0n, score, risk: hits },
@@ -139,10 +139,10 @@ export class WithdrawalOrderService {
   }
 
   /** Says which condition of the ledger is not met, and how much is left of it. */
-  private async refuse(memberId: string, { outcome }: HoldAnswer): Promise<never> {
+  private async refuse(tx: Tx, memberId: string, { outcome }: HoldAnswer): Promise<never> {
     switch (outcome) {
       case 'TURNOVER_REQUIRED': {
-        const rows = await this.terms.requirements(memberId);
+        const rows = await this.terms.requirements(tx, memberId);
         throw WithdrawalOrderErrors.WITHDRAWAL_TURNOVER_REQUIRED({
           requirements: rows.map(({ kind, required, done }) => ({
             ...{ kind, required: formatMoney(required), left: formatMoney(required - done) },

@@ -3,6 +3,7 @@ import { Pool, type Tx } from '#libs/database';
 import { BalanceService } from '../balance/balance.service.js';
 import { IdentityService, type IdentityStand } from '../identity/identity.service.js';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { Rollover } from '../rollover/rollover.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
@@ -53,7 +54,7 @@ export class WithdrawalTermsService {
     const [account, used, requirements, openOrder] = await Promise.all([
       this.balances.read(memberId, 'REAL'),
       this.usedToday(this.pool, memberId),
-      this.requirements(memberId),
+      this.requirements(ownTransaction, memberId),
       this.orders.openOf(this.pool, memberId),
     ]);
     const identity = await this.identities.of(memberId, units(min), used.total);
@@ -70,8 +71,8 @@ export class WithdrawalTermsService {
   }
 
   /** The open requirements, oldest last. */
-  async requirements(memberId: string): Promise<Rollover[]> {
-    const rows = await this.rollovers.ofMember(memberId, 'REAL', 50);
+  async requirements(on: Tx | OwnTransaction, memberId: string): Promise<Rollover[]> {
+    const rows = await this.rollovers.ofMember(on, memberId, 'REAL', 50);
     return rows.filter(({ status }) => status === 'OPEN');
   }
 

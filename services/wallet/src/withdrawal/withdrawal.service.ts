@@ -33,7 +33,7 @@ export class WithdrawalService {
 
   async holdWithin(on: Tx | OwnTransaction, order: WithdrawalOrder): Promise<HoldAnswer> {
     const { channel, ...about } = order;
-    const contra = await this.chart.channelAccount(channel);
+    const contra = await this.chart.channelAccount(on, channel);
     if (contra === undefined) throw WithdrawalErrors.PAYMENT_CHANNEL_UNKNOWN();
     return this.holds.holdWithin(on, { ...about, contra, book: 'REAL', purpose: 'WITHDRAWAL' });
   }

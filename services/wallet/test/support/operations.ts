@@ -138,7 +138,7 @@ export class Operations {
     );
 
   async turnover(memberId: string): Promise<[status: string, done: bigint, required: bigint][]> {
-    const rows = await this.rollovers.ofMember(memberId, 'REAL', 100);
+    const rows = await this.rollovers.ofMember(ownTransaction, memberId, 'REAL', 100);
     return rows
       .toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
       .map(({ status, done, required }) => [status, done, required]);
