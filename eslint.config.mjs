@@ -47,6 +47,20 @@ export default [
     rules: { 'lotus/sql-in-repositories': 'error' },
   },
   {
+    files: ['**/*.ts'],
+    ignores: ['libs/database/src/**'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/no-data-source': 'error' },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/*/src/**/*.ts'],
+    ignores: [...tests, 'libs/database/**'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/within-transaction': 'error' },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     languageOptions: { ...typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { '@tanstack/query': query },

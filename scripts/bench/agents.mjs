@@ -58,17 +58,16 @@ const seconds = async (work) => {
 /** The service's own settlement, without the wallet: every step up to the planned payments. */
 async function dailyRuns(database, url, { rounds }, log) {
   const at = (path) => import(`../../dist/services/agent-contracts/src/${path}.js`);
-  const { DataSource } = await import('typeorm');
-  const { Transactions } = await import('../../dist/libs/database/src/index.js');
+  const { Pool, Transactions } = await import('../../dist/libs/database/src/index.js');
   const { SettlementService } = await at('settlement/settlement.service');
   const { RunRepository } = await at('settlement/run.repository');
   const { PaymentRepository } = await at('settlement/payment.repository');
   const { FiguresOfPeriodRepository } = await at('settlement/figures-of-period.repository');
   const { AgentContractsConfig } = await at('agent-contracts.config');
-  const source = await new DataSource({ type: 'postgres', url }).initialize();
+  const pool = await Pool.open({ url, applicationName: 'bench-agents' });
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') };
   const settlement = new SettlementService(
-    ...[new Transactions(source), new RunRepository(source), new PaymentRepository(source)],
+    ...[new Transactions(pool), new RunRepository(pool), new PaymentRepository(pool)],
     ...[new FiguresOfPeriodRepository(), { of: async () => clock.now() }, undefined, clock],
     Object.assign(new AgentContractsConfig(), { brandTimeZone: 'Asia/Ho_Chi_Minh' }),
   );
@@ -105,7 +104,7 @@ async function dailyRuns(database, url, { rounds }, log) {
     );
   }
   await verify(database);
-  await source.destroy();
+  await pool.close();
   const middle = (of) => round(median(seen.map(of)));
   return {
     aggregate_to_run: middle(({ sum, run }) => sum / run),

@@ -41,7 +41,7 @@ export async function measure({ log, args }) {
 
 /** Gives a service a database as `npm start` does: migrations by the owner, work by the runtime role. */
 async function startDatabases(data, undo) {
-  const { createDataSource, runMigrations } = await import('../../dist/libs/database/src/index.js');
+  const { Pool, runMigrations } = await import('../../dist/libs/database/src/index.js');
   const { messagingMigrations } = await import('../../dist/libs/messaging/src/index.js');
   const password = randomBytes(12).toString('hex');
   const label = `bench-${randomBytes(6).toString('hex')}`;
@@ -55,9 +55,9 @@ async function startDatabases(data, undo) {
     const owner = cluster.url(`${name}_owner`, name, password);
     await runMigrations(owner, { migrations: [...messagingMigrations, CreateFact1795000000001] });
     const url = cluster.url(`${name}_runtime`, name, password);
-    const source = await createDataSource({ url, applicationName: name, poolSize: 8 }).initialize();
-    undo.push(() => source.isInitialized && source.destroy());
-    return source;
+    const pool = await Pool.open({ url, applicationName: name, poolSize: 8 });
+    undo.push(() => pool.close());
+    return pool;
   };
 }
 
@@ -101,10 +101,10 @@ async function startPair(open, kafkaBrokers, undo) {
   EventPattern(event.type)(FactConsumer.prototype, 'take', take);
   Ctx()(FactConsumer.prototype, 'take', 0);
 
-  const source = { consumer: await open('bench_consumer'), producer: await open('bench_producer') };
-  await startApplication('bench-consumer', source.consumer, kafkaBrokers, [FactConsumer], undo);
-  const producer = await startApplication('bench-producer', source.producer, kafkaBrokers, [], undo);
-  const transactions = new Transactions(source.producer);
+  const pools = { consumer: await open('bench_consumer'), producer: await open('bench_producer') };
+  await startApplication('bench-consumer', pools.consumer, kafkaBrokers, [FactConsumer], undo);
+  const producer = await startApplication('bench-producer', pools.producer, kafkaBrokers, [], undo);
+  const transactions = new Transactions(pools.producer);
   const outbox = producer.get(Outbox);
   const make = async (key) => {
     const id = await transactions.run(async (tx) => {
@@ -114,19 +114,19 @@ async function startPair(open, kafkaBrokers, undo) {
     });
     sent.set(id, performance.now());
   };
-  return { make, sent, taken, ...source };
+  return { make, sent, taken, ...pools };
 }
 
-async function startApplication(serviceName, source, kafkaBrokers, controllers, undo) {
+async function startApplication(serviceName, pool, kafkaBrokers, controllers, undo) {
   const { Global, Module } = await import('@nestjs/common');
   const { NestFactory } = await import('@nestjs/core');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
-  const { DataSource } = await import('typeorm');
+  const { Pool } = await import('../../dist/libs/database/src/index.js');
   const { MessagingModule, startMessaging } = await import('../../dist/libs/messaging/src/index.js');
 
   class DatabaseModule {}
   Global()(DatabaseModule);
-  Module({ providers: [{ provide: DataSource, useValue: source }], exports: [DataSource] })(DatabaseModule);
+  Module({ providers: [{ provide: Pool, useValue: pool }], exports: [Pool] })(DatabaseModule);
   class BenchModule {}
   const messaging = MessagingModule.forService({ serviceName, transport: 'kafka', brokers: [kafkaBrokers] });
   Module({ imports: [DatabaseModule, messaging], controllers })(BenchModule);
@@ -177,8 +177,8 @@ async function figuresOf({ sent, taken, consumer }) {
 }
 
 /** Of a partitioned table with its indexes. */
-async function bytesPerRow(source, table) {
-  const [{ bytes, rows }] = await source.query(
+async function bytesPerRow(pool, table) {
+  const [{ bytes, rows }] = await pool.query(
     `SELECT (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('${table}') WHERE isleaf) AS bytes, count(*) AS rows
        FROM ${table}`,
   );

@@ -123,12 +123,11 @@ async function startInbox(url, kafkaBrokers) {
   const { NestFactory } = await import('@nestjs/core');
   const { EventPattern, Payload } = await import('@nestjs/microservices');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
-  const { DataSource } = await import('typeorm');
-  const { createDataSource } = await import('../../dist/libs/database/src/index.js');
+  const { Pool } = await import('../../dist/libs/database/src/index.js');
   const { BatchHandler, MessagingModule, startMessaging } =
     await import('../../dist/libs/messaging/src/index.js');
   const { betSettled } = await import('../../dist/libs/events/src/index.js');
-  const source = await createDataSource({ url, applicationName: 'bench-inbox', poolSize: 8 }).initialize();
+  const pool = await Pool.open({ url, applicationName: 'bench-inbox', poolSize: 8 });
 
   class InboxConsumer {
     async take() {
@@ -142,7 +141,7 @@ async function startInbox(url, kafkaBrokers) {
   Payload()(InboxConsumer.prototype, 'take', 0);
   class DatabaseModule {}
   Global()(DatabaseModule);
-  Module({ providers: [{ provide: DataSource, useValue: source }], exports: [DataSource] })(DatabaseModule);
+  Module({ providers: [{ provide: Pool, useValue: pool }], exports: [Pool] })(DatabaseModule);
   class BenchModule {}
   const messaging = MessagingModule.forService({
     ...{ serviceName: 'bench-inbox', transport: 'kafka', brokers: [kafkaBrokers] },
@@ -153,7 +152,7 @@ async function startInbox(url, kafkaBrokers) {
   let closed;
   const close = async () => {
     await app.close();
-    if (source.isInitialized) await source.destroy();
+    await pool.close();
   };
   return { close: () => (closed ??= close()) };
 }

@@ -1,9 +1,11 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { noDataSource } from './no-data-source.ts';
 import { noNumberMoney } from './no-number-money.ts';
 import { noProcessEnv } from './no-process-env.ts';
 import { routeAccess } from './route-access.ts';
 import { sqlInRepositories } from './sql-in-repositories.ts';
+import { withinTransaction } from './within-transaction.ts';
 
 const tester = new RuleTester({
   languageOptions: { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' },
@@ -72,14 +74,66 @@ tester.run('sql-in-repositories', sqlInRepositories, {
   valid: [
     'await this.deposits.insert(tx, deposit)',
     'await this.outbox.add(tx, contract, payload)',
-    `import type { EntityManager } from 'typeorm'`,
-    `import { type EntityManager } from 'typeorm'`,
+    `import type { QueryRunner } from 'typeorm'`,
+    `import { type QueryRunner } from 'typeorm'`,
     'list.find((x) => x)',
   ],
   invalid: [
     wrong(`await tx.query('SELECT 1')`, /tx\.query\(\) belongs in a repository/),
-    wrong('await this.dataSource.getRepository(Deposit)', /dataSource\.getRepository\(\)/),
+    wrong(`await this.pool.query('SELECT 1')`, /pool\.query\(\)/),
+    wrong(`await on.query('SELECT 1')`, /on\.query\(\)/),
     wrong('await ctx.tx.save(deposit)', /tx\.save\(\)/),
     wrong(`import { In } from 'typeorm'`, /In of typeorm/),
+  ],
+});
+
+tester.run('no-data-source', noDataSource, {
+  valid: [
+    `import type { QueryRunner, Repository } from 'typeorm'`,
+    `import { Pool, type Tx } from '#libs/database'`,
+    `import { DataSource } from './data-source.js'`,
+  ],
+  invalid: [
+    wrong(`import { DataSource } from 'typeorm'`, /Pool of #libs\/database, not DataSource/),
+    wrong(`import type { EntityManager } from 'typeorm'`, /Tx of #libs\/database, not EntityManager/),
+    wrong(`import { type Repository, type DataSource as Source } from 'typeorm'`, /not DataSource/),
+  ],
+});
+
+tester.run('within-transaction', withinTransaction, {
+  valid: [
+    'class A { find() { return this.pool.query(sql); } }',
+    'class A { find(on: Tx | Pool) { return on.query(sql); } }',
+    'class A { add() { return this.transactions.run((tx) => this.orders.add(tx, order)); } }',
+    `class A { async add() {
+       const open = await this.switches.of(this.pool, code);
+       return this.idempotency.run(request, async (tx) => this.orders.add(tx, open));
+     } }`,
+    'this.transactions.run(async (tx) => { afterCommit(tx, () => this.notify(this.pool)); })',
+    'this.transactions.run(async (tx) => { await besideTransaction(() => fill(this.pool)); })',
+    'this.tasks.run(async () => this.pool.query(sql))',
+  ],
+  invalid: [
+    // Twelve bets at once waited for each other in this way.
+    wrong(
+      `class OrderService { record() { return this.idempotency.run(request, async (tx) => {
+         const isOpen = await this.switches.of(this.pool, gameCode);
+         await this.orders.add(tx, order, isOpen);
+       }); } }`,
+      /this\.pool within a transaction/,
+    ),
+    wrong('this.transactions.run((tx) => this.pool.query(sql))', /this\.pool within a transaction/),
+    wrong('new Transactions(source).run(async (tx) => { await find(pool, id); })', /^pool within/),
+    wrong('this.transactions.run(async (tx) => this.post(ownTransaction, item))', /ownTransaction within/),
+    wrong('class A { async add(tx: Tx) { await this.pool.query(sql); } }', /this\.pool within/),
+    wrong('async function add(tx: Tx, pool: Pool) { await pool.query(sql); }', /^pool within/),
+    wrong(
+      'this.transactions.run(async (tx) => ids.map((id) => this.orders.find(this.pool, id)))',
+      /this\.pool within/,
+    ),
+    wrong(
+      'this.transactions.run(async (tx) => this.transactions.run((other) => add(other)))',
+      /a transaction within a transaction/,
+    ),
   ],
 });

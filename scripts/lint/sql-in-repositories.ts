@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { lastName, report, type SyntaxNode } from './nodes.ts';
 
-const handles = /^(?:tx|manager|entityManager|dataSource|queryRunner|runner)$/;
+const handles = /^(?:tx|on|pool|queryRunner|runner)$/;
 const queries = new Set([
   ...[
     'query',

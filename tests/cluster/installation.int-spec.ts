@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Agent } from 'undici';
 import pg from 'pg';
 import { AssertionSigner, AssertionVerifier } from '#libs/auth';
-import { awaitMigrations, createDataSource, MissingMigrationsError } from '#libs/database';
+import { awaitMigrations, MissingMigrationsError, Pool } from '#libs/database';
 import { completeSchema } from '#libs/platform';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { ensureDatabases } from '../../deploy/cluster/databases.js';
@@ -149,7 +149,7 @@ describe('an installation on Kubernetes', () => {
 
     const points = services.find((service) => service.name === 'points')!;
     const schema = completeSchema(points.dataSource!);
-    const runtime = await createDataSource({ url: address('runtime'), applicationName: 'test' }).initialize();
+    const runtime = await Pool.open({ url: address('runtime'), applicationName: 'test' });
     try {
       await expect(awaitMigrations(runtime, schema, { patienceMs: 0 })).rejects.toThrow(
         MissingMigrationsError,
@@ -161,7 +161,7 @@ describe('an installation on Kubernetes', () => {
       await waiting;
       expect(await migrate('points', env)).toEqual([]);
     } finally {
-      await runtime.destroy();
+      await runtime.close();
       const client = new pg.Client({ connectionString: admin.href });
       await client.connect();
       await client.query(`DROP DATABASE ${name}`);

@@ -77,8 +77,8 @@ class WalletAndBank {
   }
 }
 
-function rows({ dataSource }: TestService<FakeClock>, sql: string): Promise<Record<string, string>[]> {
-  return dataSource.query(sql);
+function rows({ pool }: TestService<FakeClock>, sql: string): Promise<Record<string, string>[]> {
+  return pool.query(sql);
 }
 
 async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<void> {

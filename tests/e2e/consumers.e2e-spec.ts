@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { EventContract } from '#libs/events';
 import { consumersOf, EventTransport, type EventMessage } from '#libs/messaging';
 import { startTestDatabase, testKeys } from '#libs/testing';
@@ -46,8 +46,8 @@ function messageOf(contract: EventContract, id: string): EventMessage {
 
 /** How many rows every table holds: an effect that happened twice shows as a row too many, or in the sums below. */
 async function effectsIn(running: RunningService): Promise<Record<string, string>> {
-  const source = running.app.get(DataSource);
-  const tables: { name: string; sums: string | null }[] = await source.query(`
+  const pool = running.app.get(Pool);
+  const tables: { name: string; sums: string | null }[] = await pool.query(`
     SELECT c.relname AS name,
            (SELECT string_agg(format('coalesce(sum(%I::numeric), 0)', a.attname), ' || ''/'' || ' ORDER BY a.attname)
             FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
@@ -58,7 +58,7 @@ async function effectsIn(running: RunningService): Promise<Record<string, string
   const found: Record<string, string> = {};
   for (const { name, sums } of tables) {
     if (bookkeeping.has(name)) continue;
-    const [row] = await source.query(`SELECT count(*) || ':' || ${sums ?? "''"} AS effect FROM "${name}"`);
+    const [row] = await pool.query(`SELECT count(*) || ':' || ${sums ?? "''"} AS effect FROM "${name}"`);
     found[name] = row.effect;
   }
   return found;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
 import { idempotencyHeader } from '#libs/platform';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -28,7 +28,7 @@ describe('an unpaid deposit', () => {
       { channel: 'BANK', amount: '500000.00' },
       { [idempotencyHeader]: randomUUID() },
     );
-    const wallet = platform.services.get('wallet')!.app.get(DataSource);
+    const wallet = platform.services.get('wallet')!.app.get(Pool);
     await wallet.query(`UPDATE deposit SET expires_at = clock_timestamp() WHERE id = $1`, [id]);
     const kinds = async () => {
       const { list } = await player.value<{ list: { kind: string }[] }>(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { JobsService, type JobState } from '#libs/jobs';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -54,7 +54,7 @@ describe('the jobs of every service', () => {
     'of %s cannot change their schema',
     async (service) => {
       const [role] = await appOf(service)
-        .get(DataSource)
+        .get(Pool)
         .query<{ usage: boolean; change: boolean; owner: boolean }[]>(
           `SELECT has_schema_privilege('jobs', 'USAGE') AS usage, has_schema_privilege('jobs', 'CREATE') AS change,
                   pg_has_role(current_user, nspowner, 'MEMBER') AS owner

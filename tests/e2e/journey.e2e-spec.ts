@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { ServiceName } from '#libs/config';
 import { PlayerClient, type Spin } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -32,7 +32,7 @@ describe('one player, all the way through', () => {
     sql: string,
     parameters: unknown[] = [player.memberId],
   ): Promise<T[]> {
-    return platform.services.get(service)!.app.get(DataSource).query(sql, parameters);
+    return platform.services.get(service)!.app.get(Pool).query(sql, parameters);
   }
 
   async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { Principal } from '#libs/auth';
 import { logInOperator } from '../support/operator.js';
 import { PlayerClient } from '#libs/api-client';
@@ -71,7 +71,7 @@ describe('what member decides, through the whole platform', () => {
   async function openGames({ memberId }: PlayerClient): Promise<number> {
     const [row] = await platform.services
       .get('game-launch')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query('SELECT count(*)::int AS open FROM game_session WHERE member_id = $1 AND ended_at IS NULL', [
         memberId,
       ]);
@@ -143,7 +143,7 @@ describe('what member decides, through the whole platform', () => {
     expect(await player.logIn()).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
     const [row] = await platform.services
       .get('wallet')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query(`SELECT balance FROM player_account WHERE member_id = $1 AND book = 'REAL'`, [player.memberId]);
     expect(BigInt(row.balance)).toBe(BigInt(before.replace('.', '')));
   });

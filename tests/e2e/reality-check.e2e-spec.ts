@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
 import { callAsProvider, newestRound } from '../support/provider-calls.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -67,7 +67,7 @@ describe('the reality check, through the whole platform', () => {
     // The shortest interval is five minutes: this session is said to have begun six minutes ago.
     await platform.services
       .get('member')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query(`UPDATE play_session SET started_at = now() - interval '6 minutes' WHERE member_id = $1`, [
         player.memberId,
       ]);
@@ -88,7 +88,7 @@ describe('the reality check, through the whole platform', () => {
     await table.spin();
     await platform.services
       .get('member')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query(
         `UPDATE play_session SET started_at = now() - interval '5 minutes' + interval '4 seconds' WHERE member_id = $1`,
         [player.memberId],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { ServiceName } from '#libs/config';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
 import { logInOperator } from '../support/operator.js';
@@ -49,7 +49,7 @@ describe('projections of turnover, from game-launch’s rounds', () => {
   afterAll(() => platform.close(), 60_000);
 
   const query = async <T>(service: ServiceName, sql: string): Promise<T[]> =>
-    platform.services.get(service)!.app.get(DataSource).query(sql);
+    platform.services.get(service)!.app.get(Pool).query(sql);
 
   async function play(spins: number): Promise<void> {
     await Promise.all(

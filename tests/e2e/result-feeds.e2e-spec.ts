@@ -76,7 +76,7 @@ describe('official results from two feeds', () => {
 
   const read = () => lottery.app.get(FeedService, { strict: false }).readDue();
   const drawOf = async (gameCode: string, numero: string) => {
-    const [row] = await lottery.dataSource.query(
+    const [row] = await lottery.pool.query(
       `SELECT state, version, void_reason AS "voidReason" FROM draw WHERE game_code = $1 AND numero = $2`,
       [gameCode, numero],
     );
@@ -87,7 +87,7 @@ describe('official results from two feeds', () => {
   it('fills the archive with a month of every official game, once', async () => {
     const history = lottery.app.get(FeedHistoryService, { strict: false });
     await history.readPast();
-    const rows: { gameCode: string; draws: number }[] = await lottery.dataSource.query(
+    const rows: { gameCode: string; draws: number }[] = await lottery.pool.query(
       `SELECT game_code AS "gameCode", count(*)::int AS draws FROM draw_result GROUP BY game_code`,
     );
     const official = gameDefinitions.filter(({ source, code }) => source === 'OFFICIAL' && code !== 'KENOVN');
@@ -98,7 +98,7 @@ describe('official results from two feeds', () => {
     expect(drawsOf).toMatchObject({ XSMB: 30, HNTHAI: 30, 'XSMN-HCM': 8, THAI: 2 });
     clock.advance(2 * 3_600_000);
     await history.readPast();
-    const [{ draws }] = await lottery.dataSource.query('SELECT count(*)::int AS draws FROM draw_result');
+    const [{ draws }] = await lottery.pool.query('SELECT count(*)::int AS draws FROM draw_result');
     expect(draws).toBe(rows.reduce((sum, row) => sum + row.draws, 0));
     const newest = await lottery.as({ kind: 'guest' }).get('/lgw/draw/XSMB?page=0&size=3');
     expect((newest.body.value as unknown as { numero: string }[]).map(({ numero }) => numero)).toEqual([
@@ -117,7 +117,7 @@ describe('official results from two feeds', () => {
     await read();
     expect(await drawOf('XSMB', '20261121')).toMatchObject({ version: 1, voidReason: null });
     expect(await drawOf('HNTHAI', '20261121')).toMatchObject({ version: 1, voidReason: null });
-    const entered = await lottery.dataSource.query(
+    const entered = await lottery.pool.query(
       `SELECT source, entered_by AS by FROM draw_result WHERE game_code = 'XSMB' AND numero = '20261121'`,
     );
     expect(entered).toEqual([{ source: 'FEED', by: ['hanoi', 'saigon'] }]);
@@ -168,7 +168,7 @@ describe('official results from two feeds', () => {
     clock.advance(59_000);
     await read();
     expect(second.asked).toBeGreaterThan(asked);
-    const [{ proposals }] = await lottery.dataSource.query(
+    const [{ proposals }] = await lottery.pool.query(
       `SELECT count(*)::int AS proposals FROM result_proposal WHERE game_code = 'XSMB' AND numero = '20261128'`,
     );
     expect(proposals).toBe(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
 import { logInOperator } from '../support/operator.js';
 import { callAsProvider, newestRound } from '../support/provider-calls.js';
@@ -70,7 +70,7 @@ describe('a round that stays open, through the whole platform', () => {
     const table = await player.openGame(game!);
     const spin = await table.spin();
     const balance = await player.balance();
-    const games = platform.services.get('game-launch')!.app.get(DataSource);
+    const games = platform.services.get('game-launch')!.app.get(Pool);
     const { roundId } = await newestRound(platform);
     // As if the win had never arrived, with the money that it paid already there under the same key.
     await games.query(`DELETE FROM provider_transaction WHERE transaction_id = $1`, [`${roundId}-win`]);

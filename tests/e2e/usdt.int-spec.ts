@@ -54,8 +54,8 @@ class WalletAndCustodian {
     return (body.value as unknown as { id: string }).id;
   }
 
-  rows = ({ dataSource }: TestService<FakeClock>, sql: string): Promise<Record<string, string>[]> =>
-    dataSource.query(sql);
+  rows = ({ pool }: TestService<FakeClock>, sql: string): Promise<Record<string, string>[]> =>
+    pool.query(sql);
 
   async statusOf(id: string): Promise<string> {
     return (await this.rows(this.wallet, `SELECT status FROM deposit WHERE id = '${id}'`))[0]!['status']!;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { OperatorClient, PlayerClient, readEnvelope, type ApiResponse } from '#libs/api-client';
 import { idempotencyHeader } from '#libs/platform';
 import { demoAccounts, demoOperatorSecret } from '../../deploy/local/demo.ts';
@@ -208,7 +208,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
   async function release(id: string): Promise<void> {
     await platform.services
       .get('member')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query('UPDATE identity_check SET claimed_until = now() WHERE id = $1', [id]);
   }
 });

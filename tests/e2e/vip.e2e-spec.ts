@@ -1,5 +1,5 @@
 import { compactDecrypt, importJWK } from 'jose';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { demoServiceLinkPrivateKey } from '../../services/member/src/seed/service-link-key.js';
@@ -52,7 +52,7 @@ describe('ranks of VIP, from the bets to the desk', () => {
   async function night(): Promise<void> {
     const { app } = platform.services.get('promotions')!;
     await app.get(VipService, { strict: false }).evaluateDay();
-    await app.get(DataSource).query('UPDATE vip_member SET evaluated_on = evaluated_on - 1');
+    await app.get(Pool).query('UPDATE vip_member SET evaluated_on = evaluated_on - 1');
   }
 
   it('SPEC-1.9.6 SPEC-6.10.1 a member rises a level each night by deposits and bets, is shown with the rank, and reaches the VIP desk above rank 4', async () => {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient, readEnvelope, type ApiResponse, type OperatorClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
@@ -175,7 +175,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
       () => kindsOf(player),
       (kinds) => kinds.includes('WITHDRAWAL_APPROVED'),
     );
-    const wallet = platform.services.get('wallet')!.app.get(DataSource);
+    const wallet = platform.services.get('wallet')!.app.get(Pool);
     const notices = await wallet.query('SELECT outcome FROM payout_notice');
     expect(notices).toEqual([{ outcome: 'PAID' }, { outcome: 'PAID' }]);
   });
@@ -217,7 +217,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
 
   it('SPEC-4.9.4 SPEC-4.9.5 received by itself after its time, and never refunded', async () => {
     const { player, order, before } = await disbursed();
-    const wallet = platform.services.get('wallet')!.app.get(DataSource);
+    const wallet = platform.services.get('wallet')!.app.get(Pool);
     await wallet.query(`UPDATE withdrawal_order SET confirm_by = clock_timestamp() WHERE id = $1`, [
       order.id,
     ]);

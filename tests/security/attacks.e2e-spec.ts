@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Transactions } from '#libs/database';
 import { SessionStore } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { Images } from '#libs/files';
@@ -282,7 +282,7 @@ describe('an attacker before the whole platform', () => {
     it('SEC-S28 has no letter sent that leads to its own host, in 200 tries, and would if the host of the request were believed', async () => {
       const owner = await place.newPlayer();
       const address = 'nannhan@example.com';
-      await of<DataSource>('auth', DataSource).transaction((tx) =>
+      await of<Transactions>('auth', Transactions).run((tx) =>
         of<ContactService>('auth', ContactService).put(tx, owner.memberId, 'email', address, true),
       );
       const form = new URLSearchParams({ username: owner.account, email: address });

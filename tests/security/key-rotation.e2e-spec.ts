@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { ApiError, PlayerClient, type GameSession } from '#libs/api-client';
 import { readRing } from '#libs/auth';
 import { testKeys } from '#libs/testing';
@@ -125,12 +125,12 @@ describe('a rotation of every key while players play', () => {
   it('SEC-S38.3 uses the successors', async () => {
     const rows = await platform.services
       .get('auth')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query<{ kid: string }[]>('SELECT kid FROM payload_key WHERE retired_at IS NULL');
     expect(rows).toHaveLength(3);
     const sealed = await platform.services
       .get('auth')!
-      .app.get(DataSource)
+      .app.get(Pool)
       .query<{ ip_sealed: string }[]>('SELECT ip_sealed FROM login_record ORDER BY at DESC LIMIT 1');
     expect(sealed[0]!.ip_sealed.split('.')[0]).toBe(readRing(folder, 'sealing-auth').at(-1)!.kid);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { RedisCache } from '#libs/cache';
 import type { Environment } from '#libs/config';
 import { MessagingHealth } from '#libs/messaging';
@@ -57,14 +57,14 @@ describe('a service whose three stores speak TLS only', () => {
         const { database: d, cache, kafka } = await states(service);
         return [d, cache, kafka].every((state) => state === 'up');
       });
-      const source = service.app.get(DataSource);
+      const pool = service.app.get(Pool);
       await within60s('the payload key is announced', async () => {
-        const [row] = await source.query<{ n: string }[]>(
+        const [row] = await pool.query<{ n: string }[]>(
           'SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL',
         );
         return Number(row!.n) > 0;
       });
-      const [ssl] = await source.query<{ ssl: boolean }[]>(
+      const [ssl] = await pool.query<{ ssl: boolean }[]>(
         'SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
       );
       expect(ssl).toEqual({ ssl: true });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PlayerClient, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { parseMoney } from '#libs/money';
@@ -43,7 +43,7 @@ export class LotteryPlatform {
   }
 
   sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return this.platform.services.get('lottery')!.app.get(DataSource, { strict: false }).query(text, values);
+    return this.platform.services.get('lottery')!.app.get(Pool, { strict: false }).query(text, values);
   }
 
   drawRows<T>(table: 'draw_result' | 'draw_settlement', numero: string): Promise<T[]> {

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { CONFIG } from '#libs/platform';
 import { callSignatureHeader, newRequestId, signCall } from '#libs/provider-sdk';
 import type { DemoProviderConfig } from '../../services/demo-provider/src/demo-provider.config.js';
@@ -8,7 +8,7 @@ import type { WholePlatform } from './whole-platform.js';
 export async function newestRound(platform: WholePlatform): Promise<Record<string, string>> {
   const [round] = await platform.services
     .get('demo-provider')!
-    .app.get(DataSource)
+    .app.get(Pool)
     .query<Record<string, string>[]>(
       `SELECT r.id AS "roundId", r.platform_session_id AS "sessionId", p.player_ref AS "playerRef", p.vassalage
        FROM round r JOIN player_state p ON p.id = r.player_state_id ORDER BY r.id DESC LIMIT 1`,

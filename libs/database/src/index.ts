@@ -4,13 +4,9 @@ export {
   defaultConnectTimeoutMs,
   type ConnectionSettings,
 } from './connection.js';
-export {
-  createDataSource,
-  type DataSourceSettings,
-  type EntityClass,
-  type MigrationClass,
-} from './data-source.js';
+export { type DataSourceSettings, type EntityClass, type MigrationClass } from './data-source.js';
 export { constraintOf, hasCause, isInfrastructure, isRetryable, sqlStateOf } from './errors.js';
+export { Pool, Tx } from './pool.js';
 export { query, queryIn, queryPrepared, queryPreparedIn, type PreparedStatement } from './prepared.js';
 export { awaitMigrations, MissingMigrationsError, runMigrations, UnknownSchemaError } from './migrate.js';
 export { type DatabaseSchema, SqlMigration } from './schema.js';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { createDataSource } from './data-source.js';
 import { applyFunctions } from './functions.js';
+import { Pool } from './pool.js';
 import type { DatabaseSchema } from './schema.js';
 
 const migrationLock = 7_204_411;
@@ -70,10 +71,11 @@ export class MissingMigrationsError extends Error {
 
 /** Waits until another process, the owner's, has run all migrations of this release. Newer ones may be there, too. */
 export async function awaitMigrations(
-  source: DataSource,
+  pool: Pool,
   schema: DatabaseSchema,
   { patienceMs = 90_000, pollMs = 1_000 } = {},
 ): Promise<void> {
+  const source = Pool.sourceOf(pool);
   const needed = schema.migrations.map((migration) => new migration().name ?? migration.name);
   for (const until = Date.now() + patienceMs; ; await sleep(pollMs)) {
     const missing = await missingOf(source, needed);

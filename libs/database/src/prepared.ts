@@ -1,6 +1,5 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { PoolClient, QueryResultRow } from 'pg';
+import { connectionsOf, Pool, Tx } from './pool.js';
 
 /** A statement that PostgreSQL parses and plans once per connection; the name is unique in its service. */
 export interface PreparedStatement {
@@ -8,13 +7,13 @@ export interface PreparedStatement {
   text: string;
 }
 
-/** Runs a hot statement prepared, on the data source's own pool, in autocommit; TypeORM would have it planned each time. */
+/** Runs a hot statement prepared, in autocommit; TypeORM would have it planned each time. */
 export async function queryPrepared<R extends QueryResultRow>(
-  source: DataSource,
+  pool: Pool,
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<R[]> {
-  const client = await ((source.driver as PostgresDriver).master as Pool).connect();
+  const client = await connectionsOf(Pool.sourceOf(pool)).connect();
   // A broken connection fails its statement and emits an error too, which would end the process without a listener.
   client.on('error', ignore);
   let gone: Error | undefined;
@@ -44,28 +43,28 @@ function released(client: PoolClient): Promise<Error | undefined> {
 
 /** The same within a transaction. */
 export async function queryPreparedIn<R extends QueryResultRow>(
-  tx: EntityManager,
+  tx: Tx,
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<R[]> {
-  const client = (await tx.queryRunner!.connect()) as PoolClient;
+  const client = await Tx.clientOf(tx);
   return (await client.query<R>({ ...statement, values })).rows;
 }
 
-/** Runs SQL text of a library on the data source's pool, in autocommit. */
+/** Runs SQL text of a library, in autocommit. */
 export async function query(
-  source: DataSource,
+  pool: Pool,
   text: string,
   values?: unknown[],
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  return ((source.driver as PostgresDriver).master as Pool).query(text, values);
+  return connectionsOf(Pool.sourceOf(pool)).query(text, values);
 }
 
 /** The same within a transaction. */
 export async function queryIn(
-  tx: EntityManager,
+  tx: Tx,
   text: string,
   values?: unknown[],
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  return ((await tx.queryRunner!.connect()) as PoolClient).query(text, values);
+  return (await Tx.clientOf(tx)).query(text, values);
 }

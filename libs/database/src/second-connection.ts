@@ -1,22 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { connectionsOf, Pool } from './pool.js';
 
-const inTransactionOf = new AsyncLocalStorage<DataSource>();
+const inTransactionOf = new AsyncLocalStorage<Pool>();
 
 /** Work within a transaction asked the pool for a connection besides the one it holds. */
 export class SecondConnectionError extends Error {
   override readonly name = 'SecondConnectionError';
 
   constructor() {
-    super('a transaction asked for a second connection: pass its EntityManager on');
+    super('a transaction asked for a second connection: pass its Tx on');
   }
 }
 
-/** Marks what `work` does as done within a transaction of this data source. */
-export function asTransaction<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
-  return inTransactionOf.run(source, work);
+/** Marks what `work` does as done within a transaction of this pool. */
+export function asTransaction<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  return inTransactionOf.run(pool, work);
 }
 
 /** Work that needs connections of its own while a transaction holds a lock for it; never on the way of a request. */
@@ -25,11 +23,11 @@ export function besideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Under load, transactions that wait for a second connection wait for each other, because each holds its first. */
-export function refuseSecondConnections(source: DataSource): void {
-  const pool = (source.driver as PostgresDriver).master as Pool;
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
-  pool.connect = ((...args: unknown[]) => {
-    if (inTransactionOf.getStore() === source) throw new SecondConnectionError();
+export function refuseSecondConnections(pool: Pool): void {
+  const connections = connectionsOf(Pool.sourceOf(pool));
+  const connect = connections.connect.bind(connections) as (...args: unknown[]) => unknown;
+  connections.connect = ((...args: unknown[]) => {
+    if (inTransactionOf.getStore() === pool) throw new SecondConnectionError();
     return connect(...args);
-  }) as typeof pool.connect;
+  }) as typeof connections.connect;
 }

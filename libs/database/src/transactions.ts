@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource, EntityManager } from 'typeorm';
 import { isRetryable } from './errors.js';
+import { Pool, Tx } from './pool.js';
 import { asTransaction } from './second-connection.js';
 
 type AfterCommit = () => void;
-const listeners = new WeakMap<EntityManager, AfterCommit[]>();
+const listeners = new WeakMap<Tx, AfterCommit[]>();
 
-/** Calls `fn` once the transaction of this manager has committed; never when it rolls back. */
-export function afterCommit(tx: EntityManager, fn: AfterCommit): void {
+/** Calls `fn` once the transaction has committed; never when it rolls back. */
+export function afterCommit(tx: Tx, fn: AfterCommit): void {
   listeners.get(tx)?.push(fn);
 }
 
@@ -18,9 +18,9 @@ export interface TransactionOptions {
 
 /** The one place that opens transactions. The whole callback is run again on 40001 and 40P01, a bounded number of times. */
 export class Transactions {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async run<T>(work: (tx: EntityManager) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+  async run<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const attempts = options.attempts ?? 4;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -32,11 +32,12 @@ export class Transactions {
     }
   }
 
-  private async once<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const done: AfterCommit[] = [];
-    const result = await this.source.transaction(async (tx) => {
+    const result = await Pool.sourceOf(this.pool).transaction(async (manager) => {
+      const tx = new Tx(manager);
       listeners.set(tx, done);
-      return asTransaction(this.source, () => work(tx));
+      return asTransaction(this.pool, () => work(tx));
     });
     for (const fn of done) fn();
     return result;

@@ -1,9 +1,8 @@
-import type { DataSource } from 'typeorm';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { afterCommit } from '../src/transactions.js';
 import {
   besideTransaction,
-  createDataSource,
+  Pool,
   queryIn,
   queryPrepared,
   refuseSecondConnections,
@@ -13,19 +12,19 @@ import {
 
 describe('a transaction', () => {
   let database: TestDatabase;
-  let source: DataSource;
+  let pool: Pool;
   let transactions: Transactions;
 
   beforeAll(async () => {
     database = await startTestDatabase({ migrations: [] });
-    source = await createDataSource({
+    pool = await Pool.open({
       ...{ url: database.url, applicationName: 'second-connection-test', poolSize: 2 },
-    }).initialize();
-    refuseSecondConnections(source);
-    transactions = new Transactions(source);
+    });
+    refuseSecondConnections(pool);
+    transactions = new Transactions(pool);
   });
   afterAll(async () => {
-    await source.destroy();
+    await pool.close();
     await database.close();
   });
 
@@ -36,8 +35,8 @@ describe('a transaction', () => {
   });
 
   it.each([
-    ['a statement', () => source.query('SELECT 1')],
-    ['a prepared statement', () => queryPrepared(source, { name: 'one', text: 'SELECT 1' }, [])],
+    ['a statement', () => pool.query('SELECT 1')],
+    ['a prepared statement', () => queryPrepared(pool, { name: 'one', text: 'SELECT 1' }, [])],
     ['another transaction', () => transactions.run((tx) => tx.query('SELECT 1'))],
   ])('is refused %s on a second connection, and is rolled back', async (_, work) => {
     await expect(
@@ -46,16 +45,16 @@ describe('a transaction', () => {
         await work();
       }),
     ).rejects.toBeInstanceOf(SecondConnectionError);
-    await expect(source.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+    await expect(pool.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
   });
 
   it('may have work done on another connection, and after its commit', async () => {
     const seen: unknown[] = [];
     await transactions.run(async (tx) => {
-      afterCommit(tx, () => void source.query('SELECT 2 AS n').then((rows) => seen.push(rows)));
-      seen.push(await besideTransaction(() => source.query('SELECT 1 AS n')));
+      afterCommit(tx, () => void pool.query('SELECT 2 AS n').then((rows) => seen.push(rows)));
+      seen.push(await besideTransaction(() => pool.query('SELECT 1 AS n')));
     });
-    while (seen.length < 2) await source.query('SELECT 1');
+    while (seen.length < 2) await pool.query('SELECT 1');
     expect(seen).toEqual([[{ n: 1 }], [{ n: 2 }]]);
   });
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import type { Db } from 'pg-boss';
-import { query, queryIn } from '#libs/database';
+import { Pool, query, queryIn, type Tx } from '#libs/database';
 
 export interface JobState {
   name: string;
@@ -16,18 +15,18 @@ export interface JobState {
 /** Gives pg-boss the connections of the service: its pool, or the caller's transaction. */
 @Injectable()
 export class JobsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  pool(): Db {
-    return { executeSql: (text, values) => query(this.source, text, values) };
+  outside(): Db {
+    return { executeSql: (text, values) => query(this.pool, text, values) };
   }
 
-  within(tx: EntityManager): Db {
+  within(tx: Tx): Db {
     return { executeSql: (text, values) => queryIn(tx, text, values) };
   }
 
   states(): Promise<JobState[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT q.name,
               count(*) FILTER (WHERE j.state < 'active')::int AS queued,
               count(*) FILTER (WHERE j.state = 'active')::int AS active,

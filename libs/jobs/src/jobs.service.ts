@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CONFIG, LOGGER, PeriodicTask } from '#libs/platform';
 import type { PeriodicJobOptions } from './job.decorators.js';
 import { JobDiscovery, type DeclaredJob } from './job-discovery.js';
@@ -43,7 +43,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.jobs = new Map();
     const { superviseSeconds = 30 } = settings;
     this.boss = new PgBoss({
-      db: repository.pool(),
+      db: repository.outside(),
       schema: 'jobs',
       migrate: false,
       createSchema: false,
@@ -74,7 +74,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Adds a job in the caller's transaction. Returns false if `singletonKey` is already queued or running. */
   async enqueue(
-    tx: EntityManager,
+    tx: Tx,
     name: string,
     data: object,
     { startAfter, singletonKey }: EnqueueOptions = {},

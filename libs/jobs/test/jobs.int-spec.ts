@@ -5,15 +5,14 @@ import { jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { Registry } from 'prom-client';
-import { DataSource } from 'typeorm';
-import { createDataSource, Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { CONFIG, LOGGER } from '#libs/platform';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import { JobHandler, JobsModule, jobsMigrations, JobsService, PeriodicJob } from '../src/index.js';
 
 interface Replica {
   app: INestApplication;
-  source: DataSource;
+  pool: Pool;
   jobs: JobsService;
   registry: Registry;
   close(): Promise<void>;
@@ -43,11 +42,11 @@ describe('the jobs of a service', () => {
   });
 
   async function start(provider: Type): Promise<Replica> {
-    const source = await createDataSource({ url: database.url, applicationName: 'jobs-test' }).initialize();
+    const pool = await Pool.open({ url: database.url, applicationName: 'jobs-test' });
     const registry = new Registry();
     const logger = { warn: () => undefined, info: () => undefined, error: () => undefined };
     const shared = [
-      { provide: DataSource, useValue: source },
+      { provide: Pool, useValue: pool },
       { provide: Registry, useValue: registry },
       { provide: LOGGER, useValue: logger },
       { provide: CONFIG, useValue: { periodSeconds: 1 } },
@@ -64,12 +63,12 @@ describe('the jobs of a service', () => {
     await app.init();
     const replica: Replica = {
       app,
-      source,
+      pool,
       registry,
       jobs: app.get(JobsService),
       close: async () => {
         await app.close();
-        await source.destroy();
+        await pool.close();
       },
     };
     replicas.push(replica);
@@ -132,8 +131,8 @@ describe('the jobs of a service', () => {
         handled.push({ n, at: Date.now() });
       }
     }
-    const { source, jobs } = await start(Mail);
-    const transactions = new Transactions(source);
+    const { pool, jobs } = await start(Mail);
+    const transactions = new Transactions(pool);
     await expect(
       transactions.run(async (tx) => {
         await jobs.enqueue(tx, 'mail', { n: 1 });
@@ -166,8 +165,8 @@ describe('the jobs of a service', () => {
         if (attempts < 3) throw new Error('not yet');
       }
     }
-    const { source, jobs, registry } = await start(Flaky);
-    await new Transactions(source).run((tx) => jobs.enqueue(tx, 'flaky', {}));
+    const { pool, jobs, registry } = await start(Flaky);
+    await new Transactions(pool).run((tx) => jobs.enqueue(tx, 'flaky', {}));
     await until(
       () => attempts,
       (count) => count === 3,
@@ -212,8 +211,8 @@ describe('the jobs of a service', () => {
         isEnded = true;
       }
     }
-    const { source, jobs, close } = await start(Slow);
-    await new Transactions(source).run((tx) => jobs.enqueue(tx, 'slow', {}));
+    const { pool, jobs, close } = await start(Slow);
+    await new Transactions(pool).run((tx) => jobs.enqueue(tx, 'slow', {}));
     await until(
       () => isStarted,
       (yes) => yes,

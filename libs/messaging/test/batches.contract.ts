@@ -20,10 +20,8 @@ export function describeBatches(open: () => World): void {
     const consumer = await world.start(world.consumer, await world.database(), { controllers });
     return { consumer, producer: await world.start(world.producer, await world.database()) };
   }
-  const transactionsOf = async ({ source }: Service): Promise<number> => {
-    const rows: { n: number }[] = await source.query(
-      'SELECT count(DISTINCT xmin::text)::int AS n FROM effect',
-    );
+  const transactionsOf = async ({ pool }: Service): Promise<number> => {
+    const rows: { n: number }[] = await pool.query('SELECT count(DISTINCT xmin::text)::int AS n FROM effect');
     return rows[0]!.n;
   };
   const lettersOf = async (consumer: Service) =>

@@ -49,7 +49,7 @@ export function describeDeadLetters(open: () => World): void {
 
     poisonous = false;
     // As the command from outside does: it only asks; the service that has the handlers does the work.
-    await consumer.source.query('UPDATE dead_letter SET redrive_requested_at = now()');
+    await consumer.pool.query('UPDATE dead_letter SET redrive_requested_at = now()');
     await eventually(
       () => world.letters(consumer),
       (seen) => seen.length === 0,
@@ -76,7 +76,7 @@ export function describeDeadLetters(open: () => World): void {
     expect(await deadLetters.discard(dead!.id)).toBe(true);
     expect(await deadLetters.discard(dead!.id)).toBe(false);
     expect(await deadLetters.redrive()).toEqual({ redriven: 1, failed: 0 });
-    await producer.source.query('UPDATE outbox SET sent_at = NULL');
+    await producer.pool.query('UPDATE outbox SET sent_at = NULL');
     await world.publish(producer, 'a', [3]);
     await eventually(
       () => world.effects(consumer),
@@ -97,7 +97,7 @@ export function describeDeadLetters(open: () => World): void {
       () => world.effects(consumer),
       (seen) => seen.length === 1,
     );
-    await producer.source.query(
+    await producer.pool.query(
       `INSERT INTO outbox (event_id, topic, type, key, payload, shard)
          VALUES ('broken', $1, $2, 'bad', '{"key":"bad","n":"two"}', 0)`,
       [world.event.topic, world.event.type],

@@ -85,7 +85,7 @@ export function describeDelivery(open: () => World): void {
       () => world.unsent(producer),
       (count) => count === 0,
     );
-    await producer.source.query('UPDATE outbox SET sent_at = NULL');
+    await producer.pool.query('UPDATE outbox SET sent_at = NULL');
     await world.publish(producer, 'a', [6]);
     await eventually(
       () => world.unsent(producer),
@@ -151,13 +151,13 @@ export function describeDelivery(open: () => World): void {
     for (let i = 0; i < 3; i++) {
       await sleep(150);
       // Not the producer's own pool: whoever publishes is told that it failed, and this test does not ask again.
-      await consumer.source
+      await consumer.pool
         .query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
               WHERE datname = current_database() AND pid <> pg_backend_pid()`,
         )
         .catch(() => undefined);
-      await producer.source
+      await producer.pool
         .query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE '%-relay'
                    AND datname = current_database()`,
@@ -185,7 +185,7 @@ export function describeDelivery(open: () => World): void {
     });
     const keys = range(1, 20).map((k) => `key-${k}`);
     const before = Date.now();
-    await new Transactions(producer.source).run(async (tx) => {
+    await new Transactions(producer.pool).run(async (tx) => {
       for (const key of keys)
         for (const n of range(1, 40)) await producer.app.get(Outbox).add(tx, world.event, { key, n });
     });

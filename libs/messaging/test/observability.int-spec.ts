@@ -76,7 +76,7 @@ describe('what shows from outside', () => {
     expect(health()).toEqual({ up: false, detail: 'the bus is closed' });
     await other.publish(producer, 'a', [1]);
     await eventually(
-      () => producer.source.query('SELECT attempts FROM outbox WHERE sent_at IS NULL'),
+      () => producer.pool.query('SELECT attempts FROM outbox WHERE sent_at IS NULL'),
       (rows: { attempts: number }[]) => rows[0]!.attempts > 0,
     );
     await other.close();

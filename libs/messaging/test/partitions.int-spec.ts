@@ -13,16 +13,16 @@ describe('Outbox and inbox in partitions of a day', () => {
     bus.close();
   });
 
-  const daysOf = async ({ source }: Service, table: string): Promise<string[]> =>
+  const daysOf = async ({ pool }: Service, table: string): Promise<string[]> =>
     (
-      await source.query(
+      await pool.query(
         `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
           WHERE i.inhparent = $1::regclass ORDER BY 1`,
         [table],
       )
     ).map(({ name }: { name: string }) => name);
-  const count = async ({ source }: Service, table: string): Promise<number> =>
-    (await source.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n as number;
+  const count = async ({ pool }: Service, table: string): Promise<number> =>
+    (await pool.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n as number;
 
   it('keeps their size flat: days behind the retention go, days ahead are made, unsent events stay', async () => {
     const settings = { outboxDays: 2, inboxDays: 4 };
@@ -43,10 +43,9 @@ describe('Outbox and inbox in partitions of a day', () => {
         () => world.unsent(producer),
         (seen) => seen === 0,
       );
-      for (const { source } of [consumer, producer])
-        await source.query('SELECT ensure_messaging_days(12, 3)');
-      await producer.source.query(`UPDATE outbox SET occurred_at = occurred_at - interval '1 day'`);
-      await consumer.source.query('UPDATE inbox SET occurred_on = occurred_on - 1');
+      for (const { pool } of [consumer, producer]) await pool.query('SELECT ensure_messaging_days(12, 3)');
+      await producer.pool.query(`UPDATE outbox SET occurred_at = occurred_at - interval '1 day'`);
+      await consumer.pool.query('UPDATE inbox SET occurred_on = occurred_on - 1');
       for (const service of [producer, consumer]) await service.app.get(MessagingRuntime).maintain();
       sizes.push([await count(producer, 'outbox'), await count(consumer, 'inbox')]);
     }
@@ -63,9 +62,9 @@ describe('Outbox and inbox in partitions of a day', () => {
     const first = await world.start(world.producer, database, { settings: { outboxDays: 2 } });
     // Its own maintenance would drop the old days again.
     await first.app.get(MessagingRuntime).stop();
-    await first.source.query('SELECT ensure_messaging_days(12, 3)');
+    await first.pool.query('SELECT ensure_messaging_days(12, 3)');
     await world.publish(first, 'a', range(1, 3));
-    await first.source.query(`UPDATE outbox SET occurred_at = occurred_at - interval '9 days'`);
+    await first.pool.query(`UPDATE outbox SET occurred_at = occurred_at - interval '9 days'`);
     await first.app.get(MessagingRuntime).maintain();
     expect(await world.unsent(first)).toBe(3);
     expect(await daysOf(first, 'outbox')).toHaveLength(1 + 2 + 1 + 3 + 1);
@@ -85,11 +84,11 @@ describe('Outbox and inbox in partitions of a day', () => {
 
   it('moves what lies in the default partition once its day has a partition', async () => {
     const producer = await world.start(world.producer, await world.database());
-    await producer.source.query(
+    await producer.pool.query(
       `INSERT INTO inbox (consumer, event_id, occurred_on) SELECT 'c', n::text, current_date + 9 FROM generate_series(1, 5) n`,
     );
     expect(await count(producer, 'inbox_default')).toBe(5);
-    await producer.source.query('SELECT ensure_messaging_days(0, 12)');
+    await producer.pool.query('SELECT ensure_messaging_days(0, 12)');
     expect([await count(producer, 'inbox_default'), await count(producer, 'inbox')]).toEqual([0, 5]);
   });
 });

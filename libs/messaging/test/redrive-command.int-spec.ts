@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { startTestDatabase } from '#libs/testing';
 import { messagingMigrations } from '../src/index.js';
 
@@ -23,9 +23,9 @@ describe('the redrive command', () => {
 
   it('lists dead letters, and asks for those of a key with all that is parked behind it', async () => {
     const database = await startTestDatabase({ migrations: [...messagingMigrations] });
-    const source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-    await source.query(
-      `INSERT INTO dead_letter (consumer, event_id, topic, type, key, source, occurred_at, status, reason, attempts)
+    const pool = await Pool.open({ url: database.url, applicationName: 'test' });
+    await pool.query(
+      `INSERT INTO dead_letter (consumer, event_id, topic, type, key, pool, occurred_at, status, reason, attempts)
        VALUES ('points', 'e1', 'game.rounds', 't', 'a', '/x', now(), 'DEAD', E'TypeError: no\\n  at x', 5),
               ('points', 'e2', 'game.rounds', 't', 'a', '/x', now(), 'PARKED', 'waits', 0),
               ('points', 'e3', 'game.rounds', 't', 'b', '/x', now(), 'DEAD', 'no', 5)`,
@@ -35,9 +35,9 @@ describe('the redrive command', () => {
     expect(rows[0]).toMatchObject({ id: '1', event_id: 'e1', reason: 'TypeError: no' });
     expect((await run(database.url, '1')).printed).toEqual(['asked for 2 events to be tried again']);
     const asked = 'SELECT event_id FROM dead_letter WHERE redrive_requested_at IS NOT NULL ORDER BY id';
-    expect(await source.query(asked)).toEqual([{ event_id: 'e1' }, { event_id: 'e2' }]);
+    expect(await pool.query(asked)).toEqual([{ event_id: 'e1' }, { event_id: 'e2' }]);
     expect((await run(database.url, 'all')).printed).toEqual(['asked for 3 events to be tried again']);
-    await source.destroy();
+    await pool.close();
     await database.close();
   });
 });

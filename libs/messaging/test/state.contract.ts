@@ -17,13 +17,13 @@ export function describeState(open: () => World): void {
     const database = await world.database();
     const producer = await world.start(world.producer, database);
     const publish = (setting: Setting) =>
-      new Transactions(producer.source).run((tx) =>
+      new Transactions(producer.pool).run((tx) =>
         producer.app.get(Outbox).publishState(tx, world.state, setting),
       );
     for (const value of [1, 2, 3]) await publish({ name: 'a', value });
     await publish({ name: 'b', value: 10 });
     await publish({ name: 'gone', value: 99 });
-    await new Transactions(producer.source).run((tx) =>
+    await new Transactions(producer.pool).run((tx) =>
       producer.app.get(Outbox).withdrawState(tx, world.state, 'gone'),
     );
     await eventually(
@@ -78,7 +78,7 @@ export function describeState(open: () => World): void {
     const producer = await world.start(world.producer, await world.database());
     const health = () => consumer.app.get(MessagingHealth).check();
     await eventually(health, ({ detail }) => detail === `no state yet on ${world.state.topic}`);
-    await new Transactions(producer.source).run((tx) =>
+    await new Transactions(producer.pool).run((tx) =>
       producer.app.get(Outbox).publishState(tx, world.state, { name: 'a', value: 1 }),
     );
     await eventually(health, ({ up }) => up);

@@ -6,8 +6,8 @@ import { jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import Type from 'typebox';
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createDataSource, Transactions } from '#libs/database';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Pool, Transactions } from '#libs/database';
 import { defineEvent, defineState, type EventContract, type StateContract } from '#libs/events';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 import {
@@ -53,7 +53,7 @@ export type HandleBatch = (steps: Step[], contexts: EventContext[]) => Promise<v
 
 export interface Service {
   app: INestApplication;
-  source: DataSource;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -167,11 +167,11 @@ export class World {
     } = {},
   ): Promise<Service> {
     const source = database
-      ? await createDataSource({ url: database.url, applicationName: serviceName, poolSize: 6 }).initialize()
+      ? await Pool.open({ url: database.url, applicationName: serviceName, poolSize: 6 })
       : undefined;
 
     @Global()
-    @Module({ providers: [{ provide: DataSource, useValue: source }], exports: [DataSource] })
+    @Module({ providers: [{ provide: Pool, useValue: source }], exports: [Pool] })
     class DatabaseModule {}
 
     const settings: MessagingSettings = {
@@ -189,11 +189,11 @@ export class World {
     const app = fixture.createNestApplication(new FastifyAdapter(), { logger: ['error', 'fatal'] });
     const service: Service = {
       app,
-      source: source!,
+      pool: source!,
       close: async () => {
         if (!this.services.delete(service)) return;
         await app.close();
-        await source?.destroy();
+        await source?.close();
       },
     };
     this.services.add(service);
@@ -209,7 +209,7 @@ export class World {
     numbers: readonly number[],
     event = this.event,
   ): Promise<void> {
-    const transactions = new Transactions(service.source);
+    const transactions = new Transactions(service.pool);
     for (const n of numbers)
       await transactions.run((tx) =>
         service.app
@@ -219,8 +219,8 @@ export class World {
       );
   }
 
-  async effects(service: Pick<Service, 'source'>, key?: string): Promise<number[]> {
-    const rows: { n: number }[] = await service.source.query(
+  async effects(service: Pick<Service, 'pool'>, key?: string): Promise<number[]> {
+    const rows: { n: number }[] = await service.pool.query(
       'SELECT n FROM effect WHERE $1::text IS NULL OR key = $1 ORDER BY id',
       [key ?? null],
     );
@@ -239,8 +239,8 @@ export class World {
     return service.app.get(DeadLetters).list();
   }
 
-  async unsent(service: Pick<Service, 'source'>): Promise<number> {
-    const rows: { count: number }[] = await service.source.query(
+  async unsent(service: Pick<Service, 'pool'>): Promise<number> {
+    const rows: { count: number }[] = await service.pool.query(
       'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL',
     );
     return rows[0]!.count;

@@ -1,3 +1,4 @@
+import { Transactions } from '#libs/database';
 import { Outbox, TransientFailure, WatermarksService } from '../src/index.js';
 import { effect, eventually, range, type Service, type World } from './transport.world.js';
 
@@ -8,10 +9,10 @@ export function describeWatermarks(open: () => World): void {
     world = open();
   });
 
-  const nowOf = async ({ source }: Service): Promise<Date> =>
-    (await source.query('SELECT clock_timestamp() AS now'))[0].now as Date;
+  const nowOf = async ({ pool }: Service): Promise<Date> =>
+    (await pool.query('SELECT clock_timestamp() AS now'))[0].now as Date;
   const hasReached = (consumer: Service, instant: Date) =>
-    consumer.app.get(WatermarksService).reached(world.event, instant);
+    consumer.app.get(WatermarksService).reached(consumer.pool, world.event, instant);
 
   it('advances past an instant once every event before it has taken effect, also where nothing is sent', async () => {
     const { consumer, producer } = await world.pair();
@@ -30,17 +31,22 @@ export function describeWatermarks(open: () => World): void {
       if (away) throw new TransientFailure('the database is away');
       await effect(step, context);
     });
-    const runner = producer.source.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('SELECT now()');
+    const mayEnd = Promise.withResolvers<void>();
+    const hasBegun = Promise.withResolvers<void>();
+    const open = new Transactions(producer.pool).run(async (tx) => {
+      await tx.query('SELECT now()');
+      hasBegun.resolve();
+      await mayEnd.promise;
+      await producer.app.get(Outbox).add(tx, world.event, { key: 'a', n: 1 });
+    });
+    await hasBegun.promise;
     const begun = await nowOf(producer);
     const beforeIt = new Date(begun.getTime() - 60_000);
     await eventually(() => hasReached(consumer, beforeIt), Boolean);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await hasReached(consumer, begun)).toBe(false);
-    await producer.app.get(Outbox).add(runner.manager, world.event, { key: 'a', n: 1 });
-    await runner.commitTransaction();
-    await runner.release();
+    mayEnd.resolve();
+    await open;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await hasReached(consumer, begun)).toBe(false);
     away = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { MemoryCache } from '#libs/cache';
 import { ServiceConfig } from '#libs/config';
 import { defineService } from '#libs/platform';
@@ -29,17 +29,16 @@ class FailingCache extends MemoryCache {
 describe('health', () => {
   const cache = new FailingCache();
   let service: TestService<FakeClock>;
-  let admin: DataSource;
+  let admin: Pool;
 
   beforeAll(async () => {
     service = await startTestService(definition, { cache });
-    admin = new DataSource({ type: 'postgres', url: (await sharedCluster()).adminUrl });
-    await admin.initialize();
+    admin = await Pool.open({ url: (await sharedCluster()).adminUrl, applicationName: 'test' });
   });
 
   afterAll(async () => {
     await service.close();
-    await admin.destroy();
+    await admin.close();
     await cache.close();
   });
 
@@ -90,7 +89,7 @@ describe('health', () => {
       return Number(/^clock_drift_seconds\{service="points"\} (\S+)$/m.exec(text)![1]);
     };
     const ofDatabase = async () => {
-      const [{ now }] = await service.dataSource.query<[{ now: Date }]>('SELECT clock_timestamp() AS now');
+      const [{ now }] = await service.pool.query<[{ now: Date }]>('SELECT clock_timestamp() AS now');
       return now.getTime();
     };
     service.clock.advance((await ofDatabase()) - service.clock.now().getTime());

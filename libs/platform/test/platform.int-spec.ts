@@ -211,7 +211,7 @@ describe('a service on the platform', () => {
       delivery = Promise.resolve(true);
       const second = post(late, '0191f2a0-0000-7000-8000-000000000005');
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      while ((await service.dataSource.query<unknown[]>(waiting)).length === 0);
+      while ((await service.pool.query<unknown[]>(waiting)).length === 0);
       checked.resolve(false);
       const answers = [await first, await second, await post(late, '0191f2a0-0000-7000-8000-000000000005')];
       // Either may decide: the first by its refusal, or the second by its effect.

@@ -90,7 +90,7 @@ describe('the routes of projections', () => {
   });
 
   it('take over from a process that has not been seen for a minute', async () => {
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO projection_rebuild (projection, operator_id, reason, seen_at)
        VALUES ('counts', 'op-0', 'before the crash', now() - interval '2 minutes')`,
     );

@@ -1,9 +1,9 @@
 import { Controller, Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import Type from 'typebox';
-import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ServiceConfig } from '#libs/config';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { defineEvent } from '#libs/events';
 import { EventContext, InProcessBus, Outbox, ReplaySources, type ReplaySource } from '#libs/messaging';
 import { defineService, ReplayService, type EventRun, type Rebuildable } from '#libs/platform';
@@ -43,7 +43,7 @@ class SaleReplay implements ReplaySource, OnModuleInit {
   readonly topic = sold.topic;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly pool: Pool,
     private readonly sources: ReplaySources,
   ) {}
 
@@ -53,14 +53,14 @@ class SaleReplay implements ReplaySource, OnModuleInit {
 
   /** Ids are given before the commit, so the position leaves room for open transactions. */
   async position(): Promise<string> {
-    const [row] = await this.source.query(
+    const [row] = await this.pool.query(
       'SELECT greatest(coalesce(max(id), 0) - 50, 0)::text AS at FROM sale',
     );
     return row.at as string;
   }
 
   async page(after: string | undefined, limit: number) {
-    const rows: { id: string; amount: number }[] = await this.source.query(
+    const rows: { id: string; amount: number }[] = await this.pool.query(
       'SELECT id::text, amount FROM sale WHERE id > $1 ORDER BY sale.id LIMIT $2',
       [after ?? '0', limit],
     );
@@ -80,7 +80,7 @@ class SaleConsumer {
 }
 
 /** Inserts or skips, so that a sale counts once, live or replayed. */
-async function count(tx: EntityManager, sales: readonly Sale[]): Promise<void> {
+async function count(tx: Tx, sales: readonly Sale[]): Promise<void> {
   await tx.query(
     'INSERT INTO counted SELECT * FROM unnest($1::text[], $2::int[]) ON CONFLICT (source_key) DO NOTHING',
     [sales.map(({ sourceKey }) => sourceKey), sales.map(({ amount }) => amount)],
@@ -93,10 +93,10 @@ class CountedRebuild implements Rebuildable {
   fed = 0;
 
   constructor(
-    source: DataSource,
+    pool: Pool,
     private readonly beforeSwap: () => Promise<void>,
   ) {
-    this.transactions = new Transactions(source);
+    this.transactions = new Transactions(pool);
   }
 
   async start(): Promise<void> {
@@ -117,7 +117,7 @@ class CountedRebuild implements Rebuildable {
     });
   }
 
-  private async intoShadow(tx: EntityManager, { payloads }: EventRun): Promise<void> {
+  private async intoShadow(tx: Tx, { payloads }: EventRun): Promise<void> {
     this.fed += payloads.length;
     await tx.query('SET LOCAL search_path = rebuild, public');
     await count(tx, payloads as Sale[]);
@@ -177,19 +177,17 @@ describe('a replay of a topic from the tables of its owner', () => {
   });
 
   const sell = (amount: number) =>
-    new Transactions(owning.dataSource).run(async (tx) => {
+    new Transactions(owning.pool).run(async (tx) => {
       const [{ id }] = await tx.query('INSERT INTO sale (amount) VALUES ($1) RETURNING id::text', [amount]);
       await owning.app.get(Outbox).add(tx, sold, payloadOf(id as string, amount));
     });
   const sumOf = async (service: TestService<FakeClock>, table: string): Promise<unknown> =>
-    (await service.dataSource.query(`SELECT count(*)::int AS n, sum(amount)::int AS sum FROM ${table}`))[0];
+    (await service.pool.query(`SELECT count(*)::int AS n, sum(amount)::int AS sum FROM ${table}`))[0];
   const origin = { service: 'game-launch', topic: sold.topic } as const;
 
   async function settled(): Promise<void> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const [{ n }] = await owning.dataSource.query(
-        'SELECT count(*)::int AS n FROM outbox WHERE sent_at IS NULL',
-      );
+      const [{ n }] = await owning.pool.query('SELECT count(*)::int AS n FROM outbox WHERE sent_at IS NULL');
       if (n === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -197,12 +195,12 @@ describe('a replay of a topic from the tables of its owner', () => {
   }
 
   it('feeds a projection page by page to the same rows as the live events, which go on during the swap', async () => {
-    await owning.dataSource.query('INSERT INTO sale (amount) SELECT n FROM generate_series(1, 4500) AS n');
+    await owning.pool.query('INSERT INTO sale (amount) SELECT n FROM generate_series(1, 4500) AS n');
     const stop = new AbortController();
     const flow = (async () => {
       for (let n = 1; !stop.signal.aborted; n++) await sell(n);
     })();
-    const rebuild = new CountedRebuild(consuming.dataSource, () => sell(7_777));
+    const rebuild = new CountedRebuild(consuming.pool, () => sell(7_777));
     await consuming.app.get(ReplayService, { strict: false }).rebuild(rebuild, [origin]);
     await sell(8_888);
     stop.abort();

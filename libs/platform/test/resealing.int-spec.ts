@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
 import { readRing, retireKey, ringFile, rotateRing } from '#libs/auth';
 import { ServiceConfig } from '#libs/config';
-import { SqlMigration } from '#libs/database';
+import { Pool, SqlMigration } from '#libs/database';
 import { completeSchema, Resealing, ResealingRepository, SealingKeys } from '#libs/platform';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 
@@ -20,31 +19,31 @@ const minute = 60_000;
 
 describe('sealed data after a rotation', () => {
   let database: TestDatabase;
-  let source: DataSource;
+  let pool: Pool;
   let folder: string;
   let sealing: SealingKeys;
   let resealing: Resealing;
 
   beforeAll(async () => {
     database = await startTestDatabase(completeSchema({ migrations: [CreateSecret1795310800001] }));
-    source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    pool = await Pool.open({ url: database.url, applicationName: 'test' });
     folder = mkdtempSync(join(tmpdir(), 'keys-'));
     sealing = new SealingKeys(Object.assign(new ServiceConfig(), { keysDir: folder }), 'lotus-shop');
     const column = { table: 'secret', key: ['id'], owner: (row: Record<string, string>) => row['id']! };
-    resealing = new Resealing(new ResealingRepository(source), sealing, [
+    resealing = new Resealing(new ResealingRepository(pool), sealing, [
       { ...column, column: 'sealed', purpose: 'text' },
       { ...column, column: 'raw', type: 'bytea', purpose: 'raw' },
     ]);
   });
 
   afterAll(async () => {
-    await source.destroy();
+    await pool.close();
     await database.close();
     rmSync(folder, { recursive: true });
   });
 
   const texts = () =>
-    source.query<{ id: number; sealed: string | null; raw: Buffer }[]>('SELECT * FROM secret ORDER BY id');
+    pool.query<{ id: number; sealed: string | null; raw: Buffer }[]>('SELECT * FROM secret ORDER BY id');
   const everything = async (now: Date) => {
     while (await resealing.step(now));
   };
@@ -53,7 +52,7 @@ describe('sealed data after a rotation', () => {
     for (let id = 1; id <= 600; id += 1) {
       const text = id % 7 === 0 ? null : sealing.seal('text', String(id), `text ${id}`);
       const raw = Buffer.from(sealing.seal('raw', String(id), `raw ${id}`));
-      await source.query('INSERT INTO secret VALUES ($1, $2, $3)', [id, text, raw]);
+      await pool.query('INSERT INTO secret VALUES ($1, $2, $3)', [id, text, raw]);
     }
     const nowMs = Date.now() - 30 * minute;
     const first = await rotateRing(folder, 'sealing-shop', { nowMs, inSeconds: 60 });
@@ -71,7 +70,7 @@ describe('sealed data after a rotation', () => {
       expect(sealing.open('raw', String(id), raw.toString())).toBe(`raw ${id}`);
       if (sealed !== null) expect(sealing.open('text', String(id), sealed)).toBe(`text ${id}`);
     }
-    const finished = await source.query<{ key_id: string }[]>('SELECT key_id FROM resealed_key');
+    const finished = await pool.query<{ key_id: string }[]>('SELECT key_id FROM resealed_key');
     expect(finished).toEqual([{ key_id: first }]);
 
     const second = await rotateRing(folder, 'sealing-shop', { nowMs: nowMs + minute, inSeconds: 60 });
@@ -93,6 +92,6 @@ describe('sealed data after a rotation', () => {
     sealing = new SealingKeys(Object.assign(new ServiceConfig(), { keysDir: folder }), 'lotus-shop');
     resealing = Object.assign(resealing, { sealing });
     await expect(resealing.step(new Date())).rejects.toThrow('unknown key');
-    expect(await source.query('SELECT 1 FROM resealed_key')).toHaveLength(2);
+    expect(await pool.query('SELECT 1 FROM resealed_key')).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { Principal } from '#libs/auth';
 import { MemoryCache, type Cache } from '#libs/cache';
 import type { ServiceConfig, ServiceName } from '#libs/config';
@@ -31,7 +31,7 @@ export interface TestService<K extends Clock> {
   app: RunningService['app'];
   url: string;
   /** Asking a service without a database for it throws. */
-  readonly dataSource: DataSource;
+  readonly pool: Pool;
   database: TestDatabase | undefined;
   cache: Cache;
   /** Publish events here as if another service had told them, and observe what this one tells. */
@@ -73,8 +73,8 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
   return {
     app: running.app,
     url: running.url,
-    get dataSource() {
-      return running.app.get(DataSource);
+    get pool() {
+      return running.app.get(Pool);
     },
     database,
     cache,

@@ -83,13 +83,13 @@ describe('calls of the agent centre', () => {
     const terms = { action: 'REQUEST_NEW', type: 'DAILY', memberId: idOf('t1'), tiers: [tier(0, 0, 5000)] };
     const offered = await team.operator().post('/wps/v2/ops/agents/contracts', terms);
     ({ contractId } = offered.body.value as unknown as { contractId: string });
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO settlement_run (id, type, period, period_key, from_at, to_at, from_day, to_day, status, opened_at)
        VALUES ($1, 'DAILY', 'D', 'D20261120', '2026-11-19T17:00Z', '2026-11-20T17:00Z', '2026-11-20', '2026-11-21', 'DONE', now())`,
       [unknown.replace('abc', 'abd')],
     );
     billId = unknown.replace('abc', 'abe');
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO bill (id, run_id, contract_id, agent_id, type, period_key, payer, base, team_bet, active_members, carry_in,
          carry_out, shortfall_in, shortfall_out, tier_number, rate_ppm, gross, lower_total, net, payable, status)
        VALUES ($1, $2, $3, $4, 'DAILY', 'D20261120', 'PLATFORM_ALL', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'NOT_REACHED')`,
@@ -243,7 +243,7 @@ describe('calls of the agent centre', () => {
     expect((await one.put(decision, { approved: true })).body.code).toBe('SECOND_PERSON_REQUIRED');
     expect((await other.put(decision, { approved: true })).status).toBe(200);
     expect((await other.put(decision, { approved: false })).status).toBe(422);
-    const [payment] = await service.dataSource.query(
+    const [payment] = await service.pool.query(
       'SELECT amount, status FROM bill_payment WHERE credit_key = $1',
       [`adj:${id}`],
     );
@@ -281,7 +281,7 @@ describe('calls of the agent centre', () => {
 
   it('a bill that may still be calculated again is not disputed', async () => {
     const run = unknown.replace('abc', 'abd');
-    await service.dataSource.query(`UPDATE settlement_run SET status = 'CALCULATED' WHERE id = $1`, [run]);
+    await service.pool.query(`UPDATE settlement_run SET status = 'CALCULATED' WHERE id = $1`, [run]);
     const path = `/wps/v2/agent/bills/${billId}/disputes`;
     const refused = await team.as('t1', 2).post(path, { reason: 'The bets of m1 are missing.' });
     expect(refused.body.code).toBe('DISPUTE_TOO_EARLY');

@@ -186,13 +186,13 @@ describe('contracts', () => {
       ...(offered.status === 200 ? [act(n('a'), await one(n('a'), 'PENDING_SIGN'), 'SIGN')] : []),
     ]);
     expect(answers.slice(0, 50).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    const [broken] = await service.dataSource.query(
+    const [broken] = await service.pool.query(
       `SELECT count(*)::int AS n FROM contract one JOIN contract other ON other.party_id = one.party_id
           AND other.type = one.type AND other.id <> one.id AND one.signed_at IS NOT NULL AND other.signed_at IS NOT NULL
         WHERE tstzrange(one.effective_from, one.effective_to) && tstzrange(other.effective_from, other.effective_to)`,
     );
     expect(broken).toEqual({ n: 0 });
-    const [loose] = await service.dataSource.query(
+    const [loose] = await service.pool.query(
       `SELECT count(*)::int AS n FROM contract one WHERE status IN ('ACTIVE', 'TERMINATING') AND counterparty_id IS NOT NULL
           AND NOT EXISTS (SELECT FROM contract above WHERE above.party_id = one.counterparty_id AND above.type = one.type
                             AND above.status IN ('ACTIVE', 'TERMINATING'))`,

@@ -29,7 +29,7 @@ describe('the demonstration network', () => {
     const people = (await demo.open('root'))!;
     expect(people[0]).toMatchObject({ account: 'an_bui001', id: idOf('an_bui001') });
     expect(await demo.open('root')).toEqual(people);
-    const [size] = await service.dataSource.query(
+    const [size] = await service.pool.query(
       'SELECT count(*)::int AS members, max(depth) AS levels FROM agent_closure WHERE ancestor = $1 AND depth > 0',
       [idOf('root')],
     );
@@ -46,14 +46,14 @@ describe('the demonstration network', () => {
       .as('root', 2)
       .post('/wps/v2/agent/contracts/simulation', { ...terms, from: '2026-11-01', to: '2026-11-10' });
     expect(simulated.body.value).toMatchObject({ tier: 1, rate: 10_000 });
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO event_watermark (consumer, topic, source, partition, partitions, reached_at)
        SELECT 'agent-contracts', 'bets.turnover', '/lotus/' || producer, 0, 1, '2026-11-20T03:00:00Z'
          FROM unnest($1::text[]) AS producer`,
       [betSettled.watermarkedBy],
     );
     await service.app.get(SettlementService, { strict: false }).settle();
-    const sums: { type: string; runs: number; broken: number }[] = await service.dataSource.query(
+    const sums: { type: string; runs: number; broken: number }[] = await service.pool.query(
       `SELECT type, count(*)::int AS runs, count(*) FILTER (WHERE nets <> roots)::int AS broken FROM (
          SELECT type, run_id, sum(net) AS nets, sum(gross) FILTER (WHERE upline_id IS NULL) AS roots
            FROM bill GROUP BY type, run_id) runs GROUP BY type ORDER BY type`,
@@ -64,14 +64,14 @@ describe('the demonstration network', () => {
       ['HOURLY', 0],
     ]);
     await demo.approveEarlier();
-    const dividends: { status: string }[] = await service.dataSource.query(
+    const dividends: { status: string }[] = await service.pool.query(
       `SELECT status FROM settlement_run WHERE type = 'DIVIDEND' ORDER BY to_at`,
     );
     expect(dividends.map(({ status }) => status)).toEqual(['FROZEN', 'FROZEN', 'CALCULATED']);
     expect(sums.find(({ type }) => type === 'DAILY')!.runs).toBeGreaterThanOrEqual(30);
 
     const count = async () =>
-      (await service.dataSource.query('SELECT count(*)::int AS bets FROM play_source'))[0].bets as number;
+      (await service.pool.query('SELECT count(*)::int AS bets FROM play_source'))[0].bets as number;
     const before = await count();
     const opened = service.clock.now();
     service.clock.set(new Date(opened.getTime() + 7_200_000));

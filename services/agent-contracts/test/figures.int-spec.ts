@@ -57,7 +57,7 @@ describe('daily figures', () => {
 
   /** Each figure with the agents above, the nearest first. */
   const figuresOf = (name: string): Promise<object[]> =>
-    service.dataSource.query(
+    service.pool.query(
       `WITH RECURSIVE chain AS (
          SELECT id AS upline_id, agent_id, above_id, 1 AS depth FROM upline
          UNION ALL SELECT chain.upline_id, upline.agent_id, upline.above_id, depth + 1
@@ -129,7 +129,7 @@ describe('daily figures', () => {
       expect.objectContaining({ category: 'LIVE', bets: 1, valid_bet: '500' }),
       expect.objectContaining({ category: 'RNG', bets: 2, valid_bet: '1000' }),
     ]);
-    const [letters] = await service.dataSource.query('SELECT count(*)::int AS n FROM dead_letter');
+    const [letters] = await service.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     expect(letters).toEqual({ n: 0 });
   });
 
@@ -164,7 +164,7 @@ describe('daily figures', () => {
 
   it('stand under the agent at the time of settlement, however late a bet arrives', async () => {
     await register('mover', 0, codes.get('agent'));
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO placement (member_id, valid_from, parent_id, upline_id)
        SELECT $1, $2, agent_id, id FROM upline WHERE agent_id = $3 AND above_id = 0`,
       [idOf('mover'), '2026-11-20T10:00:00.000Z', idOf('top')],
@@ -205,7 +205,7 @@ describe('daily figures', () => {
   });
 
   const moneyOf = (name: string): Promise<object[]> =>
-    service.dataSource.query(
+    service.pool.query(
       'SELECT deposit, deposits, first_deposit, bonus, rebate FROM member_money_day WHERE member_id = $1',
       [idOf(name)],
     );

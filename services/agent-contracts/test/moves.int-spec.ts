@@ -94,9 +94,7 @@ describe('moves in the network', () => {
       ...['20.00', '20.00', '10.00', '30.00'],
     ]);
     const contracts: { party_id: string; status: string; end_reason: string | null }[] =
-      await service.dataSource.query(
-        'SELECT party_id, status, end_reason FROM contract ORDER BY created_at, id',
-      );
+      await service.pool.query('SELECT party_id, status, end_reason FROM contract ORDER BY created_at, id');
     const of = new Map(contracts.map((row) => [row.party_id, [row.status, row.end_reason]]));
     expect(['left', 'mid', 'low', 'end'].map((name) => of.get(idOf(name)))).toEqual([
       ['ACTIVE', null],
@@ -109,7 +107,7 @@ describe('moves in the network', () => {
   it('leave a closure that is that of the parents', async () => {
     expect((await move('low', null)).status).toBe(200);
     expect((await move('low', 'mid')).status).toBe(200);
-    const differing = await service.dataSource.query(
+    const differing = await service.pool.query(
       `WITH RECURSIVE true_closure AS (
          SELECT member_id AS ancestor, member_id AS descendant, 0 AS depth FROM agent_node
          UNION ALL SELECT node.parent_id, descendant, true_closure.depth + 1 FROM true_closure
@@ -118,7 +116,7 @@ describe('moves in the network', () => {
        UNION ALL (SELECT * FROM agent_closure EXCEPT SELECT * FROM true_closure)`,
     );
     expect(differing).toEqual([]);
-    const depths = await service.dataSource.query(
+    const depths = await service.pool.query(
       `SELECT account FROM agent_node node WHERE depth <> (SELECT max(depth) FROM agent_closure WHERE descendant = member_id)`,
     );
     expect(depths).toEqual([]);

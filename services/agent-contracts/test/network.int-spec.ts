@@ -31,7 +31,7 @@ describe('the agents’ network', () => {
     });
 
   const teamOf = async (agentId: string): Promise<string[]> => {
-    const rows: { descendant: string }[] = await service.dataSource.query(
+    const rows: { descendant: string }[] = await service.pool.query(
       'SELECT descendant FROM agent_closure WHERE ancestor = $1 ORDER BY depth',
       [idOf(agentId)],
     );
@@ -40,7 +40,7 @@ describe('the agents’ network', () => {
 
   const firstCodeOf = async (agentId: string): Promise<string> =>
     (
-      await service.dataSource.query(
+      await service.pool.query(
         'SELECT code FROM affiliate_code WHERE agent_id = $1 AND domain IS NULL ORDER BY created_at LIMIT 1',
         [idOf(agentId)],
       )
@@ -115,16 +115,16 @@ describe('the agents’ network', () => {
     expect(await read('agent', 1)).toEqual({ code: codes.get('agent'), direct: 1, team: 1 });
     expect(await read('new-agent', 41)).toEqual({ code: null, direct: 0, team: 0 });
     const enable = 'UPDATE affiliate_code SET enabled = $2 WHERE agent_id = $1';
-    await service.dataSource.query(enable, [idOf('agent'), false]);
+    await service.pool.query(enable, [idOf('agent'), false]);
     expect(await read('agent', 1)).toEqual({ code: null, direct: 1, team: 1 });
-    await service.dataSource.query(enable, [idOf('agent'), true]);
+    await service.pool.query(enable, [idOf('agent'), true]);
     expect(await read('player', 0)).toBe('FORBIDDEN');
     expect(await read('guest', 4)).toBe('REAL_ACCOUNT_REQUIRED');
   });
 
   it('places a member once when the event is delivered several times concurrently', async () => {
     await Promise.all(Array.from({ length: 6 }, () => register('twin', 0, codes.get('top'))));
-    const rows = await service.dataSource.query(
+    const rows = await service.pool.query(
       'SELECT ancestor FROM agent_closure WHERE descendant = $1 ORDER BY depth',
       [idOf('twin')],
     );

@@ -44,7 +44,7 @@ describe('dividends by week and by month', () => {
       ...{ stake: String(stake), validBet: String(stake), win: '0' },
     });
   const billsOf = (name: string) =>
-    service.dataSource.query(
+    service.pool.query(
       `SELECT bill.period_key AS key, base::int, carry_in::int AS carried, gross::int FROM bill JOIN settlement_run run ON run.id = run_id
         WHERE agent_id = $1 ORDER BY to_at`,
       [idOf(name)],
@@ -62,7 +62,7 @@ describe('dividends by week and by month', () => {
       });
     }
     service.clock.set(new Date('2026-12-01T03:00:00Z'));
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO event_watermark (consumer, topic, source, partition, partitions, reached_at)
        SELECT 'agent-contracts', 'bets.turnover', '/lotus/' || producer, 0, 1, '2026-12-01T03:00:00Z'
          FROM unnest($1::text[]) AS producer`,

@@ -40,7 +40,7 @@ describe('a rebuild of the daily figures', () => {
   async function rows(): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const table of ['play_source', 'member_day'])
-      found[table] = await service.dataSource.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
+      found[table] = await service.pool.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
     return found;
   }
 
@@ -69,7 +69,7 @@ describe('a rebuild of the daily figures', () => {
 
   it('equals the live figures row for row, with a member who moved and one who is not placed yet', async () => {
     await play(members.slice(0, 9), 6);
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO placement (member_id, valid_from, parent_id, upline_id) VALUES ($1, '2026-11-20T16:30:00Z', NULL, 0)`,
       [idOf('p0')],
     );
@@ -93,7 +93,7 @@ describe('a rebuild of the daily figures', () => {
     expect(live['play_source']).toHaveLength(owner.position);
     await rebuild();
     expect(await rows()).toEqual(live);
-    const [sums] = await service.dataSource.query(
+    const [sums] = await service.pool.query(
       `SELECT (SELECT sum(valid_bet) FROM member_day) AS days, (SELECT sum(valid_bet) FROM play_source) AS sources,
               (SELECT count(*)::int FROM play_source WHERE upline_id IS NULL) AS waiting,
               (SELECT count(*)::int FROM dead_letter) AS letters`,

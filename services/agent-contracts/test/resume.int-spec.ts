@@ -43,7 +43,7 @@ describe('a run that is broken off', () => {
       ...{ ...betSettled.example, sourceKey: 'game-launch:bet:r1', memberId: idOf('p') },
       ...{ stake: '100000000', validBet: '100000000', win: '0', settledAt: '2026-11-03T05:00:00.000Z' },
     });
-    await service.dataSource.query(
+    await service.pool.query(
       `INSERT INTO event_watermark (consumer, topic, source, partition, partitions, reached_at)
        SELECT 'agent-contracts', 'bets.turnover', '/lotus/' || producer, 0, 1, '2026-11-03T20:00:00Z'
          FROM unnest($1::text[]) AS producer`,
@@ -92,7 +92,7 @@ describe('a run that is broken off', () => {
     for (const begin of breaks) {
       begin();
       await expect(settlement.settle()).rejects.toThrow('the process ended');
-      const [written] = await service.dataSource.query(
+      const [written] = await service.pool.query(
         `SELECT count(*)::int AS n FROM bill_payment WHERE status <> 'PLANNED'`,
       );
       expect(written).toEqual({ n: 0 });
@@ -107,7 +107,7 @@ describe('a run that is broken off', () => {
       low: '200000',
     });
     expect(credits).toHaveLength(3);
-    const [sums] = await service.dataSource.query(
+    const [sums] = await service.pool.query(
       `SELECT count(*)::int AS bills, sum(net)::int AS nets, sum(gross) FILTER (WHERE upline_id IS NULL)::int AS gross FROM bill`,
     );
     expect(sums).toEqual({ bills: 3, nets: 800_000, gross: 800_000 });

@@ -77,7 +77,7 @@ describe('settlement', () => {
 
   /** What the relays of the producers send: every bet before this instant has been handled. */
   const watermark = (reached: string) =>
-    service.dataSource.query(
+    service.pool.query(
       `INSERT INTO event_watermark (consumer, topic, source, partition, partitions, reached_at)
        SELECT 'agent-contracts', 'bets.turnover', '/lotus/' || producer, 0, 1, $1::timestamptz
          FROM unnest($2::text[]) AS producer
@@ -105,7 +105,7 @@ describe('settlement', () => {
   };
   /** The outbox publishes after the commit: a later step must not take these credits for its own. */
   const untilBatchesArePublished = async (): Promise<void> => {
-    const batches: { key: string }[] = await service.dataSource.query(
+    const batches: { key: string }[] = await service.pool.query(
       `SELECT 'rt:' || agent_id || ':' || id AS key FROM realtime_batch`,
     );
     for (let tries = 0; batches.some(({ key }) => !keysSeen.has(key)); tries++) {
@@ -115,7 +115,7 @@ describe('settlement', () => {
   };
   const billsOf = async (key: string) => {
     const rows: { agent: string; status: string; gross: string; net: string; paid: string }[] =
-      await service.dataSource.query(
+      await service.pool.query(
         `SELECT agent_id AS agent, status, gross, net, paid FROM bill WHERE period_key = $1`,
         [key],
       );
@@ -156,7 +156,7 @@ describe('settlement', () => {
     await wallet();
     await settlement().settle();
     expect((await billsOf('D20261103')).map(([, status]) => status)).toEqual(['PAID', 'PAID', 'PAID']);
-    const [run] = await service.dataSource.query(
+    const [run] = await service.pool.query(
       `SELECT status FROM settlement_run WHERE period_key = 'D20261103'`,
     );
     expect(run).toEqual({ status: 'DONE' });
@@ -177,7 +177,7 @@ describe('settlement', () => {
     await realtime.run();
     await untilBatchesArePublished();
     await wallet();
-    await service.dataSource.query('DELETE FROM realtime_batch; DELETE FROM realtime_line');
+    await service.pool.query('DELETE FROM realtime_batch; DELETE FROM realtime_line');
     credits.length = 0;
     at('2026-11-04T06:00:00Z');
     // The day before, every team bet something, so each first tier holds.
@@ -218,7 +218,7 @@ describe('settlement', () => {
       ['mid', 'CALCULATED'],
       ['low', 'CALCULATED'],
     ]);
-    const [{ id }]: [{ id: string }] = await service.dataSource.query(
+    const [{ id }]: [{ id: string }] = await service.pool.query(
       `SELECT id FROM settlement_run WHERE period_key = 'H2026-11B'`,
     );
     await settlement().approve(id, 'operator-1');

@@ -54,7 +54,7 @@ describe('accounts', () => {
     const answer = await auth.logIn('ghinhomay1', goodPassword, { remember: true });
     expect(answer.status).toBe(200);
     const open = 'SELECT 1 FROM remembered_device WHERE member_id = $1 AND revoked_at IS NULL';
-    expect(await auth.dataSource.query(open, [one.memberId])).toHaveLength(1);
+    expect(await auth.pool.query(open, [one.memberId])).toHaveLength(1);
     const send = async (path: string, fields: object) =>
       auth.call('POST', `/wps/v2/second-factor/${path}`, await auth.seal(fields), { as: one });
     const begun = await send('authenticator', { password: goodPassword });
@@ -62,7 +62,7 @@ describe('accounts', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const code = totp.generate({ timestamp: auth.clock.now().getTime() });
     expect((await send('authenticator/confirmation', { code })).status).toBe(200);
-    expect(await auth.dataSource.query(open, [one.memberId])).toHaveLength(0);
+    expect(await auth.pool.query(open, [one.memberId])).toHaveLength(0);
   });
 
   it('an account whose status cannot be enforced keeps no other waiting', async () => {
@@ -80,7 +80,7 @@ describe('accounts', () => {
       if (memberId === first.memberId) throw new ServiceUnavailable('wallet', 'away');
     });
     await auth.app.get(AccountStatusService, { strict: false }).enforceDue();
-    const due = await auth.dataSource.query(
+    const due = await auth.pool.query(
       'SELECT member_id FROM account_status_change WHERE enforced_at IS NULL',
     );
     expect(due).toEqual([{ member_id: first.memberId }]);
@@ -92,10 +92,10 @@ describe('accounts', () => {
     const tidy = () => auth.app.get(HousekeepingJob, { strict: false }).tidy();
     auth.clock.advance(39 * 24 * 3_600_000);
     await tidy();
-    expect(await auth.dataSource.query(ofMember, [memberId])).toHaveLength(1);
+    expect(await auth.pool.query(ofMember, [memberId])).toHaveLength(1);
     auth.clock.advance(3 * 24 * 3_600_000);
     await tidy();
-    expect(await auth.dataSource.query(ofMember, [memberId])).toHaveLength(0);
+    expect(await auth.pool.query(ofMember, [memberId])).toHaveLength(0);
   });
 
   it.each([

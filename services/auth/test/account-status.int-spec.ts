@@ -162,7 +162,7 @@ describe('account status', () => {
   it('REG-G10 reports a dormant account by its last login', async () => {
     const { memberId } = await person();
     expect((await read(memberId)).dormantSince).toBeNull();
-    await auth.dataSource.query(
+    await auth.pool.query(
       `UPDATE account SET created_at = $2::timestamptz - interval '13 months', last_login_at = NULL WHERE id = $1`,
       [memberId, auth.clock.now()],
     );

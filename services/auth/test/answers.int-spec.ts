@@ -120,7 +120,7 @@ describe('responses that disclose nothing', () => {
   it('SPEC-4.3 SPEC-3.3 reports a well-known default password and requires a change', async () => {
     await auth.register({ username: 'macdinh88' });
     const hasher = auth.app.get(PasswordHasher, { strict: false });
-    await auth.dataSource.query(`UPDATE account SET password_hash = $1 WHERE username = 'macdinh88'`, [
+    await auth.pool.query(`UPDATE account SET password_hash = $1 WHERE username = 'macdinh88'`, [
       await hasher.hash('matkhau123'),
     ]);
     const answer = await logIn({ type: 'username', username: 'macdinh88', password: 'matkhau123' });

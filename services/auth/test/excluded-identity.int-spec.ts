@@ -186,9 +186,7 @@ describe.each([
       ...{ mobileNum, email, verificationCode: await registerCode(mobileNum) },
     });
     const { memberId } = await auth.asMember(first);
-    await auth.dataSource.query('UPDATE account_contact SET proven_at = now() WHERE member_id = $1', [
-      memberId,
-    ]);
+    await auth.pool.query('UPDATE account_contact SET proven_at = now() WHERE member_id = $1', [memberId]);
     await bar(memberId, 'SUSPENDED');
     const of = (fields: object) => registerFrom(undefined, fields);
     const looks = (answer: TestAnswer) => [

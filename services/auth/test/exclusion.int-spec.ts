@@ -51,7 +51,7 @@ describe('exclusions and session limits', () => {
   it('SEC-S6 is disclosed only after the right password', async () => {
     const { memberId } = await person();
     await exclude(memberId);
-    const account = await auth.dataSource.query('SELECT username FROM account WHERE id = $1', [memberId]);
+    const account = await auth.pool.query('SELECT username FROM account WHERE id = $1', [memberId]);
     expect((await auth.logIn(account[0].username, 'another password 9')).body.code).toBe(
       'AUTH_INVALID_CREDENTIALS',
     );
@@ -77,7 +77,7 @@ describe('exclusions and session limits', () => {
       logIn(),
     ]);
     expect(answers.every(({ status }) => [200, 403].includes(status))).toBe(true);
-    const [{ open }] = await auth.dataSource.query(
+    const [{ open }] = await auth.pool.query(
       'SELECT count(*)::int AS open FROM session WHERE subject_id = $1 AND ended_at IS NULL',
       [memberId],
     );

@@ -31,10 +31,9 @@ describe('login completion', () => {
     return { username, memberId, logIn };
   }
   const rowsOf = async (table: string, memberId: string) => {
-    const [row] = await auth.dataSource.query(
-      `SELECT count(*)::int AS n FROM ${table} WHERE member_id = $1`,
-      [memberId],
-    );
+    const [row] = await auth.pool.query(`SELECT count(*)::int AS n FROM ${table} WHERE member_id = $1`, [
+      memberId,
+    ]);
     return row.n as number;
   };
   const isLive = async (sessionId: string) =>
@@ -98,9 +97,7 @@ describe('login completion', () => {
     await auth.call('PUT', `/internal/session-limits/${limited.memberId}`, { limits }, { as: asMember });
     const { sessionId } = await auth.asMember(await limited.logIn());
     const end = auth.clock.now().getTime() + 30 * 60_000;
-    const [session] = await auth.dataSource.query('SELECT expires_at FROM session WHERE id = $1', [
-      sessionId,
-    ]);
+    const [session] = await auth.pool.query('SELECT expires_at FROM session WHERE id = $1', [sessionId]);
     expect(session.expires_at.getTime()).toBeLessThanOrEqual(end);
     const cached = JSON.parse((await auth.cache.get(`session:${sessionId}`))!) as { expiresAt: number };
     expect(cached.expiresAt).toBeLessThanOrEqual(end);
@@ -110,7 +107,7 @@ describe('login completion', () => {
 
   it('SEC-S8 requires the second factor when the browser is known', async () => {
     const { memberId, logIn } = await person();
-    await auth.dataSource.query(
+    await auth.pool.query(
       `INSERT INTO authenticator (subject_id, secret_sealed, created_at, confirmed_at) VALUES ($1, '', now(), now())`,
       [memberId],
     );
@@ -120,7 +117,7 @@ describe('login completion', () => {
 
   it('REG-G18 refuses when an exclusion is written at the same time', async () => {
     const { memberId, logIn } = await person();
-    const exclusion = auth.dataSource.createQueryRunner();
+    const exclusion = auth.pool.connection();
     await exclusion.startTransaction();
     await exclusion.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [memberId]);
     const login = logIn();
@@ -137,7 +134,7 @@ describe('login completion', () => {
 
   it('SEC-S8 refuses a password that is changed while it is compared', async () => {
     const { memberId, logIn } = await person();
-    const change = auth.dataSource.createQueryRunner();
+    const change = auth.pool.connection();
     await change.startTransaction();
     await change.query(`UPDATE account SET password_hash = password_hash || 'x' WHERE id = $1`, [memberId]);
     const login = logIn();
@@ -157,7 +154,7 @@ describe('login completion', () => {
 
   async function waitingForLock(): Promise<void> {
     for (let waited = 0; waited < 10_000; waited += 10) {
-      const [{ n }] = await auth.dataSource.query(
+      const [{ n }] = await auth.pool.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       if (n > 0) return;

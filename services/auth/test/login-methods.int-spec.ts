@@ -239,7 +239,7 @@ describe('sign-in methods', () => {
       const back = await browser.comeBack();
       expect(back.body.value).toMatchObject({ type: 0, token: expect.any(String) });
       expect(browser.cookies.get('__Host-remember')).not.toBe(before);
-      const stored = JSON.stringify(await auth.dataSource.query('SELECT * FROM remembered_device'));
+      const stored = JSON.stringify(await auth.pool.query('SELECT * FROM remembered_device'));
       expect(stored).not.toContain(before.split('.')[1]);
       auth.clock.advance(23 * 60 * minutes);
       expect(codeOf(await browser.comeBack())).toBe('REMEMBER_ENDED');
@@ -307,7 +307,7 @@ describe('sign-in methods', () => {
         totalCount: 2,
         list: [{ method: 'password', device: 'Firefox, Linux', ip: '192.0.2.91', newDevice: true }],
       });
-      const rows = JSON.stringify(await auth.dataSource.query('SELECT * FROM login_record, session'));
+      const rows = JSON.stringify(await auth.pool.query('SELECT * FROM login_record, session'));
       expect(rows).not.toContain('192.0.2.9');
       const stranger = await auth.asMember(await auth.register());
       const theirs = await auth.call('GET', '/wps/v2/login-history', undefined, { as: stranger });

@@ -112,7 +112,7 @@ describe('login', () => {
       status: 403,
       body: { code: 'NOT_AN_AGENT', message: 'Không phải đại lý, không thể đăng nhập.' },
     });
-    await auth.dataSource.query(`UPDATE account SET type = 1 WHERE username = 'lan1990'`);
+    await auth.pool.query(`UPDATE account SET type = 1 WHERE username = 'lan1990'`);
     expect((await auth.logIn('lan1990', goodPassword, as, ip)).body.value).toMatchObject({ type: 1 });
   });
 
@@ -132,9 +132,9 @@ describe('login', () => {
   it('SEC-S3 replaces a hash of weaker parameters by one of today’s', async () => {
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(goodPassword.normalize('NFC'), { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    await auth.dataSource.query(`UPDATE account SET password_hash = $1 WHERE username = 'lan1990'`, [weak]);
+    await auth.pool.query(`UPDATE account SET password_hash = $1 WHERE username = 'lan1990'`, [weak]);
     expect(codeOf(await auth.logIn('lan1990', goodPassword, {}, '192.0.2.41'))).toBe('ok');
-    const [row] = await auth.dataSource.query(`SELECT password_hash FROM account WHERE username = 'lan1990'`);
+    const [row] = await auth.pool.query(`SELECT password_hash FROM account WHERE username = 'lan1990'`);
     expect(row.password_hash).toContain('$m=19456,t=2,p=1$');
     expect(codeOf(await auth.logIn('lan1990', goodPassword, {}, '192.0.2.41'))).toBe('ok');
   });

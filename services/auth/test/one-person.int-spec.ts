@@ -89,7 +89,7 @@ describe('one account a person', () => {
     const memberId = idOf(await auth.register({ ...person, nickname: 'Sen Hồng' }));
     const { body } = await auth.call('GET', `/internal/personal/${memberId}`, undefined, { as: asMember });
     expect(body.value).toMatchObject({ profile: { ...person, nickname: 'Sen Hồng' } });
-    const [row] = await auth.dataSource.query('SELECT * FROM account WHERE id = $1', [memberId]);
+    const [row] = await auth.pool.query('SELECT * FROM account WHERE id = $1', [memberId]);
     expect(JSON.stringify(row)).not.toMatch(/1990-05-01|Sen Hồng|NGUYEN/);
   });
 
@@ -126,7 +126,7 @@ describe('one account a person', () => {
     await exclude(idOf(await auth.register(person)));
     const second = await auth.asMember(await auth.register(someone()));
     expect(codeOf(await identify(second.memberId, person))).toBe('ACCOUNT_SUSPENDED');
-    const [row] = await auth.dataSource.query('SELECT status FROM account WHERE id = $1', [second.memberId]);
+    const [row] = await auth.pool.query('SELECT status FROM account WHERE id = $1', [second.memberId]);
     expect(row).toEqual({ status: 'SUSPENDED' });
 
     const known = someone();

@@ -26,7 +26,7 @@ describe('operators', () => {
 
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
-    const { token } = await inviteOperator(auth.dataSource, 'root', ['admin']);
+    const { token } = await inviteOperator(auth.pool, 'root', ['admin']);
     root = await enrol(token, 'root');
   });
   afterAll(() => auth.close());
@@ -58,7 +58,7 @@ describe('operators', () => {
     const answer = await logIn(username, newCode(secret));
     expect(answer.status).toBe(200);
     const { operatorId, roles } = valueOf(answer);
-    const [session] = await auth.dataSource.query(
+    const [session] = await auth.pool.query(
       'SELECT id FROM session WHERE subject_id = $1 AND ended_at IS NULL ORDER BY created_at DESC LIMIT 1',
       [operatorId],
     );
@@ -77,19 +77,18 @@ describe('operators', () => {
   }
 
   const liveSessions = async (id: string): Promise<number> => {
-    const rows = await auth.dataSource.query(
-      'SELECT 1 FROM session WHERE subject_id = $1 AND ended_at IS NULL',
-      [id],
-    );
+    const rows = await auth.pool.query('SELECT 1 FROM session WHERE subject_id = $1 AND ended_at IS NULL', [
+      id,
+    ]);
     return rows.length;
   };
 
   it('REG-G50.1 the command invites the first one, who chooses password and second factor', async () => {
     expect(root.principal.roles).toEqual(['operator', 'admin']);
-    const codes = await auth.dataSource.query('SELECT 1 FROM recovery_code WHERE subject_id = $1', [root.id]);
+    const codes = await auth.pool.query('SELECT 1 FROM recovery_code WHERE subject_id = $1', [root.id]);
     expect(codes).toHaveLength(10);
-    await expect(inviteOperator(auth.dataSource, 'x', ['admin'])).rejects.toThrow('user name');
-    await expect(inviteOperator(auth.dataSource, 'other', ['king'])).rejects.toThrow('Roles are');
+    await expect(inviteOperator(auth.pool, 'x', ['admin'])).rejects.toThrow('user name');
+    await expect(inviteOperator(auth.pool, 'other', ['king'])).rejects.toThrow('Roles are');
   });
 
   it('SEC-S7 a code works once, within a day, with a good password and a code of the app', async () => {

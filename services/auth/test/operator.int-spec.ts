@@ -93,7 +93,7 @@ describe('the demo accounts and the operators', () => {
     expect((await auth.call('POST', '/wps/v2/ops/session', without)).body.code).toBe('VALIDATION_FAILED');
     const { OperatorService } = await import('../src/operator/operator.service.js');
     await auth.app.get(OperatorService, { strict: false }).add('second_operator', right, [], 'A'.repeat(32));
-    await auth.dataSource.query(
+    await auth.pool.query(
       `DELETE FROM authenticator WHERE subject_id = (SELECT id FROM operator WHERE username = 'second_operator')`,
     );
     expect((await logIn('second_operator', right, '192.0.2.78')).body.code).toBe(no);

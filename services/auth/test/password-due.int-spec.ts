@@ -20,7 +20,7 @@ describe('SPEC-4.8 a session whose password must be changed first', () => {
   async function newcomer() {
     const username = `first${1000 + (people += 1)}`;
     const { memberId } = await auth.asMember(await auth.register({ username }));
-    await auth.dataSource.query('UPDATE account SET password_initial = true WHERE id = $1', [memberId]);
+    await auth.pool.query('UPDATE account SET password_initial = true WHERE id = $1', [memberId]);
     return { username, memberId };
   }
   const live = async (sessionId: string) =>

@@ -154,9 +154,7 @@ describe('the password', () => {
       expect(outcomes.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1);
       expect(await isLive(one.sessionId)).toBe(false);
       expect(codeOf(await auth.logIn(one.username, fresh))).toBe('ok');
-      expect(JSON.stringify(await auth.dataSource.query('SELECT * FROM password_reset'))).not.toContain(
-        token,
-      );
+      expect(JSON.stringify(await auth.pool.query('SELECT * FROM password_reset'))).not.toContain(token);
     });
 
     it('SPEC-8.5 SEC-S6 SEC-S35.4 gives one response to a right address, a wrong one and an unknown name, without a hash', async () => {

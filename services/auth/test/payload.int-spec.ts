@@ -106,9 +106,7 @@ describe('encrypted payloads', () => {
   it('rotates its key: the old one is valid another day, then withdrawn', async () => {
     const keys = auth.app.get(PayloadKeyService, { strict: false });
     const before = String(auth.publicKey().kid);
-    const [row] = await auth.dataSource.query('SELECT private_sealed FROM payload_key WHERE kid = $1', [
-      before,
-    ]);
+    const [row] = await auth.pool.query('SELECT private_sealed FROM payload_key WHERE kid = $1', [before]);
     expect(row.private_sealed).toMatch(/^v1\./);
     const underOld = () => auth.seal(fields, {});
     auth.clock.advance(31 * day);
@@ -119,10 +117,9 @@ describe('encrypted payloads', () => {
     auth.clock.advance(day + 1);
     await keys.rotateIfDue();
     await auth.publishedEvent(payloadKeyState.type, before);
-    const [old] = await auth.dataSource.query(
-      'SELECT retired_at, private_sealed FROM payload_key WHERE kid = $1',
-      [before],
-    );
+    const [old] = await auth.pool.query('SELECT retired_at, private_sealed FROM payload_key WHERE kid = $1', [
+      before,
+    ]);
     expect(old).toEqual({ retired_at: auth.clock.now(), private_sealed: '' });
     expect(await keys.find(before)).toBeUndefined();
     expect(await code(await auth.seal(fields, { kid: before }))).toBe('400 PAYLOAD_KEY_UNKNOWN');

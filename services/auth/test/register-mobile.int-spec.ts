@@ -51,7 +51,7 @@ describe('registration by mobile number', () => {
     });
     const stored = JSON.stringify([
       auth.published,
-      await auth.dataSource.query('SELECT * FROM account_contact, account, verification_code, message'),
+      await auth.pool.query('SELECT * FROM account_contact, account, verification_code, message'),
     ]);
     expect(stored).not.toContain(mobileNum);
   });

@@ -36,9 +36,7 @@ describe('the fields of the registration form', () => {
     const answer = await auth.register({ payeeName: 'NGUYEN VAN AN', line: 'x'.repeat(200) });
     expect(codeOf(answer)).toBe('ok');
     const { memberId } = await auth.asMember(answer);
-    const kinds = await auth.dataSource.query('SELECT kind FROM account_contact WHERE member_id = $1', [
-      memberId,
-    ]);
+    const kinds = await auth.pool.query('SELECT kind FROM account_contact WHERE member_id = $1', [memberId]);
     expect(kinds).toEqual([]);
   });
 
@@ -87,7 +85,7 @@ describe('the fields of the registration form', () => {
       registerMethod: 'WEB',
     });
     const { memberId } = await auth.asMember(answer);
-    const [row] = await auth.dataSource.query(
+    const [row] = await auth.pool.query(
       'SELECT register_url, register_domain, referral_code, register_method FROM account WHERE id = $1',
       [memberId],
     );

@@ -39,7 +39,7 @@ describe('registration', () => {
 
   it('REG-G2 keeps the version of the terms and the time', async () => {
     const { memberId } = await auth.asMember(await auth.register());
-    const [row] = await auth.dataSource.query(
+    const [row] = await auth.pool.query(
       'SELECT terms_version, terms_accepted_at FROM account WHERE id = $1',
       [memberId],
     );
@@ -56,14 +56,12 @@ describe('registration', () => {
     };
     const answer = await auth.register({ ...secrets, countryDialingCode: '84', qqNum: 'ignored' });
     const { memberId } = await auth.asMember(answer);
-    const [account] = await auth.dataSource.query('SELECT * FROM account WHERE id = $1', [memberId]);
-    const contacts = await auth.dataSource.query(
+    const [account] = await auth.pool.query('SELECT * FROM account WHERE id = $1', [memberId]);
+    const contacts = await auth.pool.query(
       'SELECT * FROM account_contact WHERE member_id = $1 ORDER BY kind',
       [memberId],
     );
-    const [fund] = await auth.dataSource.query('SELECT hash FROM fund_password WHERE member_id = $1', [
-      memberId,
-    ]);
+    const [fund] = await auth.pool.query('SELECT hash FROM fund_password WHERE member_id = $1', [memberId]);
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(fund.hash).toMatch(/^\$argon2id\$/);
     expect(contacts.map((contact: { kind: string }) => contact.kind)).toEqual(['email', 'mobileNum']);

@@ -76,9 +76,7 @@ describe('the second factor', () => {
       expect(await auth.publishedEvent(securityChanged.type, one.memberId)).toMatchObject({
         what: 'second-factor-on',
       });
-      const stored = JSON.stringify(
-        await auth.dataSource.query('SELECT * FROM authenticator, recovery_code'),
-      );
+      const stored = JSON.stringify(await auth.pool.query('SELECT * FROM authenticator, recovery_code'));
       expect(stored).not.toContain(secret);
     });
 
@@ -118,7 +116,7 @@ describe('the second factor', () => {
     it('has ten recovery codes, each accepted once and stored as Argon2id', async () => {
       const one = await withApp();
       const [first, second] = one.recoveryCodes as [string, string];
-      const rows = await auth.dataSource.query('SELECT hash FROM recovery_code WHERE subject_id = $1', [
+      const rows = await auth.pool.query('SELECT hash FROM recovery_code WHERE subject_id = $1', [
         one.memberId,
       ]);
       expect(rows.every(({ hash }: { hash: string }) => hash.startsWith('$argon2id$'))).toBe(true);

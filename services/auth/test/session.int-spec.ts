@@ -37,7 +37,7 @@ describe('sessions', () => {
     ];
     const [a, b] = [await auth.asMember(first), await auth.asMember(second)];
     expect(a.sessionId).not.toBe(b.sessionId);
-    const stored = JSON.stringify(await auth.dataSource.query('SELECT * FROM session'));
+    const stored = JSON.stringify(await auth.pool.query('SELECT * FROM session'));
     for (const { body } of [first, second]) {
       const { token } = body.value as unknown as { token: string };
       const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
@@ -150,7 +150,7 @@ describe('sessions', () => {
   }
   async function untilLockWaiter(): Promise<void> {
     for (let waited = 0; waited < 500; waited += 1) {
-      const [row] = await auth.dataSource.query(
+      const [row] = await auth.pool.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
       );
       if (row.n > 0) return;
@@ -159,7 +159,7 @@ describe('sessions', () => {
     throw new Error('nothing waits for the lock');
   }
   const openOf = async (memberId: string) => {
-    const [row] = await auth.dataSource.query(
+    const [row] = await auth.pool.query(
       'SELECT count(*)::int AS n FROM session WHERE subject_id = $1 AND ended_at IS NULL',
       [memberId],
     );
@@ -249,7 +249,7 @@ describe('sessions', () => {
 
   it('SEC-S14 are announced as ended within about a second when the process that ended them died', async () => {
     const member = await newMember('nga1999');
-    await auth.dataSource.query('UPDATE session SET ended_at = $2 WHERE id = $1', [
+    await auth.pool.query('UPDATE session SET ended_at = $2 WHERE id = $1', [
       member.sessionId,
       auth.clock.now(),
     ]);
@@ -293,10 +293,9 @@ describe('free play', () => {
     const answer = await play();
     expect(answer).toMatchObject({ status: 200, body: { value: { type: 4 } } });
     const guest = await auth.asMember(answer);
-    const [row] = await auth.dataSource.query(
-      'SELECT username, type, password_hash FROM account WHERE id = $1',
-      [guest.memberId],
-    );
+    const [row] = await auth.pool.query('SELECT username, type, password_hash FROM account WHERE id = $1', [
+      guest.memberId,
+    ]);
     expect(row).toMatchObject({ type: 4, password_hash: null });
     expect((await auth.logIn(row.username, '')).status).toBe(400);
     expect((await auth.logIn(row.username, 'anything')).body.code).toBe('AUTH_INVALID_CREDENTIALS');

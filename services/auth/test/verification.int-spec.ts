@@ -32,15 +32,13 @@ describe('codes by text message', () => {
   it('SEC-S9.1 are six digits, stored as Argon2id, and the message is deleted once sent', async () => {
     const number = newNumber();
     const code = await codeTo(number);
-    const [row] = await auth.dataSource.query(
-      'SELECT * FROM verification_code ORDER BY created_at DESC LIMIT 1',
-    );
+    const [row] = await auth.pool.query('SELECT * FROM verification_code ORDER BY created_at DESC LIMIT 1');
     expect(row.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(row.expires_at.getTime() - row.created_at.getTime()).toBeLessThanOrEqual(10 * 60_000);
-    const rows = JSON.stringify(await auth.dataSource.query('SELECT * FROM verification_code, message'));
+    const rows = JSON.stringify(await auth.pool.query('SELECT * FROM verification_code, message'));
     expect(rows).not.toContain(code);
     const sealed = async () =>
-      (await auth.dataSource.query('SELECT sealed FROM message ORDER BY created_at DESC LIMIT 1'))[0].sealed;
+      (await auth.pool.query('SELECT sealed FROM message ORDER BY created_at DESC LIMIT 1'))[0].sealed;
     for (let waited = 0; (await sealed()) !== '' && waited < 50; waited++)
       await new Promise((r) => setTimeout(r, 20));
     expect(await sealed()).toBe('');
@@ -66,7 +64,7 @@ describe('codes by text message', () => {
     const code = await codeTo(number);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let n = 0; n < 10; n++) await attempt(number, wrong, elsewhere);
-    const [row] = await auth.dataSource.query(
+    const [row] = await auth.pool.query(
       'SELECT own_tries, other_tries FROM verification_code ORDER BY created_at DESC LIMIT 1',
     );
     expect(row).toEqual({ own_tries: 0, other_tries: 2 });
@@ -100,7 +98,7 @@ describe('codes by text message', () => {
     expect(plain(answers[0]!)).toEqual(plain(answers[1]!));
     expect(await auth.sms(`+84${known}`, before)).toMatch(/ma dang nhap .* \d{6}/);
     expect(auth.sent('sms', `+84${unknown}`)).toBe(0);
-    const hashes = await auth.dataSource.query(
+    const hashes = await auth.pool.query(
       `SELECT count(*)::int AS n FROM verification_code WHERE purpose = 'access'`,
     );
     expect(hashes[0].n).toBe(2);

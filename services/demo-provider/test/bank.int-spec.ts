@@ -38,7 +38,7 @@ describe('the simulated bank', () => {
       expect(await register(service, body, { k1: 'another key' })).toBe(401);
       expect(await register(service, JSON.stringify({ ...order, amount: '-1' }))).toBe(400);
       expect([await register(service, body), await register(service, body)]).toEqual([200, 200]);
-      expect(await service.dataSource.query('SELECT count(*)::integer AS n FROM bank_transfer')).toEqual([
+      expect(await service.pool.query('SELECT count(*)::integer AS n FROM bank_transfer')).toEqual([
         { n: 1 },
       ]);
     } finally {

@@ -131,7 +131,7 @@ describe('a live table', () => {
     const seat = await seatOf(token, round.id);
     expect(seat.state).toBe('CLOSED');
     expect(table.platform.balanceOf(ticket)).toBe(98_000_000n + BigInt(seat.totalWin!));
-    const closed = await table.service.dataSource.query<{ id: string }[]>(
+    const closed = await table.service.pool.query<{ id: string }[]>(
       'SELECT id FROM table_seat WHERE round_id = $1',
       [round.id],
     );

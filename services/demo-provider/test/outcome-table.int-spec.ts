@@ -106,11 +106,11 @@ describe('a slot that draws from an outcome table', () => {
   it('reveals seeds that were committed with another table, and continues with its own', async () => {
     const { token } = await table.openSession(1_000_000_000n, cascades);
     await play(token, 1_000_000n);
-    await table.service.dataSource.query(
+    await table.service.pool.query(
       `UPDATE seed SET table_digest = repeat('0', 64) WHERE revealed_at IS NULL AND player_state_id IN
          (SELECT player_state_id FROM play_session ORDER BY opened_at DESC, id DESC LIMIT 1)`,
     );
-    const [key] = await table.service.dataSource.query<PlayerStateKey[]>(
+    const [key] = await table.service.pool.query<PlayerStateKey[]>(
       `SELECT vassalage, player_ref "playerRef", game_code "gameCode", mode, currency FROM player_state
        WHERE id = (SELECT player_state_id FROM play_session ORDER BY opened_at DESC, id DESC LIMIT 1)`,
     );

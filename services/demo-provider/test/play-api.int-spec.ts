@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const counts = async () =>
-  table.service.dataSource.query<unknown[]>(
+  table.service.pool.query<unknown[]>(
     `SELECT (SELECT count(*) FROM round) rounds, (SELECT count(*) FROM player_state) player_states, (SELECT count(*) FROM seed) seeds, (SELECT count(*) FROM play_session) sessions`,
   );
 

@@ -30,7 +30,7 @@ describe('the platform asks about a round', () => {
   it('and gets its bets, its wins and whether it is closed, signed, by round or by transaction', async () => {
     const { token } = await table.openSession();
     expect((await table.spin(token)).status).toBe(200);
-    const [round] = await table.service.dataSource.query<{ id: string; stake: string; total_win: string }[]>(
+    const [round] = await table.service.pool.query<{ id: string; stake: string; total_win: string }[]>(
       'SELECT id, stake, total_win FROM round ORDER BY id DESC LIMIT 1',
     );
     const { id, stake, total_win: win } = round!;
@@ -43,7 +43,7 @@ describe('the platform asks about a round', () => {
     };
     expect(await query({ roundId: id })).toEqual({ status: 200, signed: true, body: expected });
     expect((await query({ transactionId: `${id}-bet` })).body).toEqual(expected);
-    await table.service.dataSource.query(`UPDATE round SET state = 'ROLLED_BACK' WHERE id = $1`, [id]);
+    await table.service.pool.query(`UPDATE round SET state = 'ROLLED_BACK' WHERE id = $1`, [id]);
     expect((await query({ roundId: id })).body).toMatchObject({ state: 'CANCELLED', bets: [], wins: [] });
     expect((await query({ roundId: id, vassalage: 'LVG' })).body).toMatchObject({ state: 'UNKNOWN' });
   });

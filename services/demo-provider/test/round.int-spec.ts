@@ -16,7 +16,7 @@ beforeAll(async () => {
   table = await GameTable.open();
 });
 afterAll(() => table.close());
-afterEach(() => table.service.dataSource.query('DELETE FROM round'));
+afterEach(() => table.service.pool.query('DELETE FROM round'));
 
 const start = 100_000_000n;
 const stake = BigInt(game.stake);
@@ -91,7 +91,7 @@ describe('a spin', () => {
       code: 'PLAY_BET_UNCERTAIN',
       value: undefined,
     });
-    const rows = await table.service.dataSource.query<{ result: unknown }[]>('SELECT result FROM round');
+    const rows = await table.service.pool.query<{ result: unknown }[]>('SELECT result FROM round');
     expect(rows).toEqual([{ result: null }]);
     expect((await table.call('POST', '/play/reveal', token, {})).body.code).toBe('PLAY_ROUND_OPEN');
   });

@@ -5,7 +5,7 @@ import { game, GameTable } from './support/game-table.js';
 it('REG-G34 reports the stakes and payouts by math model', async () => {
   const table = await GameTable.open();
   try {
-    expect(await rtpReport(table.service.dataSource)).toEqual([]);
+    expect(await rtpReport(table.service.pool)).toEqual([]);
     const { token, ticket } = await table.openSession(10n ** 12n);
     const stakes = ['100000', '1000000', '5000000', '1000000'];
     for (const stake of stakes) await table.spin(token, randomUUID(), stake);
@@ -13,7 +13,7 @@ it('REG-G34 reports the stakes and payouts by math model', async () => {
     const open = await table.spin(token, randomUUID(), game.stake);
     expect(open.body.value.state).toBe('ACCEPTED');
 
-    const [line, ...others] = await rtpReport(table.service.dataSource);
+    const [line, ...others] = await rtpReport(table.service.pool);
     expect(others).toEqual([]);
     const staked = stakes.reduce((sum, stake) => sum + BigInt(stake), 0n);
     const paid = table.platform.balanceOf(ticket) - 10n ** 12n + staked + BigInt(game.stake);

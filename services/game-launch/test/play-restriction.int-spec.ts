@@ -126,7 +126,7 @@ describe('a member who may not play any more', () => {
 
   it('REG-G10 waits for the session that is being opened, and ends it', async () => {
     const memberId = randomUUID();
-    const opening = world.service.dataSource.createQueryRunner();
+    const opening = world.service.pool.connection();
     await opening.startTransaction();
     // As the redemption of a ticket does it.
     await opening.query('SELECT pg_advisory_xact_lock_shared(uuid_hash_extended($1, 7204421))', [memberId]);

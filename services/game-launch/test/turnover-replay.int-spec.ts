@@ -86,7 +86,7 @@ describe('the replay of turnover from the rounds', () => {
   it('continues behind its last event, and from a position before what is still being written', async () => {
     const { next } = await source().page(undefined, 1000);
     expect(await replay(10, next)).toEqual([]);
-    const holder = world.service.dataSource.createQueryRunner();
+    const holder = world.service.pool.connection();
     await holder.startTransaction();
     await holder.query('SELECT 1');
     const position = await source().position();

@@ -65,9 +65,7 @@ describe('opened draws', () => {
   it('fills the calendar once when several replicas do so concurrently', async () => {
     const schedule = lottery.app.get(ScheduleService, { strict: false });
     const count = async () =>
-      Number(
-        (await lottery.dataSource.query(`SELECT count(*) FROM draw WHERE game_code = 'SEN60'`))[0].count,
-      );
+      Number((await lottery.pool.query(`SELECT count(*) FROM draw WHERE game_code = 'SEN60'`))[0].count);
     const before = await count();
     await Promise.all([schedule.fillAhead(), schedule.fillAhead(), schedule.fillAhead()]);
     expect(await count()).toBe(before + 1); // the clock has moved on by one fast draw

@@ -154,7 +154,7 @@ describe('announcements', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await test.as(editor).delete(`${path}/${id}`)).status).toBe(200);
     expect((await test.as(editor).delete(`${path}/${id}`)).body.code).toBe('ANNOUNCEMENT_NOT_FOUND');
-    const changes = await test.dataSource.query(
+    const changes = await test.pool.query(
       'SELECT version, change IS NULL AS gone, changed_by FROM announcement_change WHERE announcement_id = $1 ORDER BY version',
       [id],
     );

@@ -15,7 +15,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
   beforeAll(async () => {
     test = await startMember();
     // As it was stored by an older version: a switch, a branch, a setting and a field are not in it.
-    await test.dataSource.query(`
+    await test.pool.query(`
       UPDATE brand SET configuration = jsonb_set(configuration, '{whitelabel}',
         (SELECT jsonb_agg(node) FROM jsonb_array_elements(configuration -> 'whitelabel') AS node
           WHERE node ->> 'modId' NOT IN ('PHONEAUTH3', 'AGENTCENTER3')))
@@ -25,7 +25,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
   afterAll(() => test.close());
 
   const stored = async () =>
-    (await test.dataSource.query('SELECT version, configuration FROM brand'))[0] as {
+    (await test.pool.query('SELECT version, configuration FROM brand'))[0] as {
       version: number;
       configuration: { whitelabel: Node[]; settings: object; registerRules: object };
     };

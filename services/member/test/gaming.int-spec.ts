@@ -177,7 +177,7 @@ describe('responsible gaming', () => {
     const member = await test.newMember();
     await set(member, 'LOSS/week', { amount: '5.00' });
     await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 2, confirmed: true });
-    const rows = await test.dataSource.query(
+    const rows = await test.pool.query(
       'SELECT what, client_ip IS NOT NULL AS placed FROM gaming_change WHERE member_id = $1 ORDER BY changed_at, id',
       [member.memberId],
     );

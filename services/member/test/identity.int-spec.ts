@@ -143,7 +143,7 @@ describe('the identity check', () => {
     const number = newNumber();
     await submit(member, { number });
     const id = await waiting(member.memberId);
-    const rows = JSON.stringify(await test.dataSource.query('SELECT * FROM identity_check'));
+    const rows = JSON.stringify(await test.pool.query('SELECT * FROM identity_check'));
     expect(rows).not.toContain(number);
     expect(rows).not.toContain('TRAN THI SEN');
     const names = readdirSync(join(test.files, 'identity'));

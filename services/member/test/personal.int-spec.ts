@@ -125,12 +125,11 @@ describe('personal data', () => {
   it('REG-G4 REG-G9 seals what it keeps, and logs that it changed without saying to what', async () => {
     const { member, calls } = await person();
     await calls.put(path, { payeeName: 'Pham Thi Mai', birthday: '1991-02-03' });
-    const [row] = await test.dataSource.query(
-      'SELECT personal_sealed FROM member_profile WHERE member_id = $1',
-      [member.memberId],
-    );
+    const [row] = await test.pool.query('SELECT personal_sealed FROM member_profile WHERE member_id = $1', [
+      member.memberId,
+    ]);
     expect(row.personal_sealed).toMatch(/^v1\./);
-    const changes = await test.dataSource.query(
+    const changes = await test.pool.query(
       'SELECT * FROM profile_change WHERE member_id = $1 ORDER BY field',
       [member.memberId],
     );

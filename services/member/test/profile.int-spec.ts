@@ -60,7 +60,7 @@ describe('member info', () => {
     expect((await info(as(id, 4))).body.value).toMatchObject({ id, account: '', type: 4 });
     await registered(id, { accountType: 4, account: 'demo_1' });
     expect((await info(as(id, 4))).body.value).toMatchObject({ account: 'demo_1', type: 4 });
-    const [row] = await service.dataSource.query(
+    const [row] = await service.pool.query(
       'SELECT count(*)::int AS n FROM member_profile WHERE member_id = $1',
       [id],
     );

@@ -196,7 +196,7 @@ describe('the reality check', () => {
       }
       expect(await check(member)).toMatchObject({ intervalMinutes: 30, due: true });
       expect(peers.receivedBy(member, 'wallet reality')).toEqual(before);
-      const changes = await test.dataSource.query(
+      const changes = await test.pool.query(
         `SELECT detail FROM gaming_change WHERE member_id = $1 AND what = 'REALITY_CHECK'`,
         [member.memberId],
       );
@@ -225,7 +225,7 @@ describe('the reality check', () => {
     it('REG-G19 is judged at the time of the change: a request that waits past the due time is refused', async () => {
       const member = await dueMember();
       test.clock.advance(-1_000);
-      const holder = test.dataSource.createQueryRunner();
+      const holder = test.pool.connection();
       await holder.startTransaction();
       await holder.query('SELECT 1 FROM gaming_account WHERE member_id = $1 FOR UPDATE', [member.memberId]);
       const asked = every(member, null);
@@ -289,7 +289,7 @@ describe('the reality check', () => {
     const waitingFor = async (table: string) => {
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%'`;
       for (let n = 0; n < 500; n++) {
-        if ((await test.dataSource.query(waiting, [table])).length > 0) return;
+        if ((await test.pool.query(waiting, [table])).length > 0) return;
         await sleep(10);
       }
       throw new Error(`stranger waits for ${table}`);

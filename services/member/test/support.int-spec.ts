@@ -69,7 +69,7 @@ describe('customer service, app resources and the help centre', () => {
     });
     expect(taken.status).toBe(200);
     expect(await pathsFor(guest)).toEqual([{ type: 1, path: 'https://chat.example/room' }]);
-    await test.dataSource.query(
+    await test.pool.query(
       `UPDATE brand SET configuration = jsonb_set(configuration, '{customerService,0,path}', '"https://evil.example/"')`,
     );
     await test.app.get(BrandService).onModuleInit();

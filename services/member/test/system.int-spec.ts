@@ -60,9 +60,7 @@ describe('the brand and the state of the system', () => {
       merchantCode: 'senvang',
       rules: senVang.configuration.registerRules,
     });
-    const published = await member.dataSource.query(
-      'SELECT topic, sequence FROM state_record ORDER BY topic',
-    );
+    const published = await member.pool.query('SELECT topic, sequence FROM state_record ORDER BY topic');
     expect(published).toEqual(
       [brandState, registerRulesState].map(({ topic }) => ({ topic, sequence: '1' })),
     );
@@ -158,7 +156,7 @@ describe('the brand and the state of the system', () => {
   });
 
   it('SPEC-4.1 restricts a region by country and by address, and lets in who is named', async () => {
-    await member.dataSource.query(
+    await member.pool.query(
       `UPDATE brand SET configuration = jsonb_set(configuration, '{addresses,countries}', '{"SG": ["198.51.100.0/24"]}')`,
     );
     await change({
@@ -194,7 +192,7 @@ describe('the brand and the state of the system', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('BRAND_CHANGED');
-    const [record] = await member.dataSource.query('SELECT changed_by FROM brand_change WHERE version = $1', [
+    const [record] = await member.pool.query('SELECT changed_by FROM brand_change WHERE version = $1', [
       seen + 1,
     ]);
     expect(record).toEqual({ changed_by: (brandOperator as { operatorId: string }).operatorId });
@@ -298,10 +296,10 @@ describe('the brand and the state of the system', () => {
     expect((await read('/wps/system/domainRoute')).body.value).toEqual({
       domainList: ['localhost', 'sen-vang.example'],
     });
-    await member.dataSource.query(
+    await member.pool.query(
       `INSERT INTO brand SELECT 'other', 1, configuration, changed_at FROM brand WHERE merchant_code = 'senvang'`,
     );
-    await member.dataSource.query(`INSERT INTO brand_domain VALUES ('other.example', 'other')`);
+    await member.pool.query(`INSERT INTO brand_domain VALUES ('other.example', 'other')`);
     const stolen = await change({ version: await version(), domains: { added: ['other.example'] } });
     expect(stolen).toMatchObject({ status: 422, body: { value: { wrong: ['other.example'] } } });
     await change({ version: await version(), domains: { removed: ['sen-vang.example', 'other.example'] } });

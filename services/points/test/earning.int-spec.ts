@@ -40,7 +40,7 @@ describe('points from turnover', () => {
     for (const validBet of ['2500000', '600000', '400000'])
       await points.bus.publish(betSettled, bet(member, validBet));
     expect(await balanceOf(member)).toBe(3);
-    const [row] = await points.dataSource.query('SELECT amount FROM point_remainder WHERE member_id = $1', [
+    const [row] = await points.pool.query('SELECT amount FROM point_remainder WHERE member_id = $1', [
       member,
     ]);
     expect(row).toEqual({ amount: '500000' });
@@ -55,7 +55,7 @@ describe('points from turnover', () => {
     );
     await Promise.all(Array.from({ length: 5 }, () => points.bus.publish(betSettled, settled)));
     expect(await balanceOf(member)).toBe(5);
-    const [letters] = await points.dataSource.query('SELECT count(*)::int AS n FROM dead_letter');
+    const [letters] = await points.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     expect(letters).toEqual({ n: 0 });
   });
 
@@ -74,7 +74,7 @@ describe('points from turnover', () => {
         source: 'test',
       })),
     );
-    const rows = await points.dataSource.query(
+    const rows = await points.pool.query(
       `SELECT DISTINCT balance, amount FROM point_account JOIN point_remainder USING (member_id) WHERE member_id = ANY($1)`,
       [members],
     );

@@ -50,9 +50,7 @@ describe('the points mall', () => {
   /** A member who has earned so many points. */
   async function withPoints(amount: number): Promise<string> {
     const memberId = randomUUID();
-    const [ratio] = await points.dataSource.query(
-      `SELECT ratio FROM point_ratio WHERE point_type = 'rng' LIMIT 1`,
-    );
+    const [ratio] = await points.pool.query(`SELECT ratio FROM point_ratio WHERE point_type = 'rng' LIMIT 1`);
     const validBet = String(BigInt(ratio.ratio) * BigInt(amount));
     const sourceKey = `game-launch:bet:${randomUUID()}`;
     await points.bus.publish(betSettled, { ...betSettled.example, memberId, sourceKey, validBet });
@@ -71,7 +69,7 @@ describe('the points mall', () => {
       .id;
   }
   const stockOf = async (id: string): Promise<number> =>
-    (await points.dataSource.query('SELECT stock FROM mall_item WHERE id = $1', [id]))[0].stock;
+    (await points.pool.query('SELECT stock FROM mall_item WHERE id = $1', [id]))[0].stock;
 
   it('balance 500, item 300, stock 1: of two parallel requests one is an order, the other is out of stock or points; a rejection gives back, once', async () => {
     const [m, id] = [await withPoints(500), await item({})];
@@ -83,9 +81,7 @@ describe('the points mall', () => {
     const { body: page } = await member(m).get('/wps/relay/MCS2_getRedeemPointList');
     const [order] = (page.value as never as { list: { id: string; status: string; phone: string }[] }).list;
     expect(order).toMatchObject({ status: 'PROCESSING', phone: '*******678', address: delivery.address });
-    const [stored] = await points.dataSource.query('SELECT sealed FROM mall_order WHERE id = $1', [
-      order!.id,
-    ]);
+    const [stored] = await points.pool.query('SELECT sealed FROM mall_order WHERE id = $1', [order!.id]);
     expect(stored.sealed).not.toContain('Lợi');
     const decide = () =>
       operator().put(`/wps/v2/ops/points/orders/${order!.id}/decision`, {
@@ -138,7 +134,7 @@ describe('the points mall', () => {
   });
 
   it('converts whole units and keeps the rest, up to the limit of the day', async () => {
-    const [{ ratio }] = await points.dataSource.query(
+    const [{ ratio }] = await points.pool.query(
       `SELECT ratio FROM point_ratio WHERE point_type = 'redeem' LIMIT 1`,
     );
     const m = await withPoints(5000);
@@ -172,7 +168,7 @@ describe('the points mall', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
     expect(await stockOf(id)).toBe(0);
-    const wrong = await points.dataSource.query(
+    const wrong = await points.pool.query(
       `SELECT member_id FROM point_account account
         WHERE balance <> (SELECT COALESCE(sum(delta), 0) FROM point_ledger line WHERE line.member_id = account.member_id) OR balance < 0`,
     );

@@ -23,7 +23,7 @@ describe('points after any sequence of bets, deposits, conversions and answers o
   });
   afterAll(() => points?.close());
 
-  const query = (sql: string, values: unknown[] = []) => points.dataSource.query(sql, values);
+  const query = (sql: string, values: unknown[] = []) => points.pool.query(sql, values);
   async function rows(): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const table of ['point_source', 'point_remainder', 'point_ledger', 'point_account', 'mall_order'])

@@ -14,7 +14,7 @@ describe('a rebuild of the points', () => {
   beforeAll(async () => {
     points = await startTestService(pointsService);
     owner = new BetOwner([points.bus], Date.parse('2026-11-20T16:00:00.000Z'));
-    await points.dataSource.query(
+    await points.pool.query(
       `INSERT INTO point_ratio VALUES ('', 'rng', '2026-11-20T16:30:00Z', 700000, NULL, now()),
                                       ('', 'deposit', '2026-11-20T00:00:00Z', 1000000, NULL, now())`,
     );
@@ -26,7 +26,7 @@ describe('a rebuild of the points', () => {
   async function rows(): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const table of ['point_source', 'point_remainder', 'point_ledger', 'point_account'])
-      found[table] = await points.dataSource.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
+      found[table] = await points.pool.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
     return found;
   }
 
@@ -71,7 +71,7 @@ describe('a rebuild of the points', () => {
     expect(live['point_source']).toHaveLength(owner.position + 1);
     await rebuild();
     expect(await rows()).toEqual(live);
-    const [letters] = await points.dataSource.query('SELECT count(*)::int AS n FROM dead_letter');
+    const [letters] = await points.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     expect(letters).toEqual({ n: 0 });
   });
 

@@ -49,7 +49,7 @@ describe('cashback pots', () => {
   }
 
   async function deadLetters(): Promise<number> {
-    const [row] = await promotions.dataSource.query('SELECT count(*)::int AS n FROM dead_letter');
+    const [row] = await promotions.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     return row.n;
   }
 

@@ -13,7 +13,7 @@ describe('a rebuild of the cashback pots', () => {
   beforeAll(async () => {
     promotions = await startTestService(promotionsService);
     owner = new BetOwner([promotions.bus], Date.parse('2026-11-20T16:00:00.000Z'));
-    await promotions.dataSource.query(
+    await promotions.pool.query(
       `INSERT INTO cashback_rate VALUES ('RNG', '', '', '2026-11-20T16:40:00Z', 7777, NULL, now()),
                                         ('RNG', 'LOTUS', '', '2026-11-20T16:00:00Z', 4321, NULL, now())`,
     );
@@ -28,7 +28,7 @@ describe('a rebuild of the cashback pots', () => {
   async function rows(): Promise<Record<string, unknown>> {
     const found: Record<string, unknown> = {};
     for (const table of ['cashback_source', 'cashback_accrual', 'cashback_pot', 'cashback_claim'])
-      found[table] = await promotions.dataSource.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
+      found[table] = await promotions.pool.query(`SELECT * FROM ${table} ORDER BY ${table}::text`);
     for (const memberId of members)
       found[memberId] = (await member(memberId).get('/wps/v2/cashback')).body.value;
     return found;
@@ -64,7 +64,7 @@ describe('a rebuild of the cashback pots', () => {
   it('equals the live pots row for row, claimed and refused ones included', async () => {
     await play(8);
     await claim(members.slice(0, 5));
-    const [{ id, member_id: memberId }] = await promotions.dataSource.query(
+    const [{ id, member_id: memberId }] = await promotions.pool.query(
       'SELECT id, member_id FROM cashback_claim ORDER BY id LIMIT 1',
     );
     const { example } = creditRefused;
@@ -96,7 +96,7 @@ describe('a rebuild of the cashback pots', () => {
     expect(live['cashback_source']).toHaveLength(owner.position);
     await rebuild();
     expect(await rows()).toEqual(live);
-    const [letters] = await promotions.dataSource.query('SELECT count(*)::int AS n FROM dead_letter');
+    const [letters] = await promotions.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     expect(letters).toEqual({ n: 0 });
   });
 });

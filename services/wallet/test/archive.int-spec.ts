@@ -1,6 +1,6 @@
 import { ArchiveRepository } from '../src/archive/archive.repository.js';
 import { ArchiveService } from '../src/archive/archive.service.js';
-import { createDataSource } from '#libs/database';
+import { Pool } from '#libs/database';
 import { DatabasePreconditionsRepository } from '../src/ledger/database-preconditions.repository.js';
 import { RelayPostingsRepository } from '../src/ledger/relay-postings.repository.js';
 import { RelayPostingsSource } from '../src/ledger/relay-postings.source.js';
@@ -27,13 +27,13 @@ describe('old months', () => {
   beforeEach(async () => {
     ledger = await TestLedger.start(8);
     trailing = await Trailing.start(ledger);
-    const owner = createDataSource({
+    const owner = await Pool.open({
       url: ledger.database.ownerUrl,
       applicationName: 'archive',
       statementTimeoutMs: 0,
     });
-    archive = new ArchiveService(new ArchiveRepository(await owner.initialize()));
-    closeOwner = () => owner.destroy();
+    archive = new ArchiveService(new ArchiveRepository(owner));
+    closeOwner = () => owner.close();
     await ledger.owner.query(`
       CREATE TABLE ${table} (LIKE posting INCLUDING ALL);
       ALTER TABLE posting ATTACH PARTITION ${table} FOR VALUES FROM ('${month}') TO ('${monthsAgo(7)}');

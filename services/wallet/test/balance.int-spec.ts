@@ -254,7 +254,7 @@ describe('balances and postings over HTTP', () => {
     await seedDemo(wallet.service.app, { playerId: player.memberId });
     const games = wallet.caller('game-launch');
     const placed = bet(player.memberId);
-    const blocker = wallet.service.dataSource.createQueryRunner();
+    const blocker = wallet.service.pool.connection();
     await blocker.startTransaction();
     await blocker.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [player.memberId]);
     const hanging = games.post('/internal/postings/bet', placed);

@@ -19,7 +19,7 @@ describe('the batched path over HTTP', () => {
     const memberId: string = randomUUID();
     const caller = wallet.caller('game-launch');
     await caller.post('/internal/postings/win', move(memberId));
-    const runner = wallet.service.dataSource.createQueryRunner();
+    const runner = wallet.service.pool.connection();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [memberId]);
     const requests = Array.from({ length: 6 }, () => move(memberId));
@@ -28,7 +28,7 @@ describe('the batched path over HTTP', () => {
     const first = send(requests[0]!);
     await eventually(
       () =>
-        wallet.service.dataSource.query<{ waiting: number }[]>(
+        wallet.service.pool.query<{ waiting: number }[]>(
           `SELECT count(*)::integer AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         ),
       ([{ waiting } = { waiting: 0 }]) => waiting === 1,
@@ -67,7 +67,7 @@ describe('the batched path over HTTP', () => {
     const memberId: string = randomUUID();
     const caller = one.caller('game-launch');
     await caller.post('/internal/postings/win', move(memberId));
-    const runner = one.service.dataSource.createQueryRunner();
+    const runner = one.service.pool.connection();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [memberId]);
     const batcher = one.service.app.get(PostingGateway);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { createDataSource, isInfrastructure, query } from '#libs/database';
+import { isInfrastructure, Pool, query, Transactions } from '#libs/database';
 import { PostingBatcher } from '../src/ledger/posting-batcher.js';
 import type { KeyReuse, PostingItem } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
@@ -159,16 +159,15 @@ describe('a network that drops every packet', () => {
     ]);
   }, 20_000);
 
-  it('WAL-I15 costs a transaction of a data source seconds, and its connection is not used again', async () => {
-    const source = createDataSource({
+  it('WAL-I15 costs a transaction of a data pool seconds, and its connection is not used again', async () => {
+    const pool = await Pool.open({
       url: proxy.url,
       applicationName: 'silent',
       poolSize: 1,
       statementTimeoutMs: 500,
     });
-    await source.initialize();
     const error = await failure(
-      source.transaction(async (tx) => {
+      new Transactions(pool).run(async (tx) => {
         await tx.query('SELECT 1');
         proxy.isSilent = true;
         await tx.query('SELECT 2');
@@ -176,8 +175,8 @@ describe('a network that drops every packet', () => {
     );
     expect(isInfrastructure(error)).toBe(true);
     proxy.isSilent = false;
-    expect((await query(source, 'SELECT 3 AS n')).rows).toEqual([{ n: 3 }]);
-    await source.destroy();
+    expect((await query(pool, 'SELECT 3 AS n')).rows).toEqual([{ n: 3 }]);
+    await pool.close();
   }, 20_000);
 });
 

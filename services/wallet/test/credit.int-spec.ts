@@ -34,7 +34,7 @@ describe('a credit that another service asks for by an event', () => {
     );
   const balanceOf = async (memberId: string): Promise<string | undefined> =>
     (
-      await wallet.service.dataSource.query<{ balance: string }[]>(
+      await wallet.service.pool.query<{ balance: string }[]>(
         `SELECT balance FROM player_account WHERE member_id = $1 AND book = 'REAL'`,
         [memberId],
       )
@@ -76,7 +76,7 @@ describe('a credit that another service asks for by an event', () => {
     const other = { ...taken, amount: '5001' };
     await publish(other);
     const excluded = request(randomUUID(), { kind: 'BONUS' });
-    await wallet.service.dataSource.query(
+    await wallet.service.pool.query(
       `INSERT INTO player_account (member_id, book, restricted, excluded_until) VALUES ($1, 'REAL', true, now() + interval '1 day')`,
       [excluded.memberId],
     );
@@ -105,7 +105,7 @@ describe('a credit that another service asks for by an event', () => {
         type: creditCompleted.type,
         payload: { amount: '70' },
       });
-    const rows = await wallet.service.dataSource.query<{ n: number }[]>(
+    const rows = await wallet.service.pool.query<{ n: number }[]>(
       `SELECT count(*)::integer AS n FROM posting WHERE kind = 'COMMISSION' AND debit = 5200 AND caller = 'agent-contracts'`,
     );
     expect(rows[0]!.n).toBe(30);
@@ -121,7 +121,7 @@ describe('a credit that another service asks for by an event', () => {
       creditCompleted.type,
     ]);
     expect(await balanceOf(memberId)).toBe('5001');
-    const rows = await wallet.service.dataSource.query(
+    const rows = await wallet.service.pool.query(
       'SELECT required, done, status, credit_key FROM rollover WHERE member_id = $1',
       [memberId],
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Pool } from '#libs/database';
 import { eventually, key, WalletApp } from './support/wallet-app.js';
 
 /** Cuts the database connection of the process at the n-th statement, as a kill at that moment would. */
@@ -7,7 +8,8 @@ class Guillotine {
   private left = Number.POSITIVE_INFINITY;
   statements = 0;
 
-  constructor(source: DataSource) {
+  constructor(pool: Pool) {
+    const source = Pool.sourceOf(pool);
     const create = source.createQueryRunner.bind(source);
     source.createQueryRunner = (mode) => this.watch(create(mode));
   }
@@ -37,7 +39,7 @@ describe('an arrival that is cut off', () => {
   let guillotine: Guillotine;
   beforeAll(async () => {
     wallet = await WalletApp.start();
-    guillotine = new Guillotine(wallet.service.dataSource);
+    guillotine = new Guillotine(wallet.service.pool);
   });
   afterAll(() => wallet.close());
 

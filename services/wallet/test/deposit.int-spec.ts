@@ -137,9 +137,7 @@ describe('deposits', () => {
     expect(
       (await wallet.arrive({ bankTxnId: late, amount: units, content: marked.transferCode })).body.value,
     ).toEqual({ outcome: 'REVIEW', depositId: marked.id });
-    await wallet.service.dataSource.query(`UPDATE deposit SET status = 'PENDING' WHERE id = $1`, [
-      unmarked.id,
-    ]);
+    await wallet.service.pool.query(`UPDATE deposit SET status = 'PENDING' WHERE id = $1`, [unmarked.id]);
     await wallet.arrive({ bankTxnId: later, amount: units, content: unmarked.transferCode });
     expect(await reviewOf(late)).toMatchObject({ reason: 'LATE', memberId: player.memberId });
     expect(await reviewOf(later)).toMatchObject({ reason: 'LATE' });

@@ -165,7 +165,7 @@ describe('the chain over the postings', () => {
 
   it('WAL-I17 publishes its head, which then must be in the chain', async () => {
     const publisher = new HashChainPublisherService(
-      new HashChainRepository(trailing.source),
+      new HashChainRepository(trailing.pool),
       trailing.transactions,
       new Outbox(new RelayNotifier()),
       { now: () => new Date() },

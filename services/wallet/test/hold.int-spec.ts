@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownTransaction } from '../src/ledger/own-transaction.js';
 import { adjust, bet, nextId, rollbackOf, win } from './support/ledger.js';
 import { done, ledgerOfSuite, stakeHold, withdrawalOf } from './support/operations.js';
 
@@ -93,14 +94,14 @@ describe('holds', () => {
   it('WAL-I6 the same key gets the same hold and the same answers, whatever has happened since', async () => {
     const member = await ledger.member(100n);
     const order = withdrawalOf(member, 60n);
-    const first = done(await on.holds.hold(order));
+    const first = done(await on.holds.hold(ownTransaction, order));
     await ledger.post(win(member, 5n));
-    expect(await on.holds.hold(order)).toEqual({ ...first, replayed: true });
+    expect(await on.holds.hold(ownTransaction, order)).toEqual({ ...first, replayed: true });
     const captured = done(await on.capture(first.holdId!, 20n, 'c-1'));
     await ledger.post(win(member, 5n));
     expect(await on.capture(first.holdId!, 20n, 'c-1')).toEqual({ ...captured, replayed: true });
-    expect(await on.holds.hold(order)).toEqual({ ...first, replayed: true });
-    const other = done(await on.holds.hold(withdrawalOf(member, 1n)));
+    expect(await on.holds.hold(ownTransaction, order)).toEqual({ ...first, replayed: true });
+    const other = done(await on.holds.hold(ownTransaction, withdrawalOf(member, 1n)));
     const released = done(await on.release(other.holdId!, 'r-1'));
     await ledger.post(win(member, 5n));
     expect(await on.release(other.holdId!, 'r-1')).toEqual({ ...released, replayed: true });
@@ -109,7 +110,7 @@ describe('holds', () => {
   it('WAL-I6 fifty identical holds at once are one, with fifty identical answers', async () => {
     const member = await ledger.member(100n);
     const order = withdrawalOf(member, 60n);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => on.holds.hold(order)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => on.holds.hold(ownTransaction, order)));
     const [first, ...others] = answers.map((answer) => ({ ...done(answer), replayed: undefined }));
     for (const answer of others) expect(answer).toEqual(first);
     expect(await on.state(member)).toMatchObject({ held: 60n });
@@ -118,8 +119,8 @@ describe('holds', () => {
   it('WAL-I6 names what differs when a key of a hold comes back with another body', async () => {
     const member = await ledger.member(100n);
     const order = withdrawalOf(member, 10n);
-    const { holdId } = done(await on.holds.hold(order));
-    const again = (changes: object) => on.holds.hold({ ...order, ...changes });
+    const { holdId } = done(await on.holds.hold(ownTransaction, order));
+    const again = (changes: object) => on.holds.hold(ownTransaction, { ...order, ...changes });
     expect(await again({ amount: 11n })).toEqual({ differs: ['amount'] });
     expect(await again(stakeHold)).toEqual({
       differs: ['roundId', 'vassalage', 'gameType', 'purpose'],
@@ -139,10 +140,10 @@ describe('holds', () => {
   it('WAL-I7 WAL-I8 a declined hold stays declined after a top-up, and cannot be captured', async () => {
     const member = await ledger.member(10n);
     const order = withdrawalOf(member, 60n);
-    const first = done(await on.holds.hold(order));
+    const first = done(await on.holds.hold(ownTransaction, order));
     expect(first).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', holdId: null });
     await ledger.post(adjust(member, 1000n));
-    expect(await on.holds.hold(order)).toEqual({ ...first, replayed: true });
+    expect(await on.holds.hold(ownTransaction, order)).toEqual({ ...first, replayed: true });
     const { rows } = await ledger.pools.balances.query(
       'SELECT id FROM hold WHERE caller = $1 AND external_id = $2',
       [order.caller, order.externalId],

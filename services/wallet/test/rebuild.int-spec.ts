@@ -33,7 +33,7 @@ describe('the topic of the postings', () => {
   async function rebuild(): Promise<{ isEqual: boolean; printed: string[] }> {
     const printed: string[] = [];
     const isEqual = await rebuildLedger(
-      new RebuildRepository(wallet.service.dataSource),
+      new RebuildRepository(wallet.service.pool),
       (apply) => Promise.resolve(topic.slice().forEach(({ type, payload }) => apply(type, payload))),
       (line) => void printed.push(line),
     );
@@ -73,7 +73,7 @@ describe('the topic of the postings', () => {
 
   it('WAL-I1 WAL-I3 WAL-I4 rebuilds every balance, of players and of the house, row for row while bets flow', async () => {
     const members = Array.from({ length: 5 }, () => randomUUID() as string);
-    const rows = <T>(sql: string): Promise<T[]> => wallet.service.dataSource.query(sql);
+    const rows = <T>(sql: string): Promise<T[]> => wallet.service.pool.query(sql);
     const adjust = (memberId: string, amount: string) =>
       post('postings/adjust', {
         memberId,
@@ -104,7 +104,7 @@ describe('the topic of the postings', () => {
 
     // Money in suspense, and money that is owed.
     const [stopped, debtor] = members as [string, string];
-    await wallet.service.dataSource.query(
+    await wallet.service.pool.query(
       `UPDATE player_account SET status = 'STOPPED' WHERE member_id = $1 AND book = 'REAL'`,
       [stopped],
     );
@@ -168,7 +168,7 @@ describe('the topic of the postings', () => {
       ({ at, isEqual }) => at >= 0 && isEqual,
     );
     const set = (balance: number) =>
-      wallet.service.dataSource.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [
+      wallet.service.pool.query('UPDATE player_account SET balance = $2 WHERE member_id = $1', [
         ...[memberId, balance],
       ]);
     await set(901);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDataSource } from '#libs/database';
+import { Pool } from '#libs/database';
 import { completeSchema } from '#libs/platform';
 import { startTestDatabase } from '#libs/testing';
 import { walletSchema } from '../src/database/schema.js';
@@ -15,10 +15,10 @@ describe('answers that are older than any repetition', () => {
   afterAll(() => ledger?.close());
 
   it('WAL-I7 are purged, and a refusal stays one: the key keeps its outcome and tells another request apart', async () => {
-    const source = await createDataSource({
+    const pool = await Pool.open({
       url: ledger.database.url,
       applicationName: 'retention',
-    }).initialize();
+    });
     const member = await ledger.member(100n);
     const [old, young] = [bet(member, 500n), bet(member, 600n)];
     const back = rollbackOf(bet(member, 5n, { externalId: `never-came-${randomUUID()}` }));
@@ -34,8 +34,8 @@ describe('answers that are older than any repetition', () => {
       `INSERT INTO idempotent_request (scope, key, request_hash, answer, created_at)
        SELECT 'test', gen_random_uuid(), '', '1', now() - n * interval '20 days' FROM generate_series(1, 3) n`,
     );
-    await new RetentionService(new RetentionRepository(source)).purge();
-    await source.destroy();
+    await new RetentionService(new RetentionRepository(pool)).purge();
+    await pool.close();
     expect(await ledger.count('stored_answer', member)).toBe(1);
     expect((await ledger.owner.query('SELECT 1 FROM idempotent_request')).rowCount).toBe(1);
 

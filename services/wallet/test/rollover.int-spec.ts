@@ -1,3 +1,4 @@
+import { ownTransaction } from '../src/ledger/own-transaction.js';
 import { win } from './support/ledger.js';
 import { done, ledgerOfSuite } from './support/operations.js';
 import { turnOverInRandomSequences } from './support/turnover.js';
@@ -67,10 +68,18 @@ describe('a turnover requirement', () => {
   it('is opened by a transfer for the receiver, unless the caller asks for none', async () => {
     const [from, to] = [await ledger.member(100n), await ledger.member(5n)];
     const transfer = { caller: 'agent-contracts', fromMemberId: from, toMemberId: to, amount: 20n };
-    await on.transfers.betweenMembers({ ...transfer, externalId: 'with-turnover' }, null);
-    await on.transfers.betweenMembers({ ...transfer, externalId: 'with-turnover' }, null);
-    await on.transfers.betweenMembers({ ...transfer, externalId: 'threefold', turnover: '2.5' }, null);
-    await on.transfers.betweenMembers({ ...transfer, externalId: 'without', turnover: '0' }, null);
+    await on.transfers.betweenMembers(ownTransaction, { ...transfer, externalId: 'with-turnover' }, null);
+    await on.transfers.betweenMembers(ownTransaction, { ...transfer, externalId: 'with-turnover' }, null);
+    await on.transfers.betweenMembers(
+      ownTransaction,
+      { ...transfer, externalId: 'threefold', turnover: '2.5' },
+      null,
+    );
+    await on.transfers.betweenMembers(
+      ownTransaction,
+      { ...transfer, externalId: 'without', turnover: '0' },
+      null,
+    );
     expect(await remaining(to)).toEqual([20n, 50n]);
     expect(await on.hold(to, 1n)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });
     expect(await on.transfer(to, from, 1n)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });

@@ -39,7 +39,7 @@ describe('a settlement over HTTP', () => {
     return (body.value as unknown as { items: Answered[] }).items;
   };
   const balanceOf = async (memberId: string): Promise<bigint> => {
-    const rows = await wallet.service.dataSource.query<{ balance: string }[]>(
+    const rows = await wallet.service.pool.query<{ balance: string }[]>(
       `SELECT balance FROM player_account WHERE member_id = $1 AND book = 'REAL'`,
       [memberId],
     );
@@ -142,7 +142,7 @@ describe('a settlement over HTTP', () => {
       ...string[],
     ];
     await send([locked, ...free].map((memberId) => item(memberId, 1_000)));
-    const runner = wallet.service.dataSource.createQueryRunner();
+    const runner = wallet.service.pool.connection();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM player_account WHERE member_id = $1 FOR UPDATE', [locked]);
     const items = [locked, ...free].map((memberId) => item(memberId, 10));

@@ -119,7 +119,7 @@ describe('storms', () => {
     );
     const tx = { query: async (text: string, values: unknown[]) => (await client.query(text, values)).rows };
     const deposit = { ...win(member, 500n), kind: 'DEPOSIT' as const, contra: 1110 };
-    const credited = accepted(await ledger.postings.post({ request: deposit, trace: null }, tx as never));
+    const credited = accepted(await ledger.postings.post(tx as never, { request: deposit, trace: null }));
     await client.query('COMMIT');
     client.release();
     expect(credited).toMatchObject({ outcome: 'ACCEPTED', version: 2n });

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { EventMessage } from '../broker/message.js';
 
 /** The attributes of the event that a handler receives by `@Ctx()`. */
@@ -13,7 +13,7 @@ export class EventContext {
 
   constructor(
     message: EventMessage,
-    private readonly manager?: EntityManager,
+    private readonly manager?: Tx,
   ) {
     this.id = message.id;
     this.type = message.type;
@@ -28,7 +28,7 @@ export class EventContext {
    * The transaction that holds the inbox row of this event. A handler writes in it, so that the event is marked as
    * handled exactly when its effect is committed. A broadcast consumer has none.
    */
-  get tx(): EntityManager {
+  get tx(): Tx {
     if (!this.manager) throw new Error('A broadcast consumer has no transaction and must not write');
     return this.manager;
   }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { Transactions } from '#libs/database';
+import type { Transactions, Tx } from '#libs/database';
 import { moveToDeadLetter, park } from '../inbox/dead-letter.repository.js';
 import type { EventMessage, Outcome } from '../broker/message.js';
 import type { MessagingMetrics } from '../observability/messaging.metrics.js';
@@ -108,14 +107,14 @@ export class MessageProcessor {
     }
   }
 
-  private async once(tx: EntityManager, message: EventMessage) {
+  private async once(tx: Tx, message: EventMessage) {
     const claimed = await claim(tx, this.consumer, message);
     if (claimed === 'claimed') await this.runHandlers(tx, [message]);
     return claimed;
   }
 
   /** Runs the handlers for events of one type whose inbox rows the transaction holds. */
-  async runHandlers(tx: EntityManager, messages: readonly EventMessage[]): Promise<void> {
+  async runHandlers(tx: Tx, messages: readonly EventMessage[]): Promise<void> {
     if (messages.length === 0) return;
     const events = messages.map((message) => ({
       payload: decode(message, this.handlers),

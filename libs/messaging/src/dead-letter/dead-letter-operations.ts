@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { Transactions } from '#libs/database';
+import type { Transactions, Tx } from '#libs/database';
 import { discard, type DeadLetter } from '../inbox/dead-letter.repository.js';
 import { claimBehindBlock } from '../inbox/inbox.repository.js';
 
@@ -118,7 +117,7 @@ export class DeadLetterOperations {
   }
 
   private async record(
-    tx: EntityManager,
+    tx: Tx,
     action: DeadLetterAction['action'],
     { operatorId, reason }: Actor,
     condition: string,

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { EventMessage } from '../broker/message.js';
 
 export interface DeadLetter {
@@ -24,7 +24,7 @@ const columns = `id, event_id AS "eventId", topic, type, key, status, reason, at
   payload, source, occurred_at AS "occurredAt", traceparent`;
 
 /** Deliveries and redrives of one key wait for each other, so that no event is parked without a dead letter ahead. */
-async function lockKey(tx: EntityManager, consumer: string, topic: string, key: string): Promise<void> {
+async function lockKey(tx: Tx, consumer: string, topic: string, key: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `dead_letter ${consumer} ${topic} ${key}`,
   ]);
@@ -32,7 +32,7 @@ async function lockKey(tx: EntityManager, consumer: string, topic: string, key: 
 
 /** Keeps an event that failed; later events of its key are parked behind it. */
 export async function moveToDeadLetter(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   message: EventMessage,
   reason: string,
@@ -43,7 +43,7 @@ export async function moveToDeadLetter(
 }
 
 /** Parks the event behind the dead letter of its key; false if there is none any more. */
-export async function park(tx: EntityManager, consumer: string, message: EventMessage): Promise<boolean> {
+export async function park(tx: Tx, consumer: string, message: EventMessage): Promise<boolean> {
   await lockKey(tx, consumer, message.topic, message.key);
   const ahead: { eventId: string }[] = await tx.query(
     `SELECT event_id AS "eventId" FROM dead_letter WHERE consumer = $1 AND topic = $2 AND key = $3 ORDER BY id LIMIT 1`,
@@ -55,7 +55,7 @@ export async function park(tx: EntityManager, consumer: string, message: EventMe
 }
 
 async function insert(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   message: EventMessage,
   status: DeadLetter['status'],
@@ -76,7 +76,7 @@ async function insert(
   );
 }
 
-export async function list(tx: EntityManager, consumer: string, limit: number): Promise<DeadLetter[]> {
+export async function list(tx: Tx, consumer: string, limit: number): Promise<DeadLetter[]> {
   return tx.query(`SELECT ${columns} FROM dead_letter WHERE consumer = $1 ORDER BY id LIMIT $2`, [
     consumer,
     limit,
@@ -84,11 +84,7 @@ export async function list(tx: EntityManager, consumer: string, limit: number): 
 }
 
 /** Requests a redrive of all events of these letters' keys; without ids, of all keys. */
-export async function requestRedrive(
-  tx: EntityManager,
-  consumer: string,
-  ids?: readonly string[],
-): Promise<void> {
+export async function requestRedrive(tx: Tx, consumer: string, ids?: readonly string[]): Promise<void> {
   await tx.query(
     `UPDATE dead_letter SET redrive_requested_at = now()
       WHERE consumer = $1 AND ($2::bigint[] IS NULL OR (topic, key) IN
@@ -97,10 +93,7 @@ export async function requestRedrive(
   );
 }
 
-export async function requestedKeys(
-  tx: EntityManager,
-  consumer: string,
-): Promise<{ topic: string; key: string }[]> {
+export async function requestedKeys(tx: Tx, consumer: string): Promise<{ topic: string; key: string }[]> {
   return tx.query(
     `SELECT topic, key FROM dead_letter WHERE consumer = $1 AND redrive_requested_at IS NOT NULL
       GROUP BY topic, key ORDER BY min(id)`,
@@ -110,7 +103,7 @@ export async function requestedKeys(
 
 /** Locks the key and its oldest letter; undefined if there is none. */
 export async function lockOldest(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   topic: string,
   key: string,
@@ -137,13 +130,13 @@ export async function lockOldest(
   return { letter, message };
 }
 
-export async function remove(tx: EntityManager, id: string): Promise<void> {
+export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.query('DELETE FROM dead_letter WHERE id = $1', [id]);
 }
 
 /** Deletes a letter of this consumer; returns its event, or undefined if there is no such letter. */
 export async function discard(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   id: string,
 ): Promise<Pick<EventMessage, 'id' | 'occurredAt'> | undefined> {
@@ -155,12 +148,7 @@ export async function discard(
 }
 
 /** Records a failed redrive: the letter and those behind it wait for the next request. */
-export async function fail(
-  tx: EntityManager,
-  consumer: string,
-  letter: DeadLetter,
-  reason: string,
-): Promise<void> {
+export async function fail(tx: Tx, consumer: string, letter: DeadLetter, reason: string): Promise<void> {
   await tx.query(
     `UPDATE dead_letter SET status = 'DEAD', reason = $2, attempts = attempts + 1, failed_at = now() WHERE id = $1`,
     [letter.id, reason],

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import type { EventMessage } from '../broker/message.js';
 
 const one = {
@@ -31,7 +30,7 @@ const several = {
 export type Claim = 'claimed' | 'duplicate' | 'blocked';
 
 /** Marks the event as handled by this consumer, unless it already is, or an earlier event of its key is a dead letter. */
-export async function claim(tx: EntityManager, consumer: string, message: EventMessage): Promise<Claim> {
+export async function claim(tx: Tx, consumer: string, message: EventMessage): Promise<Claim> {
   const rows = await queryPreparedIn<{ blocked: boolean; claimed: boolean }>(tx, one, [
     consumer,
     message.id,
@@ -46,7 +45,7 @@ export async function claim(tx: EntityManager, consumer: string, message: EventM
 
 /** As `claim`, for several at once: the ids that are claimed now, or undefined, with nothing claimed, where any of them is blocked. */
 export async function claimAll(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   messages: readonly EventMessage[],
 ): Promise<Set<string> | undefined> {
@@ -62,7 +61,7 @@ export async function claimAll(
 
 /** As `claim`, for a redrive, which is what removes the block. */
 export async function claimBehindBlock(
-  tx: EntityManager,
+  tx: Tx,
   consumer: string,
   { id, occurredAt }: Pick<EventMessage, 'id' | 'occurredAt'>,
 ): Promise<boolean> {

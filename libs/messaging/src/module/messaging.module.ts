@@ -1,6 +1,5 @@
 import { Module, type DynamicModule, type FactoryProvider } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import type { Broker } from '../broker/broker.js';
 import { EventHandlers } from '../consumer/event-handlers.js';
 import { BroadcastProcessor, MessageProcessor } from '../consumer/message-processor.js';
@@ -21,7 +20,7 @@ import { WatermarksService } from '../watermark/watermarks.service.js';
 import { StateViews } from '../state/state-views.js';
 import { EventTracing } from '../observability/tracing.js';
 
-const optionalDataSource = { token: DataSource, optional: true };
+const optionalDataSource = { token: Pool, optional: true };
 
 const providers: FactoryProvider[] = [
   {
@@ -54,13 +53,13 @@ const providers: FactoryProvider[] = [
       handlers: EventHandlers,
       metrics: MessagingMetrics,
       tracing: EventTracing,
-      source?: DataSource,
+      pool?: Pool,
     ) => {
-      if (broadcast || !source) return undefined;
+      if (broadcast || !pool) return undefined;
       return new MessageProcessor(
         serviceName,
         handlers,
-        new Transactions(source),
+        new Transactions(pool),
         metrics,
         tracing,
         maxTimeoutAgeMs,
@@ -70,20 +69,20 @@ const providers: FactoryProvider[] = [
   {
     provide: DeadLetters,
     inject: [MESSAGING_SETTINGS, { token: MessageProcessor, optional: true }, optionalDataSource],
-    useFactory: ({ serviceName }: MessagingSettings, processor?: MessageProcessor, source?: DataSource) =>
-      processor && source ? new DeadLetters(serviceName, new Transactions(source), processor) : undefined,
+    useFactory: ({ serviceName }: MessagingSettings, processor?: MessageProcessor, pool?: Pool) =>
+      processor && pool ? new DeadLetters(serviceName, new Transactions(pool), processor) : undefined,
   },
   {
     provide: DeadLetterOperations,
     inject: [MESSAGING_SETTINGS, optionalDataSource],
-    useFactory: ({ serviceName }: MessagingSettings, source?: DataSource) =>
-      source && new DeadLetterOperations(serviceName, new Transactions(source)),
+    useFactory: ({ serviceName }: MessagingSettings, pool?: Pool) =>
+      pool && new DeadLetterOperations(serviceName, new Transactions(pool)),
   },
   {
     provide: WatermarksService,
     inject: [MESSAGING_SETTINGS, optionalDataSource],
-    useFactory: ({ serviceName }: MessagingSettings, source?: DataSource) =>
-      source && new WatermarksService(serviceName, new Transactions(source)),
+    useFactory: ({ serviceName }: MessagingSettings, pool?: Pool) =>
+      pool && new WatermarksService(serviceName),
   },
   {
     provide: EventTransport,

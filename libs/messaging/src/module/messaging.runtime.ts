@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { Broker } from '../broker/broker.js';
 import { isTransient } from '../consumer/is-transient.js';
 import { DeadLetterOperations } from '../dead-letter/dead-letter-operations.js';
@@ -36,17 +36,17 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
     private readonly modules: ModulesContainer,
     @Optional() @Inject(DeadLetters) private readonly deadLetters?: DeadLetters,
     @Optional() @Inject(DeadLetterOperations) private readonly operations?: DeadLetterOperations,
-    @Optional() @Inject(DataSource) private readonly source?: DataSource,
+    @Optional() @Inject(Pool) private readonly pool?: Pool,
   ) {}
 
   start(): void {
     const { serviceName, pollMs, watermarkEveryMs, relayBatch } = this.settings;
-    if (!this.source) {
+    if (!this.pool) {
       this.broker.stateAnnounced();
       return;
     }
-    const { url } = this.source.options as { url?: string };
-    if (!url) throw new Error('The relay needs a data source that is given by its url');
+    const { url } = this.pool;
+    if (!url) throw new Error('The relay needs a pool that is given by its url');
     const lease = new RelayLease(url, `${serviceName}-relay`);
     this.relay = new Relay(
       serviceName,
@@ -77,8 +77,8 @@ export class MessagingRuntime implements BeforeApplicationShutdown {
   async maintain(): Promise<void> {
     const { serviceName, outboxDays = 3, inboxDays = 45 } = this.settings;
     try {
-      await this.source?.query('SELECT ensure_messaging_days(0, $1)', [DAYS_AHEAD]);
-      await this.source?.query('SELECT drop_messaging_days($1, $2)', [outboxDays, inboxDays]);
+      await this.pool?.query('SELECT ensure_messaging_days(0, $1)', [DAYS_AHEAD]);
+      await this.pool?.query('SELECT drop_messaging_days($1, $2)', [outboxDays, inboxDays]);
     } catch (error) {
       this.logger.warn(
         `${serviceName} partitions of outbox and inbox failed, retry follows: ${String(error)}`,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { uuidv7 } from 'uuidv7';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import type { Contract, EventContract, StateContract } from '#libs/events';
 import { ContractBroken } from '../errors.js';
 import { RelayNotifier } from '../relay/relay-notifier.js';
@@ -31,14 +30,14 @@ export class Outbox {
   constructor(private readonly notifier: RelayNotifier) {}
 
   /** Writes an event and returns its id. Throws ContractBroken, before writing, if the payload breaks its contract. */
-  async add<P>(tx: EntityManager, contract: EventContract<P>, payload: P): Promise<string> {
+  async add<P>(tx: Tx, contract: EventContract<P>, payload: P): Promise<string> {
     const id = uuidv7();
     await this.write(tx, contract, contract.key(payload), encode(contract, payload), id, null);
     return id;
   }
 
   /** Writes events of one contract in one statement, in their order. */
-  async addAll<P>(tx: EntityManager, contract: EventContract<P>, payloads: readonly P[]): Promise<void> {
+  async addAll<P>(tx: Tx, contract: EventContract<P>, payloads: readonly P[]): Promise<void> {
     if (payloads.length === 0) return;
     const keys = payloads.map((payload) => contract.key(payload));
     await tx.query(
@@ -80,17 +79,17 @@ export class Outbox {
   }
 
   /** Makes this the state of its key. The newest state is kept for services that start later. */
-  async publishState<P>(tx: EntityManager, contract: StateContract<P>, payload: P): Promise<void> {
+  async publishState<P>(tx: Tx, contract: StateContract<P>, payload: P): Promise<void> {
     await this.replaceState(tx, contract, contract.key(payload), encode(contract, payload));
   }
 
   /** Withdraws the state of a key. */
-  async withdrawState<P>(tx: EntityManager, contract: StateContract<P>, key: string): Promise<void> {
+  async withdrawState<P>(tx: Tx, contract: StateContract<P>, key: string): Promise<void> {
     await this.replaceState(tx, contract, key, null);
   }
 
   private async replaceState(
-    tx: EntityManager,
+    tx: Tx,
     contract: Pick<Contract, 'topic' | 'type'>,
     key: string,
     value: string | null,
@@ -106,7 +105,7 @@ export class Outbox {
   }
 
   private async write(
-    tx: EntityManager,
+    tx: Tx,
     contract: Pick<Contract, 'topic' | 'type'> & { lowPriority?: true },
     key: string,
     value: string | null,

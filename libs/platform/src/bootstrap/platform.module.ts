@@ -1,12 +1,11 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Tracer } from '@opentelemetry/api';
 import { AssertionSigner, SessionStore } from '#libs/auth';
 import { CACHE, type Cache } from '#libs/cache';
 import type { ServiceConfig } from '#libs/config';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { ServiceClient } from '../client/service-client.js';
 import { CLOCK, type Clock } from '../clock.js';
 import { Health } from '../health/health.js';
@@ -24,7 +23,7 @@ export interface PlatformParts {
   clock: Clock;
   signer: AssertionSigner;
   client: ServiceClient;
-  dataSource?: DataSource;
+  pool?: Pool;
 }
 
 /** What every module of a service may inject. */
@@ -43,16 +42,16 @@ export class PlatformModule {
       { provide: ServiceClient, useValue: parts.client },
       { provide: SessionStore, useValue: new SessionStore(parts.cache) },
       RateLimits,
-      ...(parts.dataSource ? databaseProviders(parts.dataSource) : []),
+      ...(parts.pool ? databaseProviders(parts.pool) : []),
     ];
     return { module: PlatformModule, global: true, providers, exports: providers };
   }
 }
 
-function databaseProviders(source: DataSource): Provider[] {
+function databaseProviders(pool: Pool): Provider[] {
   return [
-    { provide: DataSource, useValue: source },
-    { provide: Transactions, useValue: new Transactions(source) },
+    { provide: Pool, useValue: pool },
+    { provide: Transactions, useValue: new Transactions(pool) },
     Idempotency,
   ];
 }

@@ -6,18 +6,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Tracer } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
 import { AccessGuard, AssertionSigner, AssertionVerifier } from '#libs/auth';
 import { defaultCommandTimeoutMs, MemoryCache, RedisCache, type Cache } from '#libs/cache';
 import { isProduction, loadConfig, type Environment, type ServiceConfig } from '#libs/config';
 import {
   awaitMigrations,
-  createDataSource,
+  type DatabaseSchema,
   defaultConnectTimeoutMs,
+  Pool,
   refuseSecondConnections,
   runMigrations,
   untilConnected,
-  type DatabaseSchema,
 } from '#libs/database';
 import {
   InProcessBus,
@@ -85,11 +84,11 @@ export async function startService<C extends ServiceConfig>(
     ...(config.otlpUrl !== undefined && { otlpUrl: config.otlpUrl }),
     ...(options.spanExporter && { exporter: options.spanExporter }),
   });
-  const dataSource = await openDatabase(definition, config, options.env);
+  const pool = await openDatabase(definition, config, options.env);
   const clock = options.clock ?? systemClock;
-  if (dataSource) {
-    health.add(databaseCheck(dataSource));
-    measureClockDrift(metrics, dataSource, clock);
+  if (pool) {
+    health.add(databaseCheck(pool));
+    measureClockDrift(metrics, pool, clock);
   }
   const ownCache = options.cache ? undefined : openCache(config);
   const cache = options.cache ?? ownCache!;
@@ -110,9 +109,9 @@ export async function startService<C extends ServiceConfig>(
         clock,
         signer,
         client,
-        ...(dataSource && { dataSource }),
+        ...(pool && { pool }),
       }),
-      ...(dataSource && definition.messaging !== 'none' ? [EventsModule.forService(name)] : []),
+      ...(pool && definition.messaging !== 'none' ? [EventsModule.forService(name)] : []),
       ...messagingModule(definition, config, { bus: options.bus, metrics, tracer: tracing.tracer }),
       definition.module,
     ],
@@ -156,7 +155,7 @@ export async function startService<C extends ServiceConfig>(
       await app.close();
       await management.close();
       await client.close();
-      await dataSource?.destroy();
+      await pool?.close();
       await ownCache?.close();
       await tracing.close();
     },
@@ -181,25 +180,25 @@ async function openDatabase<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   config: Readonly<C>,
   env: Environment,
-): Promise<DataSource | undefined> {
+): Promise<Pool | undefined> {
   if (!definition.dataSource) return undefined;
   if (config.databaseUrl === undefined) throw new Error(`${definition.name} needs DATABASE_URL`);
   if (config.ownerDatabaseUrl !== undefined) {
     const [ownerUrl, schema] = [config.ownerDatabaseUrl, completeSchema(definition.dataSource)];
     await untilConnected(() => runMigrations(ownerUrl, schema));
   }
-  const source = createDataSource({
+  const settings = {
     url: config.databaseUrl,
     entities: definition.dataSource.entities ?? [],
     poolSize: config.databasePoolSize,
     applicationName: `lotus-${definition.name}`,
     connectTimeoutMs: defaultConnectTimeoutMs * config.timeoutFactor,
-  });
-  await untilConnected(() => source.initialize());
-  if (!isProduction(env)) refuseSecondConnections(source);
+  };
+  const pool = await untilConnected(() => Pool.open(settings));
+  if (!isProduction(env)) refuseSecondConnections(pool);
   if (config.ownerDatabaseUrl === undefined)
-    await awaitMigrations(source, completeSchema(definition.dataSource));
-  return source;
+    await awaitMigrations(pool, completeSchema(definition.dataSource));
+  return pool;
 }
 
 function messagingModule<C extends ServiceConfig>(

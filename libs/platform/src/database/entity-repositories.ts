@@ -1,12 +1,13 @@
 import { Inject, type FactoryProvider, type Type } from '@nestjs/common';
-import { DataSource, type ObjectLiteral, type Repository } from 'typeorm';
+import type { ObjectLiteral, Repository } from 'typeorm';
+import { Pool } from '#libs/database';
 
 /** Providers of a feature's entities; the service lists the same entities in its `dataSource`. */
 export function provideRepositories(...entities: Type<ObjectLiteral>[]): FactoryProvider[] {
   return entities.map((entity) => ({
     provide: tokenOf(entity),
-    useFactory: (source: DataSource): Repository<ObjectLiteral> => source.getRepository(entity),
-    inject: [DataSource],
+    useFactory: (pool: Pool): Repository<ObjectLiteral> => pool.repositoryOf(entity),
+    inject: [Pool],
   }));
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { PeriodicTask } from '../periodic-task.js';
 import { LOGGER } from '../tokens.js';
 
@@ -17,7 +17,7 @@ export abstract class MonthlyPartitions implements OnModuleInit, OnApplicationSh
   private task: PeriodicTask | undefined;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly pool: Pool,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,6 +32,6 @@ export abstract class MonthlyPartitions implements OnModuleInit, OnApplicationSh
   }
 
   private async ensure(): Promise<void> {
-    await this.source.query(`SELECT ${this.ensureFunction}($1)`, [monthsAhead]);
+    await this.pool.query(`SELECT ${this.ensureFunction}($1)`, [monthsAhead]);
   }
 }

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn, type Transactions } from '#libs/database';
+import { queryPreparedIn, type Transactions, type Tx } from '#libs/database';
 import { betSettled } from '#libs/events';
 import type { EventRun, Rebuildable, ReplayOrigin } from '../events/replay.service.js';
 
@@ -14,9 +13,9 @@ export interface RebuildPlan {
   resetFunction: string;
   swapFunction: string;
   /** What the live consumer does with the events. Its SQL names tables without a schema. */
-  apply(tx: EntityManager, events: EventRun): Promise<void>;
+  apply(tx: Tx, events: EventRun): Promise<void>;
   /** Work on the complete shadow tables, before the swap. */
-  complete?(tx: EntityManager): Promise<void>;
+  complete?(tx: Tx): Promise<void>;
 }
 
 /** The owners of settled bets, of which every projection is made. */
@@ -39,7 +38,7 @@ const share = {
  * Every transaction that writes a projection calls this first: a swap waits for such transactions, and they for it.
  * A lock of the tables would deadlock, because one statement locks several of them in an order of its own.
  */
-export async function shareProjection(tx: EntityManager, sourceTable: string): Promise<void> {
+export async function shareProjection(tx: Tx, sourceTable: string): Promise<void> {
   await queryPreparedIn(tx, share, [sourceTable]);
 }
 
@@ -96,6 +95,6 @@ export class ProjectionRebuild implements Rebuildable {
   }
 }
 
-async function intoShadow(tx: EntityManager): Promise<void> {
+async function intoShadow(tx: Tx): Promise<void> {
   await tx.query('SET LOCAL search_path = rebuild, public');
 }

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Pool } from '#libs/database';
 
 export interface HealthCheck {
   name: string;
@@ -39,11 +39,11 @@ export class Health {
   }
 }
 
-export function databaseCheck(source: DataSource): HealthCheck {
+export function databaseCheck(pool: Pool): HealthCheck {
   return {
     name: 'database',
     check: async () => {
-      await source.query('SELECT 1');
+      await pool.query('SELECT 1');
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { DomainError } from '../errors/domain-error.js';
 import { PlatformErrors } from '../errors/platform.errors.js';
 import { currentRequest } from '../http/request-context.js';
@@ -27,7 +26,7 @@ export class Idempotency {
    * Runs `work` and keeps its JSON answer in one transaction. A second request with the same key waits for the first
    * and gets its answer; with another body it gets `IDEMPOTENCY_KEY_REUSED`.
    */
-  async run<T>(request: IdempotentRequest, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  async run<T>(request: IdempotentRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(async (tx) => {
         const stored = await claim(tx, request);
@@ -69,7 +68,7 @@ function replayed<T>({ answer }: StoredAnswer): T {
 }
 
 async function keep(
-  tx: EntityManager,
+  tx: Tx,
   { scope, key }: IdempotentRequest,
   refusalCode: string | null,
   answer: unknown,
@@ -81,7 +80,7 @@ async function keep(
 }
 
 /** Undefined where this transaction is the first; else what the first answered (waiting for it to commit). */
-async function claim(tx: EntityManager, request: IdempotentRequest): Promise<StoredAnswer | undefined> {
+async function claim(tx: Tx, request: IdempotentRequest): Promise<StoredAnswer | undefined> {
   const hash = hashOf(request.body);
   const inserted: unknown[] = await tx.query(
     `INSERT INTO idempotent_request (scope, key, request_hash, answer) VALUES ($1, $2, $3, 'null')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, Transactions, type Tx } from '#libs/database';
 
 /** Where a service keeps sealed text. Names are constants of the code: they go into statements as they are. */
 export interface SealedColumn {
@@ -18,15 +18,15 @@ const rowsAtOnce = 500;
 
 @Injectable()
 export class ResealingRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async isFinished(keyId: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query('SELECT 1 FROM resealed_key WHERE key_id = $1', [keyId]);
+    const rows: unknown[] = await this.pool.query('SELECT 1 FROM resealed_key WHERE key_id = $1', [keyId]);
     return rows.length > 0;
   }
 
   async markFinished(keyId: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'INSERT INTO resealed_key (key_id, finished_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [keyId, now],
     );
@@ -38,12 +38,12 @@ export class ResealingRepository {
     keyId: string,
     again: (owner: string, text: string) => string,
   ): Promise<boolean> {
-    return this.source.transaction((tx) => rewrite(tx, column, keyId, again));
+    return new Transactions(this.pool).run((tx) => rewrite(tx, column, keyId, again));
   }
 }
 
 async function rewrite(
-  tx: EntityManager,
+  tx: Tx,
   sealed: SealedColumn,
   keyId: string,
   again: (owner: string, text: string) => string,

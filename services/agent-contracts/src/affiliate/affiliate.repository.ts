@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 /** A code with what it gives to those who register with it. */
 export interface OpenLink {
@@ -26,14 +26,10 @@ const linkColumns = `SELECT code, agent_id AS "agentId", account_type AS "accoun
 
 @Injectable()
 export class AffiliateRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The agent of a code that is enabled and has not expired. */
-  async ownerOf(
-    code: string,
-    now: Date,
-    tx: EntityManager = this.source.manager,
-  ): Promise<string | undefined> {
+  async ownerOf(tx: Tx, code: string, now: Date): Promise<string | undefined> {
     const rows: { agent_id: string }[] = await tx.query(
       `SELECT agent_id FROM affiliate_code WHERE code = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)`,
       [code, now],
@@ -43,7 +39,7 @@ export class AffiliateRepository {
 
   /** The same while the code has uses left, on a host that it is for. */
   async isOpen(code: string, now: Date, domain: string | undefined): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `SELECT FROM affiliate_code WHERE code = $1 AND enabled AND (expires_at IS NULL OR expires_at > $2)
           AND (max_uses IS NULL OR uses < max_uses) AND (domain IS NULL OR domain = $3)`,
       [code, now, domain ?? null],
@@ -52,12 +48,12 @@ export class AffiliateRepository {
   }
 
   async links(agentId: string): Promise<OpenLink[]> {
-    return this.source.query(`${linkColumns} WHERE agent_id = $1 ORDER BY created_at DESC, code LIMIT 200`, [
+    return this.pool.query(`${linkColumns} WHERE agent_id = $1 ORDER BY created_at DESC, code LIMIT 200`, [
       agentId,
     ]);
   }
 
-  async lockLink(tx: EntityManager, code: string): Promise<(OpenLink & { agentId: string }) | undefined> {
+  async lockLink(tx: Tx, code: string): Promise<(OpenLink & { agentId: string }) | undefined> {
     const [row]: (OpenLink & { agentId: string })[] = await tx.query(
       `${linkColumns} WHERE code = $1 FOR UPDATE`,
       [code],
@@ -65,7 +61,7 @@ export class AffiliateRepository {
     return row;
   }
 
-  async updateLink(tx: EntityManager, code: string, enabled: boolean, uses: number): Promise<void> {
+  async updateLink(tx: Tx, code: string, enabled: boolean, uses: number): Promise<void> {
     await tx.query('UPDATE affiliate_code SET enabled = $2, uses = $3 WHERE code = $1', [
       code,
       enabled,
@@ -74,11 +70,7 @@ export class AffiliateRepository {
   }
 
   /** False if the code is taken. */
-  async addLink(
-    tx: EntityManager,
-    agentId: string,
-    link: Omit<OpenLink, 'enabled' | 'uses'>,
-  ): Promise<boolean> {
+  async addLink(tx: Tx, agentId: string, link: Omit<OpenLink, 'enabled' | 'uses'>): Promise<boolean> {
     const { code, accountType, channel, domain, expiresAt, maxUses, createdAt } = link;
     const rows: unknown[] = await tx.query(
       `INSERT INTO affiliate_code (code, agent_id, created_at, account_type, channel, expires_at, max_uses, domain)
@@ -88,7 +80,7 @@ export class AffiliateRepository {
     return rows.length > 0;
   }
 
-  async codeOf(tx: EntityManager, agentId: string): Promise<string | undefined> {
+  async codeOf(tx: Tx, agentId: string): Promise<string | undefined> {
     const rows: { code: string }[] = await tx.query(
       'SELECT code FROM affiliate_code WHERE agent_id = $1 ORDER BY created_at, code LIMIT 1',
       [agentId],
@@ -97,7 +89,7 @@ export class AffiliateRepository {
   }
 
   async invitationOf(agentId: string, now: Date): Promise<Invitation> {
-    const [row]: Invitation[] = await this.source.query(
+    const [row]: Invitation[] = await this.pool.query(
       `SELECT (SELECT code FROM affiliate_code
                 WHERE agent_id = $1 AND domain IS NULL AND enabled AND (expires_at IS NULL OR expires_at > $2)
                 ORDER BY created_at, code LIMIT 1) AS code,
@@ -109,7 +101,7 @@ export class AffiliateRepository {
   }
 
   /** False if the code is taken. */
-  async add(tx: EntityManager, code: string, agentId: string, at: Date): Promise<boolean> {
+  async add(tx: Tx, code: string, agentId: string, at: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'INSERT INTO affiliate_code (code, agent_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
       [code, agentId, at],

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { affiliateCodeState } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
@@ -31,8 +30,8 @@ export class AffiliateService {
   }
 
   /** The agent whose code it was at an instant. */
-  ownerOf(tx: EntityManager, code: string, at: Date): Promise<string | undefined> {
-    return this.codes.ownerOf(normalCode(code), at, tx);
+  ownerOf(tx: Tx, code: string, at: Date): Promise<string | undefined> {
+    return this.codes.ownerOf(tx, normalCode(code), at);
   }
 
   links(agentId: string): Promise<OpenLink[]> {
@@ -63,7 +62,7 @@ export class AffiliateService {
   }
 
   /** A registration by the code. With the last one the code admits no more. */
-  async used(tx: EntityManager, code: string): Promise<void> {
+  async used(tx: Tx, code: string): Promise<void> {
     const link = await this.codes.lockLink(tx, normalCode(code));
     if (!link) return;
     await this.codes.updateLink(tx, link.code, link.enabled, link.uses + 1);
@@ -75,7 +74,7 @@ export class AffiliateService {
     return this.codes.invitationOf(agentId, this.clock.now());
   }
 
-  private async publish(tx: EntityManager, link: OpenLink & { agentId: string }): Promise<void> {
+  private async publish(tx: Tx, link: OpenLink & { agentId: string }): Promise<void> {
     const { code, agentId, accountType, domain, enabled, expiresAt, maxUses, uses } = link;
     await this.outbox.publishState(tx, affiliateCodeState, {
       ...{ code, agentId, enabled: enabled && (maxUses === null || uses < maxUses) },
@@ -86,7 +85,7 @@ export class AffiliateService {
   }
 
   /** The agent's code; a new one is created if needed and published as state. */
-  async openCode(tx: EntityManager, agentId: string): Promise<string> {
+  async openCode(tx: Tx, agentId: string): Promise<string> {
     const known = await this.codes.codeOf(tx, agentId);
     if (known !== undefined) return known;
     for (let attempt = 0; attempt < attempts; attempt++) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 export const alertKinds = ['BIG_WIN', 'UNUSUAL_BETS', 'LEFT'] as const;
 export type AlertKind = (typeof alertKinds)[number];
@@ -26,7 +26,7 @@ const beforeDays = 21;
 
 @Injectable()
 export class AlertRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** What an agent should look at in the team: wins of a day, bets far above the usual, members who no longer play. */
   async of(
@@ -35,7 +35,7 @@ export class AlertRepository {
     { win, bets, times }: AlertTerms,
     limit: number,
   ): Promise<Alert[]> {
-    return this.source.query(
+    return this.pool.query(
       `WITH days AS (
          SELECT member_id, day, sum(valid_bet) AS valid, sum(payout - bet) AS won
            FROM member_day JOIN agent_closure team ON team.descendant = member_id AND team.ancestor = $1 AND team.depth > 0

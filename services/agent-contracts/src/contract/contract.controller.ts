@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Permission, type Principal } from '#libs/auth';
+import { Pool } from '#libs/database';
 import { AgentScopeService } from '../network/agent-scope.service.js';
 import { ContractErrors } from './contract.errors.js';
 import { ContractRepository, type NamedContract } from './contract.repository.js';
@@ -16,6 +17,7 @@ export class ContractController {
     private readonly scope: AgentScopeService,
     private readonly service: ContractService,
     private readonly contracts: ContractRepository,
+    private readonly pool: Pool,
   ) {}
 
   @Post('relay/MCS2_processDividendReq')
@@ -77,7 +79,7 @@ export class ContractController {
 
   private async own(caller: Principal, id: string): Promise<NamedContract> {
     const agentId = await this.scope.agentOf(caller, 'CONTRACTS');
-    const contract = await this.contracts.find(id);
+    const contract = await this.contracts.find(this.pool, id);
     if (!contract || ![contract.partyId, contract.counterpartyId].includes(agentId))
       throw ContractErrors.CONTRACT_NOT_FOUND();
     return contract;

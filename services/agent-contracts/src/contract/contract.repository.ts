@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { CarryRule, PayerMode } from '../terms/payment.terms.js';
 import type { ContractAction, ContractStatus } from './contract.rules.js';
 import type { ContractType, PeriodKind, Tier } from '../terms/tier.rules.js';
@@ -71,10 +71,10 @@ const read = <R extends { tiers: StoredTier[] }>(row: R): Omit<R, 'tiers'> & { t
 
 @Injectable()
 export class ContractRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Moves of one type in one tree exclude each other. */
-  async lockLine(tx: EntityManager, type: ContractType, memberId: string): Promise<void> {
+  async lockLine(tx: Tx, type: ContractType, memberId: string): Promise<void> {
     await tx.query(
       `SELECT pg_advisory_xact_lock(hashtextextended($1 || (
          SELECT ancestor FROM agent_closure WHERE descendant = $2 ORDER BY depth DESC LIMIT 1)::text, 7204417))`,
@@ -82,13 +82,13 @@ export class ContractRepository {
     );
   }
 
-  async find(id: string, tx: EntityManager = this.source.manager): Promise<NamedContract | undefined> {
-    const [row]: Row[] = await tx.query(`${named} WHERE contract.id = $1`, [id]);
+  async find(on: Tx | Pool, id: string): Promise<NamedContract | undefined> {
+    const [row]: Row[] = await on.query(`${named} WHERE contract.id = $1`, [id]);
     return row && read(row);
   }
 
   /** The contract of a party that earns, or will from the next period on. */
-  async inForceOf(tx: EntityManager, type: ContractType, partyId: string): Promise<Contract | undefined> {
+  async inForceOf(tx: Tx, type: ContractType, partyId: string): Promise<Contract | undefined> {
     const [row]: Row[] = await tx.query(
       `SELECT ${columns} FROM contract WHERE type = $1 AND party_id = $2 AND ${inForce}`,
       [type, partyId],
@@ -96,7 +96,7 @@ export class ContractRepository {
     return row && read(row);
   }
 
-  async pendingOf(tx: EntityManager, type: ContractType, partyId: string): Promise<Contract | undefined> {
+  async pendingOf(tx: Tx, type: ContractType, partyId: string): Promise<Contract | undefined> {
     const [row]: Row[] = await tx.query(
       `SELECT ${columns} FROM contract WHERE type = $1 AND party_id = $2 AND status = 'PENDING_SIGN'`,
       [type, partyId],
@@ -106,7 +106,7 @@ export class ContractRepository {
 
   /** Contracts in force and offers whose upline is in the team of an agent. */
   async below(
-    tx: EntityManager,
+    tx: Tx,
     type: ContractType,
     agentId: string,
   ): Promise<{ inForce: NamedContract[]; pending: NamedContract[] }> {
@@ -124,7 +124,7 @@ export class ContractRepository {
 
   /** Contracts of an agent on either side, the newest first. */
   async ofAgent(agentId: string): Promise<NamedContract[]> {
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `${named} WHERE party_id = $1 OR counterparty_id = $1 ORDER BY created_at DESC, contract.id DESC LIMIT 500`,
       [agentId],
     );
@@ -143,11 +143,11 @@ export class ContractRepository {
     const where = `WHERE ($1::text IS NULL OR contract.type = $1) AND ($2::text IS NULL OR contract.status = $2)
       AND ($3::text IS NULL OR party.account LIKE $3 || '%')`;
     const values = [filter.type ?? null, filter.status ?? null, filter.account ?? null];
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `${named} ${where} ORDER BY created_at DESC, contract.id DESC LIMIT $4 OFFSET $5`,
       [...values, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total FROM contract JOIN agent_node party ON party.member_id = party_id ${where}`,
       values,
     );
@@ -156,14 +156,14 @@ export class ContractRepository {
 
   /** Whether the party has contracts of a type, by which the menu shows its page. */
   async typesOf(memberId: string): Promise<ContractType[]> {
-    const rows: { type: ContractType }[] = await this.source.query(
+    const rows: { type: ContractType }[] = await this.pool.query(
       `SELECT DISTINCT type FROM contract WHERE party_id = $1 AND (signed_at IS NOT NULL OR status = 'PENDING_SIGN')`,
       [memberId],
     );
     return rows.map(({ type }) => type);
   }
 
-  async insert(tx: EntityManager, contract: Contract): Promise<void> {
+  async insert(tx: Tx, contract: Contract): Promise<void> {
     const c = contract;
     await tx.query(
       `INSERT INTO contract (id, type, party_id, counterparty_id, period, payer, carry_rule, tiers, status, version,
@@ -178,7 +178,7 @@ export class ContractRepository {
 
   /** Moves a contract and records it. False if it is no longer in the status that it moves from. */
   async move(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     change: ContractChange & { from: ContractStatus },
     terms: { effectiveFrom?: Date; effectiveTo?: Date | null; signedAt?: Date; endReason?: string } = {},
@@ -199,7 +199,7 @@ export class ContractRepository {
     return true;
   }
 
-  async record(tx: EntityManager, id: string, change: ContractChange): Promise<void> {
+  async record(tx: Tx, id: string, change: ContractChange): Promise<void> {
     const { action, actor, from, to, causeId, at } = change;
     await tx.query(
       `INSERT INTO contract_event (contract_id, action, actor_kind, actor_id, from_status, to_status, cause_id, at)
@@ -208,7 +208,7 @@ export class ContractRepository {
     );
   }
 
-  async askTermination(tx: EntityManager, id: string, initiatorId: string | null, at: Date): Promise<void> {
+  async askTermination(tx: Tx, id: string, initiatorId: string | null, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO termination_request (contract_id, initiator_id, asked_at) VALUES ($1, $2, $3)
        ON CONFLICT (contract_id) DO UPDATE SET initiator_id = excluded.initiator_id, asked_at = excluded.asked_at`,
@@ -217,7 +217,7 @@ export class ContractRepository {
   }
 
   async history(id: string): Promise<(ContractChange & { account: string | null })[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT action, jsonb_build_object('kind', actor_kind, 'id', actor_id) AS actor, from_status AS "from",
               to_status AS "to", cause_id AS "causeId", at, agent_node.account
          FROM contract_event LEFT JOIN agent_node ON actor_kind = 'MEMBER' AND member_id = actor_id::uuid
@@ -227,7 +227,7 @@ export class ContractRepository {
   }
 
   async expired(now: Date): Promise<{ id: string; type: ContractType; partyId: string }[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT id, type, party_id AS "partyId" FROM contract WHERE status = 'PENDING_SIGN' AND expires_at <= $1 LIMIT 200`,
       [now],
     );
@@ -235,7 +235,7 @@ export class ContractRepository {
 
   /** The direct upline of an agent who may have contracts; undefined for other members. */
   async place(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
   ): Promise<{ parentId: string | null; accountType: number } | undefined> {
     const [row]: { parentId: string | null; accountType: number }[] = await tx.query(

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import type { CarryRule } from '../terms/payment.terms.js';
@@ -95,21 +94,22 @@ export class ContractService {
   }
 
   /** The downline contracts that end when this offer is signed. */
-  async preview(contractId: string, tx?: EntityManager): Promise<NamedContract[]> {
-    const contract = await this.contracts.find(contractId, tx);
-    if (!contract) throw ContractErrors.CONTRACT_NOT_FOUND();
-    const look = (manager: EntityManager) => this.contracts.below(manager, contract.type, contract.partyId);
-    const { inForce } = tx ? await look(tx) : await this.transactions.run(look);
-    return undercut(contract.partyId, contract.tiers, inForce);
+  preview(contractId: string): Promise<NamedContract[]> {
+    return this.transactions.run(async (tx) => {
+      const contract = await this.contracts.find(tx, contractId);
+      if (!contract) throw ContractErrors.CONTRACT_NOT_FOUND();
+      const { inForce } = await this.contracts.below(tx, contract.type, contract.partyId);
+      return undercut(contract.partyId, contract.tiers, inForce);
+    });
   }
 
   /** A move by one of the sides. The version is the one that was shown. */
   async act(actor: ContractActor, action: MemberAction | 'TERMINATE', answer: Answer): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const shown = await this.contracts.find(answer.contractId, tx);
+      const shown = await this.contracts.find(tx, answer.contractId);
       if (!shown || !this.isSide(shown, actor)) throw ContractErrors.CONTRACT_NOT_FOUND();
       await this.contracts.lockLine(tx, shown.type, shown.partyId);
-      const contract = (await this.contracts.find(answer.contractId, tx))!;
+      const contract = (await this.contracts.find(tx, answer.contractId))!;
       if (contract.version !== answer.version) throw ContractErrors.CONTRACT_CHANGED();
       const to = nextStatus(contract.status, action, this.roleOf(contract, action, actor));
       if (!to) throw ContractErrors.CONTRACT_NOT_ALLOWED();
@@ -136,7 +136,7 @@ export class ContractService {
   }
 
   /** Ends the contracts of a member who moves with the former upline, and those below that depend on them. */
-  async leaveUpline(tx: EntityManager, memberId: string, actor: ContractActor): Promise<void> {
+  async leaveUpline(tx: Tx, memberId: string, actor: ContractActor): Promise<void> {
     const at = this.clock.now();
     for (const type of contractTypes) {
       await this.contracts.lockLine(tx, type, memberId);
@@ -179,7 +179,7 @@ export class ContractService {
   }
 
   private async sign(
-    tx: EntityManager,
+    tx: Tx,
     contract: NamedContract,
     actor: ContractActor,
     confirmed: readonly string[],
@@ -212,7 +212,7 @@ export class ContractService {
   }
 
   private async end(
-    tx: EntityManager,
+    tx: Tx,
     contracts: readonly NamedContract[],
     causeId: string,
     effectiveTo: Date,
@@ -226,7 +226,7 @@ export class ContractService {
       );
   }
 
-  private async withdraw(tx: EntityManager, offers: readonly Contract[], causeId: string): Promise<void> {
+  private async withdraw(tx: Tx, offers: readonly Contract[], causeId: string): Promise<void> {
     const at = this.clock.now();
     for (const offer of offers)
       await this.contracts.move(tx, offer.id, this.bySystem('CANCEL', offer, at, causeId));
@@ -240,7 +240,7 @@ export class ContractService {
 
   /** The rules of an offer, again at its signature: the contract above may have changed since. */
   private async check(
-    tx: EntityManager,
+    tx: Tx,
     offer: Pick<Contract, 'type' | 'counterpartyId' | 'tiers' | 'period'>,
     held: Contract | undefined,
   ): Promise<void> {
@@ -257,7 +257,7 @@ export class ContractService {
   }
 
   private async inheritedPeriod(
-    tx: EntityManager,
+    tx: Tx,
     type: ContractType,
     partyId: string,
     parentId: string | null,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { businessDay, CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import { ContractRepository, type Contract } from '../contract/contract.repository.js';
@@ -143,14 +142,14 @@ export class DemoNetworkService {
     for (const run of waiting.slice(0, -1)) await this.settlement.approve(run.id, 'demo');
   }
 
-  private note(tx: EntityManager, bets: readonly PlaySource[]): Promise<void> {
+  private note(tx: Tx, bets: readonly PlaySource[]): Promise<void> {
     return this.realtime.note(
       tx,
       bets.map(({ sourceKey, settledAt }) => ({ sourceKey, settledAt: settledAt.toISOString() })),
     );
   }
 
-  private async place(tx: EntityManager, rootId: string, people: readonly DemoPerson[]): Promise<void> {
+  private async place(tx: Tx, rootId: string, people: readonly DemoPerson[]): Promise<void> {
     const now = this.clock.now().getTime();
     const nodes = people.map(({ id, account, accountType, above }, at) => {
       const parentId = above === undefined ? rootId : people[above]!.id;
@@ -161,7 +160,7 @@ export class DemoNetworkService {
     await this.network.placeTeam(tx, rootId, nodes, new Date(now - 60 * dayMs));
   }
 
-  private async sign(tx: EntityManager, rootId: string, people: readonly DemoPerson[]): Promise<void> {
+  private async sign(tx: Tx, rootId: string, people: readonly DemoPerson[]): Promise<void> {
     const now = this.clock.now().getTime();
     const agents = people.filter(({ accountType }) => accountType === 1);
     for (const { type, period, levels } of terms) {
@@ -186,7 +185,7 @@ export class DemoNetworkService {
   }
 
   private async signOne(
-    tx: EntityManager,
+    tx: Tx,
     given: Pick<Contract, 'type' | 'period' | 'partyId' | 'counterpartyId' | 'tiers'>,
     from: Date,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export const disputeStatuses = ['OPEN', 'ACCEPTED', 'REFUSED'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -36,10 +36,10 @@ const select = `SELECT dispute.id, dispute.bill_id AS "billId", account, bill.ty
 
 @Injectable()
 export class DisputeRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The bill cannot be replaced by a calculation until the transaction ends; undefined while it still can be. */
-  async lockClosedBill(tx: EntityManager, billId: string): Promise<boolean> {
+  async lockClosedBill(tx: Tx, billId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM settlement_run WHERE id = (SELECT run_id FROM bill WHERE id = $1)
           AND status IN ('FROZEN', 'PAYING', 'DONE') FOR SHARE`,
@@ -50,7 +50,7 @@ export class DisputeRepository {
 
   /** False if a dispute of this bill is open. */
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     dispute: { id: string; billId: string; raisedBy: string; reason: string; raisedAt: Date },
   ): Promise<boolean> {
     const { id, billId, raisedBy, reason, raisedAt } = dispute;
@@ -62,7 +62,7 @@ export class DisputeRepository {
     return rows.length > 0;
   }
 
-  async lock(tx: EntityManager, id: string): Promise<{ billId: string; status: DisputeStatus } | undefined> {
+  async lock(tx: Tx, id: string): Promise<{ billId: string; status: DisputeStatus } | undefined> {
     const [row]: { billId: string; status: DisputeStatus }[] = await tx.query(
       'SELECT bill_id AS "billId", status FROM bill_dispute WHERE id = $1 FOR UPDATE',
       [id],
@@ -70,7 +70,7 @@ export class DisputeRepository {
     return row;
   }
 
-  async answer(tx: EntityManager, id: string, given: DisputeAnswer): Promise<void> {
+  async answer(tx: Tx, id: string, given: DisputeAnswer): Promise<void> {
     await tx.query(
       `UPDATE bill_dispute SET status = $2, answer = $3, answered_by = $4, answered_at = $5, adjustment_id = $6
         WHERE id = $1`,
@@ -79,9 +79,7 @@ export class DisputeRepository {
   }
 
   async ofBill(billId: string): Promise<Dispute[]> {
-    return this.source.query(`${select} WHERE dispute.bill_id = $1 ORDER BY raised_at DESC LIMIT 50`, [
-      billId,
-    ]);
+    return this.pool.query(`${select} WHERE dispute.bill_id = $1 ORDER BY raised_at DESC LIMIT 50`, [billId]);
   }
 
   /** Open ones first come first, answered ones last come first. */
@@ -91,11 +89,11 @@ export class DisputeRepository {
     offset: number,
   ): Promise<{ list: Dispute[]; total: number }> {
     const direction = status === 'OPEN' ? 'ASC' : 'DESC';
-    const list: Dispute[] = await this.source.query(
+    const list: Dispute[] = await this.pool.query(
       `${select} WHERE dispute.status = $1 ORDER BY raised_at ${direction}, dispute.id LIMIT $2 OFFSET $3`,
       [status, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       'SELECT count(*)::int AS total FROM bill_dispute WHERE status = $1',
       [status],
     );

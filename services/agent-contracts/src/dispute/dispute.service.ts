@@ -32,7 +32,7 @@ export class DisputeService {
       const adjustmentId =
         amount === null
           ? null
-          : await this.adjustments.propose(dispute.billId, amount, answer, operatorId, tx);
+          : await this.adjustments.propose(tx, dispute.billId, amount, answer, operatorId);
       await this.disputes.answer(tx, id, {
         status: amount === null ? 'REFUSED' : 'ACCEPTED',
         ...{ answer, by: operatorId, at: this.clock.now(), adjustmentId },

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type EventRun } from '#libs/platform';
 import { FiguresRepository } from './figures.repository.js';
@@ -15,7 +14,7 @@ export class FigureRebuild extends ProjectionRebuild {
       sourceTable: 'play_source',
       resetFunction: 'reset_figure_shadow',
       swapFunction: 'swap_figure_shadow',
-      apply: async (tx: EntityManager, { type, payloads }: EventRun) => {
+      apply: async (tx: Tx, { type, payloads }: EventRun) => {
         if (type === betSettled.type)
           await figures.countSettled(tx, payloads as PayloadOf<typeof betSettled>[]);
         if (type === betAdjusted.type)

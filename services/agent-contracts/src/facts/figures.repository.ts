@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { Pool, queryPreparedIn, type Tx } from '#libs/database';
 import { shareProjection } from '#libs/platform';
 
 /** A settled bet or an adjustment of one; amounts in minor units, those of an adjustment signed. */
@@ -111,9 +110,9 @@ const applyPlaced = `WITH counted AS (
  */
 @Injectable()
 export class FiguresRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async addPlay(tx: EntityManager, sources: readonly PlaySource[]): Promise<void> {
+  async addPlay(tx: Tx, sources: readonly PlaySource[]): Promise<void> {
     await shareProjection(tx, 'play_source');
     await this.lockUnplaced(tx, sources);
     await queryPreparedIn(tx, addPlay, [
@@ -130,7 +129,7 @@ export class FiguresRepository {
     ]);
   }
 
-  async addMoney(tx: EntityManager, sources: readonly MoneySource[]): Promise<void> {
+  async addMoney(tx: Tx, sources: readonly MoneySource[]): Promise<void> {
     await shareProjection(tx, 'money_source');
     await this.lockUnplaced(tx, sources);
     await queryPreparedIn(tx, addMoney, [
@@ -145,30 +144,30 @@ export class FiguresRepository {
   }
 
   /** Counts what waited for the first placement of a member, which holds from the beginning. */
-  async applyWaiting(tx: EntityManager, memberId: string, uplineId: string): Promise<void> {
+  async applyWaiting(tx: Tx, memberId: string, uplineId: string): Promise<void> {
     await tx.query(applyPlay, [memberId, uplineId]);
     await tx.query(applyMoney, [memberId, uplineId]);
   }
 
   /** Counts the play that waits although its member is placed; a rebuild has such, a live projection never. */
-  async applyPlaced(tx: EntityManager): Promise<void> {
+  async applyPlaced(tx: Tx): Promise<void> {
     await tx.query(applyPlaced);
   }
 
   /** A placement and sources that find none exclude each other: a source cannot begin to wait unseen. */
-  async lockMember(tx: EntityManager, memberId: string): Promise<void> {
+  async lockMember(tx: Tx, memberId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204416))', [memberId.toLowerCase()]);
   }
 
   /** Waits for the writers of figures and keeps others out, so that a placement begins between two sources. */
-  async lockFigures(tx: EntityManager): Promise<void> {
+  async lockFigures(tx: Tx): Promise<void> {
     for (const table of ['play_source', 'money_source'])
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204418))', [table]);
   }
 
   /** How many sources wait for a placement, and when the oldest of them was settled. */
   async waiting(): Promise<{ count: number; oldest: Date | null }> {
-    const [row]: { count: number; oldest: Date | null }[] = await this.source.query(
+    const [row]: { count: number; oldest: Date | null }[] = await this.pool.query(
       `SELECT count(*)::int AS count, min(settled_at) AS oldest FROM (
          SELECT settled_at FROM play_source WHERE upline_id IS NULL
          UNION ALL SELECT settled_at FROM money_source WHERE upline_id IS NULL) waiting`,
@@ -176,7 +175,7 @@ export class FiguresRepository {
     return row!;
   }
 
-  private async lockUnplaced(tx: EntityManager, sources: readonly { memberId: string }[]): Promise<void> {
+  private async lockUnplaced(tx: Tx, sources: readonly { memberId: string }[]): Promise<void> {
     const members = await queryPreparedIn<{ member_id: string }>(tx, unplaced, [
       sources.map(({ memberId }) => memberId),
     ]);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { ServiceConfig } from '#libs/config';
 import type { betAdjusted, betSettled, PayloadOf } from '#libs/events';
 import { parseMinor } from '#libs/money';
@@ -17,14 +17,14 @@ export class FiguresService {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  countSettled(tx: EntityManager, bets: readonly Settled[]): Promise<void> {
+  countSettled(tx: Tx, bets: readonly Settled[]): Promise<void> {
     return this.figures.addPlay(
       tx,
       bets.map((bet) => this.playOf(bet, 1)),
     );
   }
 
-  countAdjusted(tx: EntityManager, adjustments: readonly Adjusted[]): Promise<void> {
+  countAdjusted(tx: Tx, adjustments: readonly Adjusted[]): Promise<void> {
     return this.figures.addPlay(
       tx,
       adjustments.map((adjustment) => this.playOf(adjustment, 0)),
@@ -32,7 +32,7 @@ export class FiguresService {
   }
 
   countMoney(
-    tx: EntityManager,
+    tx: Tx,
     money: Pick<MoneySource, 'sourceKey' | 'memberId' | 'kind' | 'first'> & { amount: string; at: string },
   ): Promise<void> {
     const { sourceKey, memberId, kind, first, amount, at } = money;

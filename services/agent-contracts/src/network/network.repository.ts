@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 
 export interface NewNode {
   memberId: string;
@@ -17,7 +17,7 @@ export interface Placed {
 @Injectable()
 export class NetworkRepository {
   /** Places a member below all ancestors of the parent; undefined if the member is already placed. */
-  async place(tx: EntityManager, node: NewNode): Promise<Placed | undefined> {
+  async place(tx: Tx, node: NewNode): Promise<Placed | undefined> {
     const { memberId, account, accountType, parentId = null, at } = node;
     const placed: { depth: number }[] = await tx.query(
       `INSERT INTO agent_node (member_id, account_type, parent_id, depth, placed_at, account)
@@ -42,7 +42,7 @@ export class NetworkRepository {
 
   /** Places many members below an agent at once, from the top down; their play counts from `since` on. */
   async placeTeam(
-    tx: EntityManager,
+    tx: Tx,
     agentId: string,
     nodes: readonly (NewNode & { parentId: string })[],
     since: Date,
@@ -87,7 +87,7 @@ export class NetworkRepository {
   }
 
   /** The chain of agents that begins with this agent, as it stood at an instant. */
-  private async uplineBelow(tx: EntityManager, agentId: string, at: Date): Promise<string> {
+  private async uplineBelow(tx: Tx, agentId: string, at: Date): Promise<string> {
     const [row]: { id: string; above_id: string }[] = await tx.query(
       `INSERT INTO upline (agent_id, above_id)
        SELECT member_id, upline_id FROM placement WHERE member_id = $1 AND valid_from <= $2
@@ -108,7 +108,7 @@ export class NetworkRepository {
   }
 
   async find(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
   ): Promise<{ accountType: number; parentId: string | null; depth: number } | undefined> {
     const [row] = await tx.query(
@@ -119,7 +119,7 @@ export class NetworkRepository {
   }
 
   /** Locks an agent by the user name. */
-  async lockByAccount(tx: EntityManager, account: string): Promise<string | undefined> {
+  async lockByAccount(tx: Tx, account: string): Promise<string | undefined> {
     const [row]: { member_id: string }[] = await tx.query(
       'SELECT member_id FROM agent_node WHERE account = $1 FOR UPDATE',
       [account],
@@ -128,7 +128,7 @@ export class NetworkRepository {
   }
 
   /** Members directly below an agent, by user name. */
-  async accountsBelow(tx: EntityManager, agentId: string): Promise<Map<string, string>> {
+  async accountsBelow(tx: Tx, agentId: string): Promise<Map<string, string>> {
     const rows: { account: string; memberId: string }[] = await tx.query(
       'SELECT account, member_id AS "memberId" FROM agent_node WHERE parent_id = $1',
       [agentId],
@@ -136,7 +136,7 @@ export class NetworkRepository {
     return new Map(rows.map(({ account, memberId }) => [account, memberId]));
   }
 
-  async isInTeam(tx: EntityManager, agentId: string, memberId: string): Promise<boolean> {
+  async isInTeam(tx: Tx, agentId: string, memberId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'SELECT FROM agent_closure WHERE ancestor = $1 AND descendant = $2',
       [agentId, memberId],
@@ -145,7 +145,7 @@ export class NetworkRepository {
   }
 
   /** Puts a member and the team below elsewhere from an instant on; what was settled before stays where it was counted. */
-  async move(tx: EntityManager, memberId: string, parentId: string | null, at: Date): Promise<void> {
+  async move(tx: Tx, memberId: string, parentId: string | null, at: Date): Promise<void> {
     await tx.query(
       `DELETE FROM agent_closure USING agent_closure team
         WHERE team.ancestor = $1 AND agent_closure.descendant = team.descendant
@@ -174,7 +174,7 @@ export class NetworkRepository {
   }
 
   /** New placements for the members at one level below; those above them have theirs already. */
-  private async placeLevel(tx: EntityManager, memberId: string, level: number, at: Date): Promise<void> {
+  private async placeLevel(tx: Tx, memberId: string, level: number, at: Date): Promise<void> {
     const team = `SELECT node.member_id, node.parent_id FROM agent_closure team
         JOIN agent_node node ON node.member_id = team.descendant WHERE team.ancestor = $1 AND team.depth = $2`;
     const chainOf = (id: string) => `(SELECT upline_id FROM placement

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { isAgentType, type AccountType } from '#libs/auth';
 import { memberPlaced } from '#libs/events';
 import { Outbox } from '#libs/messaging';
@@ -29,7 +29,7 @@ export class NetworkService {
   ) {}
 
   /** Places a new member under the owner of the registration code; agents also get their own code. Play that came first counts now. */
-  async place(tx: EntityManager, registration: Registration): Promise<void> {
+  async place(tx: Tx, registration: Registration): Promise<void> {
     const { memberId, account, accountType, affiliateCode, registeredAt } = registration;
     const byCode = affiliateCode !== undefined && accountType !== topAgent;
     const parentId = byCode ? await this.affiliates.ownerOf(tx, affiliateCode, registeredAt) : undefined;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 export interface TeamMember {
   memberId: string;
@@ -30,14 +30,14 @@ const memberColumns = `node.member_id AS "memberId", node.account, node.account_
 /** Every statement proves by the closure that what it returns is in the agent's team. */
 @Injectable()
 export class TeamRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async node(
     memberId: string,
   ): Promise<
     { accountType: number; parentId: string | null; rights: string[]; frozenAt: Date | null } | undefined
   > {
-    const [row] = await this.source.query(
+    const [row] = await this.pool.query(
       `SELECT account_type AS "accountType", parent_id AS "parentId", rights, frozen_at AS "frozenAt"
          FROM agent_node WHERE member_id = $1`,
       [memberId],
@@ -56,12 +56,12 @@ export class TeamRepository {
       ? `mine.ancestor = $1 AND mine.depth > 0 AND node.account LIKE $2 || '%'`
       : `mine.ancestor = $1 AND mine.depth > 0 AND node.parent_id = $2`;
     const value = filter.search?.replaceAll(/[\\%_]/g, '\\$&') ?? filter.parentId;
-    const list: TeamMember[] = await this.source.query(
+    const list: TeamMember[] = await this.pool.query(
       `SELECT ${memberColumns}, mine.depth FROM agent_closure mine JOIN agent_node node ON node.member_id = mine.descendant
         WHERE ${within} ORDER BY node.account_type = 0, node.account LIMIT $3 OFFSET $4`,
       [agentId, value, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total FROM agent_closure mine JOIN agent_node node ON node.member_id = mine.descendant
         WHERE ${within}`,
       [agentId, value],
@@ -70,7 +70,7 @@ export class TeamRepository {
   }
 
   async member(agentId: string, memberId: string): Promise<TeamMember | undefined> {
-    const [row]: TeamMember[] = await this.source.query(
+    const [row]: TeamMember[] = await this.pool.query(
       `SELECT ${memberColumns}, mine.depth FROM agent_closure mine JOIN agent_node node ON node.member_id = mine.descendant
         WHERE mine.ancestor = $1 AND mine.descendant = $2`,
       [agentId, memberId],
@@ -80,7 +80,7 @@ export class TeamRepository {
 
   /** The way from an agent down to a member; empty if the member is not in the team. */
   async trail(agentId: string, memberId: string): Promise<TeamNode[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT node.member_id AS "memberId", node.account
          FROM agent_closure above
          JOIN agent_closure mine ON mine.descendant = above.ancestor AND mine.ancestor = $1
@@ -92,7 +92,7 @@ export class TeamRepository {
 
   /** False if the member is no sub-agent directly below. */
   async setRights(agentId: string, memberId: string, rights: readonly string[]): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE agent_node SET rights = $3 WHERE member_id = $2 AND parent_id = $1 AND account_type IN (41, 42)
        RETURNING 1`,
       [agentId, memberId, rights],
@@ -102,7 +102,7 @@ export class TeamRepository {
 
   /** False if there is no such member. */
   async setFrozen(memberId: string, at: Date | null): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE agent_node SET frozen_at = $2, frozen_by = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'OPERATOR' END
         WHERE member_id = $1 RETURNING 1`,
       [memberId, at],
@@ -112,7 +112,7 @@ export class TeamRepository {
 
   /** False if the member is not directly below, or was frozen by an operator. */
   async freezeBelow(agentId: string, memberId: string, at: Date | null): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE agent_node SET frozen_at = $3, frozen_by = CASE WHEN $3::timestamptz IS NULL THEN NULL ELSE 'UPLINE' END
         WHERE member_id = $2 AND parent_id = $1 AND frozen_by IS DISTINCT FROM 'OPERATOR' RETURNING 1`,
       [agentId, memberId, at],
@@ -126,7 +126,7 @@ export class TeamRepository {
     memberId: string,
     limit: bigint | null,
   ): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE agent_node SET transfer_limit = $3 WHERE member_id = $2 AND ($1::uuid IS NULL OR parent_id = $1)
        RETURNING 1`,
       [agentId ?? null, memberId, limit],
@@ -147,12 +147,12 @@ export class TeamRepository {
         ? 'node.parent_id = $1::uuid'
         : `node.parent_id IS NULL AND node.account_type IN (1, 2) AND $1::text IS NULL`;
     const value = search?.replaceAll(/[\\%_]/g, '\\$&') ?? parentId ?? null;
-    const list: TeamMember[] = await this.source.query(
+    const list: TeamMember[] = await this.pool.query(
       `SELECT ${memberColumns}, node.depth FROM agent_node node WHERE ${where}
         ORDER BY node.account_type = 0, node.account LIMIT $2 OFFSET $3`,
       [value, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total FROM agent_node node WHERE ${where}`,
       [value],
     );

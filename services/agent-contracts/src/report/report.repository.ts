@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 export interface DayRange {
   /** Days of the brand's calendar, both included. */
@@ -103,23 +103,23 @@ const inTeam = (member: string) =>
 /** Every statement is bound to the team of `agentId`, which the caller has been proven to act for. */
 @Injectable()
 export class ReportRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async totals(agentId: string, { from, to }: DayRange): Promise<TeamFigures> {
-    const [row]: TeamFigures[] = await this.source.query(grouped("''"), [agentId, from, to]);
+    const [row]: TeamFigures[] = await this.pool.query(grouped("''"), [agentId, from, to]);
     return row ?? nothing;
   }
 
   async days(agentId: string, { from, to }: DayRange): Promise<(TeamFigures & { key: string })[]> {
-    return this.source.query(`${grouped('day')} ORDER BY 1`, [agentId, from, to]);
+    return this.pool.query(`${grouped('day')} ORDER BY 1`, [agentId, from, to]);
   }
 
   /** One row for the agent and each member directly below, whole teams summed; also those who did nothing. */
   async lines(agentId: string, { from, to }: DayRange): Promise<TeamLine[]> {
-    const figures: (TeamFigures & { key: string })[] = await this.source.query(grouped('line'), [
+    const figures: (TeamFigures & { key: string })[] = await this.pool.query(grouped('line'), [
       ...[agentId, from, to],
     ]);
-    const nodes: Pick<TeamLine, 'memberId' | 'account' | 'accountType' | 'team'>[] = await this.source.query(
+    const nodes: Pick<TeamLine, 'memberId' | 'account' | 'accountType' | 'team'>[] = await this.pool.query(
       `SELECT member_id AS "memberId", account, account_type AS "accountType",
               (SELECT count(*)::int - 1 FROM agent_closure WHERE ancestor = member_id) AS team
          FROM agent_node WHERE member_id = $1 OR member_id = ANY($2::uuid[])
@@ -132,7 +132,7 @@ export class ReportRepository {
 
   /** How many members the team has, and how many registered within the days. */
   async size(agentId: string, from: Date, to: Date): Promise<{ team: number; registered: number }> {
-    const [row]: { team: number; registered: number }[] = await this.source.query(
+    const [row]: { team: number; registered: number }[] = await this.pool.query(
       `SELECT count(*)::int AS team, count(*) FILTER (WHERE placed_at >= $2 AND placed_at < $3)::int AS registered
          FROM agent_closure JOIN agent_node ON member_id = descendant WHERE ancestor = $1 AND agent_closure.depth > 0`,
       [agentId, from, to],
@@ -150,12 +150,12 @@ export class ReportRepository {
       WHERE settled_at >= $2 AND settled_at < $3 AND ($4::text IS NULL OR kind = $4)
         AND ($5::text IS NULL OR account LIKE $5 || '%') AND ${inTeam('money.member_id')}`;
     const values = [agentId, filter.from, filter.to, filter.kind ?? null, filter.account ?? null];
-    const list: MoneyRow[] = await this.source.query(
+    const list: MoneyRow[] = await this.pool.query(
       `SELECT source_key AS "sourceKey", account, money.member_id AS "memberId", kind, amount::text, first, settled_at AS at ${where}
         ORDER BY settled_at DESC, source_key LIMIT $6 OFFSET $7`,
       [...values, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total ${where}`,
       values,
     );
@@ -173,13 +173,13 @@ export class ReportRepository {
         AND ($5::text IS NULL OR account LIKE $5 || '%')
         AND (play.member_id = $1 OR EXISTS (SELECT FROM upline_agent WHERE upline_agent.upline_id = play.upline_id AND agent_id = $1))`;
     const values = [agentId, filter.from, filter.to, filter.category ?? null, filter.account ?? null];
-    const list: BetRow[] = await this.source.query(
+    const list: BetRow[] = await this.pool.query(
       `SELECT source_key AS "sourceKey", account, play.member_id AS "memberId", vassalage, category, bet::text,
               valid_bet::text AS "validBet", payout::text, settled_at AS at ${where}
         ORDER BY settled_at DESC, source_key LIMIT $6 OFFSET $7`,
       [...values, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total ${where}`,
       values,
     );

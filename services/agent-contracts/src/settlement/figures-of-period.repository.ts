@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { SettledPeriod } from '../terms/period.rules.js';
 import type { Performance } from '../terms/tier.rules.js';
 
@@ -33,7 +33,7 @@ const ofHour = `WITH figures AS (
 export class FiguresOfPeriodRepository {
   /** Figures of the teams of the agents given; an agent who is not in it did nothing. */
   async of(
-    tx: EntityManager,
+    tx: Tx,
     period: SettledPeriod & { dayStart?: Date },
     activeMinimum: number,
     agentIds: readonly string[],
@@ -51,7 +51,7 @@ export class FiguresOfPeriodRepository {
   }
 
   /** Salaries that were earned in the teams of agents within an interval. */
-  async salaries(tx: EntityManager, from: Date, to: Date): Promise<Map<string, bigint>> {
+  async salaries(tx: Tx, from: Date, to: Date): Promise<Map<string, bigint>> {
     const rows: { agentId: string; amount: string }[] = await tx.query(
       `WITH earned AS (
          SELECT bill.agent_id, bill.net AS amount FROM bill JOIN settlement_run run ON run.id = bill.run_id

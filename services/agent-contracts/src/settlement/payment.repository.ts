@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 
 export interface PlannedPayment {
@@ -22,10 +22,10 @@ export interface OpenDebt {
 
 @Injectable()
 export class PaymentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async plan(
-    tx: EntityManager,
+    tx: Tx,
     credits: readonly { creditKey: string; billId: string; agentId: string; amount: bigint }[],
   ): Promise<void> {
     await tx.query(
@@ -41,7 +41,7 @@ export class PaymentRepository {
   }
 
   async owe(
-    tx: EntityManager,
+    tx: Tx,
     debts: readonly { debtorId: string; creditorId: string; billId: string; amount: bigint }[],
     at: Date,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export class PaymentRepository {
   }
 
   /** Bills of a run as they stand once their payments are planned. */
-  async ready(tx: EntityManager, runId: string): Promise<void> {
+  async ready(tx: Tx, runId: string): Promise<void> {
     await tx.query(
       `UPDATE bill SET status = CASE
           WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = bill.id) THEN 'INSUFFICIENT'
@@ -65,7 +65,7 @@ export class PaymentRepository {
   }
 
   /** Takes planned payments of a run to request them; a second taker waits and finds them requested. */
-  async take(tx: EntityManager, runId: string, limit: number, at: Date): Promise<PlannedPayment[]> {
+  async take(tx: Tx, runId: string, limit: number, at: Date): Promise<PlannedPayment[]> {
     const [rows] = (await tx.query(
       `UPDATE bill_payment payment SET status = 'REQUESTED', requested_at = $3 FROM bill
         WHERE bill.id = payment.bill_id AND payment.credit_key IN (
@@ -78,7 +78,7 @@ export class PaymentRepository {
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  async isSettled(tx: EntityManager, runId: string): Promise<boolean> {
+  async isSettled(tx: Tx, runId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM bill_payment payment JOIN bill ON bill.id = bill_id
         WHERE run_id = $1 AND payment.status IN ('PLANNED', 'REQUESTED') LIMIT 1`,
@@ -89,7 +89,7 @@ export class PaymentRepository {
 
   /** The wallet's answer to a credit; a second one changes nothing. */
   async answered(
-    tx: EntityManager,
+    tx: Tx,
     creditKey: string,
     answer: { paid: boolean; outcome: string; postingId?: string; at: Date },
   ): Promise<void> {
@@ -104,7 +104,7 @@ export class PaymentRepository {
     }
   }
 
-  private async addPaid(tx: EntityManager, billId: string, amount: bigint): Promise<void> {
+  private async addPaid(tx: Tx, billId: string, amount: bigint): Promise<void> {
     await tx.query(
       `UPDATE bill SET paid = paid + $2, status = CASE
           WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = $1 AND settled_at IS NULL) THEN 'PART_PAID' ELSE 'PAID' END
@@ -115,7 +115,7 @@ export class PaymentRepository {
 
   /** Open debts, the oldest of each debtor first. */
   async debts(limit: number): Promise<OpenDebt[]> {
-    const rows = (await this.source.query(
+    const rows = (await this.pool.query(
       `SELECT id, debtor_id AS "debtorId", creditor_id AS "creditorId", bill_id AS "billId", (amount - paid)::text AS rest, parts,
               next_amount::text AS "nextAmount"
          FROM agent_debt WHERE settled_at IS NULL ORDER BY opened_at, id LIMIT $1`,
@@ -130,7 +130,7 @@ export class PaymentRepository {
 
   /** Fixes the next part of a debt before it is transferred, so that a repetition sends the same. */
   async beginPart(id: string, amount: bigint): Promise<bigint> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE agent_debt SET next_amount = COALESCE(next_amount, $2) WHERE id = $1 AND settled_at IS NULL RETURNING next_amount',
       [id, amount],
     )) as [{ next_amount: string }[], number];
@@ -138,7 +138,7 @@ export class PaymentRepository {
   }
 
   /** A part was transferred, or refused: then nothing of it is paid and the next attempt has a number of its own. */
-  async endPart(tx: EntityManager, debt: OpenDebt, paid: bigint, at: Date): Promise<void> {
+  async endPart(tx: Tx, debt: OpenDebt, paid: bigint, at: Date): Promise<void> {
     const [rows] = (await tx.query(
       `UPDATE agent_debt SET paid = paid + $3, parts = parts + 1, next_amount = NULL,
               settled_at = CASE WHEN paid + $3 = amount THEN $4 ELSE settled_at END
@@ -148,7 +148,7 @@ export class PaymentRepository {
     if (rows.length > 0 && paid > 0n) await this.addPaid(tx, debt.billId, paid);
   }
 
-  async owedBy(tx: EntityManager, agentId: string): Promise<bigint> {
+  async owedBy(tx: Tx, agentId: string): Promise<bigint> {
     const [row]: { owed: string }[] = await tx.query(
       'SELECT COALESCE(sum(amount - paid), 0)::text AS owed FROM agent_debt WHERE debtor_id = $1 AND settled_at IS NULL',
       [agentId],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 import type { Tier } from '../terms/tier.rules.js';
 
@@ -31,10 +31,10 @@ export interface RealtimeLine {
 
 @Injectable()
 export class RealtimeRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Remembers bets whose salaries are to be computed, if there are such contracts at all. */
-  async note(tx: EntityManager, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
+  async note(tx: Tx, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
     await tx.query(
       `INSERT INTO realtime_bet (source_key, settled_at)
        SELECT source_key, settled_at FROM unnest($1::text[], $2::timestamptz[]) AS given (source_key, settled_at)
@@ -45,7 +45,7 @@ export class RealtimeRepository {
   }
 
   /** Takes bets whose members are placed; another taker passes over them. */
-  async take(tx: EntityManager, limit: number): Promise<RealtimeBet[]> {
+  async take(tx: Tx, limit: number): Promise<RealtimeBet[]> {
     const rows = (await tx.query(
       `WITH taken AS (
          DELETE FROM realtime_bet WHERE source_key IN (
@@ -62,11 +62,7 @@ export class RealtimeRepository {
   }
 
   /** The contracts in force above each bet when it was settled, the nearest first. */
-  async chains(
-    tx: EntityManager,
-    bets: readonly RealtimeBet[],
-    zone: string,
-  ): Promise<Map<string, RealtimeLink[]>> {
+  async chains(tx: Tx, bets: readonly RealtimeBet[], zone: string): Promise<Map<string, RealtimeLink[]>> {
     const rows = (await tx.query(
       `SELECT play.source_key AS "sourceKey", party_id AS "agentId", contract.id AS "contractId", tiers,
               (effective_from AT TIME ZONE $3)::date::text AS "signedDay"
@@ -88,7 +84,7 @@ export class RealtimeRepository {
     return Map.groupBy(links, ({ sourceKey }) => sourceKey);
   }
 
-  async rate(tx: EntityManager, contractId: string, day: string): Promise<number | undefined> {
+  async rate(tx: Tx, contractId: string, day: string): Promise<number | undefined> {
     const [row]: { rate_ppm: number }[] = await tx.query(
       'SELECT rate_ppm FROM realtime_rate WHERE contract_id = $1 AND day = $2',
       [contractId, day],
@@ -98,7 +94,7 @@ export class RealtimeRepository {
 
   /** Fixes the rate of a day; the first one stays. */
   async fixRate(
-    tx: EntityManager,
+    tx: Tx,
     contractId: string,
     day: string,
     rate: { tierNumber: number; ratePpm: number },
@@ -111,7 +107,7 @@ export class RealtimeRepository {
     return (await this.rate(tx, contractId, day))!;
   }
 
-  async addLines(tx: EntityManager, lines: readonly RealtimeLine[]): Promise<void> {
+  async addLines(tx: Tx, lines: readonly RealtimeLine[]): Promise<void> {
     const of = <K extends keyof RealtimeLine>(key: K) => lines.map((line) => line[key]);
     await tx.query(
       `INSERT INTO realtime_line (source_key, agent_id, member_id, settled_at, valid_bet, rate_ppm, amount)
@@ -126,7 +122,7 @@ export class RealtimeRepository {
 
   /** Agents whose open lines add up to more than nothing and whose last credit is long enough ago. */
   async due(lastBefore: Date): Promise<string[]> {
-    const rows: { agent_id: string }[] = await this.source.query(
+    const rows: { agent_id: string }[] = await this.pool.query(
       `SELECT agent_id FROM realtime_line line WHERE batch_id IS NULL
           AND NOT EXISTS (SELECT FROM realtime_batch batch WHERE batch.agent_id = line.agent_id AND created_at > $1)
         GROUP BY agent_id HAVING sum(amount) > 0 LIMIT 500`,
@@ -136,11 +132,7 @@ export class RealtimeRepository {
   }
 
   /** Makes a batch of all open lines of an agent; undefined if they bring nothing. */
-  async batch(
-    tx: EntityManager,
-    agentId: string,
-    at: Date,
-  ): Promise<{ id: string; amount: bigint } | undefined> {
+  async batch(tx: Tx, agentId: string, at: Date): Promise<{ id: string; amount: bigint } | undefined> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204418))', [agentId]);
     const id = newId();
     const [{ amount, lines }]: [{ amount: string; lines: number }] = await tx.query(
@@ -161,7 +153,7 @@ export class RealtimeRepository {
     return { id, amount: BigInt(amount) };
   }
 
-  async answered(tx: EntityManager, batchId: string, paid: boolean, at: Date): Promise<void> {
+  async answered(tx: Tx, batchId: string, paid: boolean, at: Date): Promise<void> {
     await tx.query(
       `UPDATE realtime_batch SET status = $2, settled_at = $3 WHERE id = $1 AND status = 'REQUESTED'`,
       [batchId, paid ? 'PAID' : 'REFUSED', at],

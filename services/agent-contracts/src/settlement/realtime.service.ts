@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { creditRequested } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -26,7 +25,7 @@ export class RealtimeService {
     @Inject(CONFIG) private readonly config: AgentContractsConfig,
   ) {}
 
-  note(tx: EntityManager, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
+  note(tx: Tx, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
     return this.realtime.note(tx, bets);
   }
 
@@ -61,7 +60,7 @@ export class RealtimeService {
   }
 
   /** Chosen by the day before; on the day that the contract begins, the first tier. */
-  private async rateOf(tx: EntityManager, link: RealtimeLink, day: string): Promise<number> {
+  private async rateOf(tx: Tx, link: RealtimeLink, day: string): Promise<number> {
     const known = await this.realtime.rate(tx, link.contractId, day);
     if (known !== undefined) return known;
     const { contractId, agentId, tiers, signedDay } = link;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 import type { CarryRule, PayerMode } from '../terms/payment.terms.js';
 import type { SettledPeriod } from '../terms/period.rules.js';
@@ -47,11 +47,11 @@ const columns = `id, type, period, period_key AS "periodKey", from_at AS "from",
 
 @Injectable()
 export class RunRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Kinds of contract that are settled, since when, and where the latest run of each ended. */
   async kinds(): Promise<{ type: RunType; period: PeriodKind; since: Date; settledTo: Date | null }[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT type, period, min(effective_from) AS since,
               (SELECT max(to_at) FROM settlement_run run WHERE run.type = contract.type AND run.period = contract.period) AS "settledTo"
          FROM contract WHERE signed_at IS NOT NULL AND type <> 'REALTIME' AND effective_to IS DISTINCT FROM effective_from
@@ -61,7 +61,7 @@ export class RunRepository {
 
   async open(type: RunType, period: SettledPeriod, at: Date): Promise<void> {
     const { kind, key, from, to, fromDay, toDay } = period;
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO settlement_run (id, type, period, period_key, from_at, to_at, from_day, to_day, status, opened_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9) ON CONFLICT ON CONSTRAINT settlement_run_once DO NOTHING`,
       [newId(), type, kind, key, from, to, fromDay, toDay, at],
@@ -70,17 +70,17 @@ export class RunRepository {
 
   /** Runs with work to do, salaries before the dividends that deduct them. */
   async unfinished(): Promise<Run[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${columns} FROM settlement_run WHERE status <> 'DONE' AND NOT held ORDER BY to_at, type = 'DIVIDEND', type LIMIT 5000`,
     );
   }
 
   async exists(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query('SELECT FROM settlement_run WHERE id = $1', [id]);
+    const rows: unknown[] = await this.pool.query('SELECT FROM settlement_run WHERE id = $1', [id]);
     return rows.length > 0;
   }
 
-  async lock(tx: EntityManager, id: string): Promise<Run | undefined> {
+  async lock(tx: Tx, id: string): Promise<Run | undefined> {
     const [row]: Run[] = await tx.query(`SELECT ${columns} FROM settlement_run WHERE id = $1 FOR UPDATE`, [
       id,
     ]);
@@ -91,20 +91,20 @@ export class RunRepository {
     limit: number,
     offset: number,
   ): Promise<{ list: (Run & { bills: number; gross: string; paid: string })[]; total: number }> {
-    const list = await this.source.query(
+    const list = await this.pool.query(
       `SELECT ${columns}, bills, gross, paid FROM settlement_run run
          LEFT JOIN LATERAL (SELECT count(*)::int AS bills, COALESCE(sum(net), 0)::text AS gross,
                                    COALESCE(sum(paid), 0)::text AS paid FROM bill WHERE run_id = run.id) sums ON true
         ORDER BY to_at DESC, type LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       'SELECT count(*)::int AS total FROM settlement_run',
     );
     return { list, total };
   }
 
-  async hasEarlierSalaries(tx: EntityManager, run: Run): Promise<boolean> {
+  async hasEarlierSalaries(tx: Tx, run: Run): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM settlement_run WHERE type <> 'DIVIDEND' AND status = 'OPEN' AND to_at <= $1 LIMIT 1`,
       [run.to],
@@ -113,7 +113,7 @@ export class RunRepository {
   }
 
   /** Contracts in force during the whole period, with what the period before left over. */
-  async contracts(tx: EntityManager, run: Run): Promise<SettledContract[]> {
+  async contracts(tx: Tx, run: Run): Promise<SettledContract[]> {
     const rows: (Omit<SettledContract, 'tiers' | 'carryIn' | 'shortfallIn'> & {
       tiers: { ratePpm: number; activeMembers: number; bet: string; loss: string }[];
       carryIn: string;
@@ -140,11 +140,7 @@ export class RunRepository {
   }
 
   /** Replaces the bills of a run; only a run that is not frozen may be calculated again. */
-  async replaceBills(
-    tx: EntityManager,
-    run: Run,
-    bills: readonly (Bill & { teamBet: bigint })[],
-  ): Promise<void> {
+  async replaceBills(tx: Tx, run: Run, bills: readonly (Bill & { teamBet: bigint })[]): Promise<void> {
     await tx.query('DELETE FROM bill WHERE run_id = $1', [run.id]);
     const of = <K extends keyof (typeof bills)[number]>(key: K) => bills.map((bill) => bill[key]);
     await tx.query(
@@ -166,7 +162,7 @@ export class RunRepository {
     );
   }
 
-  async bills(tx: EntityManager, runId: string): Promise<(Bill & { id: string })[]> {
+  async bills(tx: Tx, runId: string): Promise<(Bill & { id: string })[]> {
     const rows: (Bill & { id: string })[] = await tx.query(
       `SELECT id, contract_id AS "contractId", agent_id AS "agentId", upline_id AS "uplineId", payer, gross, net, payable,
               lower_total AS "lowerTotal", status FROM bill WHERE run_id = $1 ORDER BY agent_id`,
@@ -180,7 +176,7 @@ export class RunRepository {
   }
 
   async move(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     status: RunStatus,
     more: { watermark?: Date; at: Date; approvedBy?: string },
@@ -196,7 +192,7 @@ export class RunRepository {
   }
 
   async hold(id: string, held: boolean): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE settlement_run SET held = $2 WHERE id = $1 AND status <> 'DONE' RETURNING 1`,
       [id, held],
     )) as [unknown[], number];

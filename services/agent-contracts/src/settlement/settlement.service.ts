@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { betSettled, creditRequested } from '#libs/events';
 import { Outbox, WatermarksService } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -92,16 +91,16 @@ export class SettlementService {
   }
 
   /** The watermark, once it is past the end of the period and its grace. */
-  private async watermarkPast(tx: EntityManager, run: Run): Promise<Date | undefined> {
+  private async watermarkPast(tx: Tx, run: Run): Promise<Date | undefined> {
     const { hourGraceSeconds, dayGraceSeconds } = this.config;
     const grace = run.period === 'T' ? hourGraceSeconds : dayGraceSeconds;
     const due = new Date(run.to.getTime() + grace * 1000);
     if (this.clock.now() < due) return undefined;
-    const watermark = await this.watermarks.of(betSettled, tx);
+    const watermark = await this.watermarks.of(tx, betSettled);
     return watermark && watermark >= due ? watermark : undefined;
   }
 
-  private async calculate(tx: EntityManager, run: Run, watermark: Date): Promise<void> {
+  private async calculate(tx: Tx, run: Run, watermark: Date): Promise<void> {
     const contracts = await this.runs.contracts(tx, run);
     const { period: kind, periodKey: key, fromDay, toDay, from, to } = run;
     const period: SettledPeriod = { kind, key, fromDay, toDay, from, to };
@@ -125,7 +124,7 @@ export class SettlementService {
     if (run.type !== 'DIVIDEND') await this.runs.move(tx, run.id, 'FROZEN', { at });
   }
 
-  private async plan(tx: EntityManager, run: Run): Promise<void> {
+  private async plan(tx: Tx, run: Run): Promise<void> {
     const bills = await this.runs.bills(tx, run.id);
     const ofAgent = new Map(bills.map((bill) => [bill.agentId, bill]));
     const chain = planChain(bills.filter(({ payer }) => payer === 'UPLINE_CHAIN'));
@@ -146,7 +145,7 @@ export class SettlementService {
     await this.runs.move(tx, run.id, 'PAYING', { at });
   }
 
-  private async pay(tx: EntityManager, run: Run): Promise<boolean> {
+  private async pay(tx: Tx, run: Run): Promise<boolean> {
     const at = this.clock.now();
     const taken = await this.payments.take(tx, run.id, paymentsAtOnce, at);
     for (const { creditKey, agentId, amount, type, periodKey } of taken)

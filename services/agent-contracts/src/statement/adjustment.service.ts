@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { type Pool, Transactions, type Tx } from '#libs/database';
 import { creditRequested } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
@@ -18,17 +17,17 @@ export class AdjustmentService {
   ) {}
 
   async propose(
+    on: Tx | Pool,
     billId: string,
     amount: bigint,
     reason: string,
     proposedBy: string,
-    tx?: EntityManager,
   ): Promise<string> {
-    if (!(await this.statements.find(billId, tx))) throw SettlementErrors.BILL_NOT_FOUND();
+    if (!(await this.statements.find(billId, on))) throw SettlementErrors.BILL_NOT_FOUND();
     const id = newId();
     const proposedAt = this.clock.now();
     const adjustment = { id, billId, amount: String(amount), reason, proposedBy, proposedAt };
-    await this.statements.propose(adjustment, tx);
+    await this.statements.propose(adjustment, on);
     return id;
   }
 

@@ -3,6 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
 import { pageOf, PageQuery } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { RunRepository } from '../settlement/run.repository.js';
 import { SettlementErrors } from '../settlement/settlement.errors.js';
 import { SettlementService } from '../settlement/settlement.service.js';
@@ -32,6 +33,7 @@ export class OpsStatementController {
     private readonly settlement: SettlementService,
     private readonly statements: StatementRepository,
     private readonly adjustments: AdjustmentService,
+    private readonly pool: Pool,
   ) {}
 
   @Get('runs')
@@ -84,7 +86,7 @@ export class OpsStatementController {
     @Body() { amount, reason }: AdjustmentRequest,
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
   ): Promise<AdjustmentIdResponse> {
-    return { id: await this.adjustments.propose(id, parseMoney(amount), reason, operatorId) };
+    return { id: await this.adjustments.propose(this.pool, id, parseMoney(amount), reason, operatorId) };
   }
 
   @Get('adjustments')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { BetRow } from '../report/report.repository.js';
 
 export interface BillRow {
@@ -52,7 +52,7 @@ const from = `FROM bill JOIN settlement_run run ON run.id = run_id JOIN agent_no
 
 @Injectable()
 export class StatementRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async ofAgent(
     agentId: string,
@@ -60,11 +60,11 @@ export class StatementRepository {
     limit: number,
     offset: number,
   ): Promise<{ list: BillRow[]; total: number }> {
-    const list: BillRow[] = await this.source.query(
+    const list: BillRow[] = await this.pool.query(
       `SELECT ${columns} ${from} WHERE agent_id = $1 AND bill.type = $2 ORDER BY to_at DESC LIMIT $3 OFFSET $4`,
       [agentId, type, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       'SELECT count(*)::int AS total FROM bill WHERE agent_id = $1 AND type = $2',
       [agentId, type],
     );
@@ -72,25 +72,25 @@ export class StatementRepository {
   }
 
   async ofRun(runId: string, limit: number, offset: number): Promise<{ list: BillRow[]; total: number }> {
-    const list: BillRow[] = await this.source.query(
+    const list: BillRow[] = await this.pool.query(
       `SELECT ${columns} ${from} WHERE run_id = $1 ORDER BY net DESC, account LIMIT $2 OFFSET $3`,
       [runId, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       'SELECT count(*)::int AS total FROM bill WHERE run_id = $1',
       [runId],
     );
     return { list, total };
   }
 
-  async find(id: string, tx: Pick<EntityManager, 'query'> = this.source): Promise<BillRow | undefined> {
+  async find(id: string, tx: Pick<Tx, 'query'> = this.pool): Promise<BillRow | undefined> {
     const [row]: BillRow[] = await tx.query(`SELECT ${columns} ${from} WHERE bill.id = $1`, [id]);
     return row;
   }
 
   /** The bills directly below one, which are taken off it. */
   async below(bill: BillRow): Promise<BillRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${columns} ${from} WHERE run_id = $1 AND upline_id = $2 ORDER BY gross DESC, account LIMIT 1000`,
       [bill.runId, bill.agentId],
     );
@@ -102,13 +102,13 @@ export class StatementRepository {
       WHERE settled_at >= $2 AND settled_at < $3 AND upline_id IS NOT NULL AND (play.member_id = $1
          OR EXISTS (SELECT FROM upline_agent WHERE upline_agent.upline_id = play.upline_id AND agent_id = $1))`;
     const values = [bill.agentId, bill.from, bill.to];
-    const list: BetRow[] = await this.source.query(
+    const list: BetRow[] = await this.pool.query(
       `SELECT source_key AS "sourceKey", account, play.member_id AS "memberId", vassalage, category, bet::text,
               valid_bet::text AS "validBet", payout::text, settled_at AS at ${where}
         ORDER BY settled_at DESC, source_key LIMIT $4 OFFSET $5`,
       [...values, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total ${where}`,
       values,
     );
@@ -117,7 +117,7 @@ export class StatementRepository {
 
   /** What contracts brought an agent: bills by the day their period ended, real-time salaries by the day of the bets. */
   async income(agentId: string, range: { from: string; to: string }, zone: string): Promise<IncomeRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT day::text, type, sum(amount)::text AS amount FROM (
          SELECT (run.to_at - interval '1 ms') AT TIME ZONE $4 AS at, bill.type, bill.paid AS amount
            FROM bill JOIN settlement_run run ON run.id = run_id WHERE agent_id = $1
@@ -144,7 +144,7 @@ export class StatementRepository {
     }[];
     total: number;
   }> {
-    const list = await this.source.query(
+    const list = await this.pool.query(
       `SELECT source_key AS "sourceKey", account, valid_bet::text AS "validBet", rate_ppm AS "ratePpm", line.amount::text,
               line.settled_at AS at, COALESCE(batch.status, 'OPEN') AS status
          FROM realtime_line line JOIN agent_node node ON node.member_id = line.member_id
@@ -152,7 +152,7 @@ export class StatementRepository {
         WHERE line.agent_id = $1 ORDER BY line.settled_at DESC, source_key LIMIT $2 OFFSET $3`,
       [agentId, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       'SELECT count(*)::int AS total FROM realtime_line WHERE agent_id = $1',
       [agentId],
     );
@@ -163,7 +163,7 @@ export class StatementRepository {
     status: string | undefined,
     limit: number,
   ): Promise<(Adjustment & { account: string; periodKey: string; type: string })[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT adjustment.id, bill_id AS "billId", adjustment.amount::text, reason, proposed_by AS "proposedBy",
               proposed_at AS "proposedAt", adjustment.status, decided_by AS "decidedBy", account, bill.period_key AS "periodKey",
               bill.type
@@ -175,7 +175,7 @@ export class StatementRepository {
 
   async propose(
     adjustment: Omit<Adjustment, 'status' | 'decidedBy'>,
-    tx: Pick<EntityManager, 'query'> = this.source,
+    tx: Pick<Tx, 'query'> = this.pool,
   ): Promise<void> {
     const { id, billId, amount, reason, proposedBy, proposedAt } = adjustment;
     await tx.query(
@@ -185,7 +185,7 @@ export class StatementRepository {
     );
   }
 
-  async lockAdjustment(tx: EntityManager, id: string): Promise<Adjustment | undefined> {
+  async lockAdjustment(tx: Tx, id: string): Promise<Adjustment | undefined> {
     const [row]: Adjustment[] = await tx.query(
       `SELECT id, bill_id AS "billId", amount::text, reason, proposed_by AS "proposedBy", proposed_at AS "proposedAt", status,
               decided_by AS "decidedBy" FROM bill_adjustment WHERE id = $1 FOR UPDATE`,
@@ -194,7 +194,7 @@ export class StatementRepository {
     return row;
   }
 
-  async decide(tx: EntityManager, id: string, status: string, by: string, at: Date): Promise<void> {
+  async decide(tx: Tx, id: string, status: string, by: string, at: Date): Promise<void> {
     await tx.query('UPDATE bill_adjustment SET status = $2, decided_by = $3, decided_at = $4 WHERE id = $1', [
       ...[id, status, by, at],
     ]);
@@ -202,7 +202,7 @@ export class StatementRepository {
 
   /** The credit of an approved adjustment joins the payments of its bill. */
   async addPayment(
-    tx: EntityManager,
+    tx: Tx,
     adjustment: Adjustment,
     creditKey: string,
     at: Date,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export const transferStatuses = ['REQUESTED', 'DONE', 'REFUSED'] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
@@ -37,14 +37,14 @@ const named = `SELECT ${columns}, sender.account AS "from", receiver.account AS 
 
 @Injectable()
 export class AgentTransferRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Transfers of one sender are judged one after another, so that two cannot share what is left of a limit. */
-  async lockSender(tx: EntityManager, memberId: string): Promise<void> {
+  async lockSender(tx: Tx, memberId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204420))', [memberId.toLowerCase()]);
   }
 
-  async side(tx: EntityManager, memberId: string): Promise<TransferSide | undefined> {
+  async side(tx: Tx, memberId: string): Promise<TransferSide | undefined> {
     const [row]: TransferSide[] = await tx.query(
       `SELECT member_id AS "memberId", account_type AS "accountType", parent_id AS "parentId",
               frozen_at IS NOT NULL AS frozen, transfer_limit::text AS "limit" FROM agent_node WHERE member_id = $1`,
@@ -54,7 +54,7 @@ export class AgentTransferRepository {
   }
 
   /** How many levels a member is below an agent; undefined outside the team. */
-  async levelBelow(tx: EntityManager, agentId: string, memberId: string): Promise<number | undefined> {
+  async levelBelow(tx: Tx, agentId: string, memberId: string): Promise<number | undefined> {
     const [row]: { depth: number }[] = await tx.query(
       'SELECT depth FROM agent_closure WHERE ancestor = $1 AND descendant = $2 AND depth > 0',
       [agentId, memberId],
@@ -63,7 +63,7 @@ export class AgentTransferRepository {
   }
 
   /** What a member has sent on a day, open transfers included. */
-  async sent(tx: EntityManager, memberId: string, day: string): Promise<{ count: number; sum: bigint }> {
+  async sent(tx: Tx, memberId: string, day: string): Promise<{ count: number; sum: bigint }> {
     const [row]: { count: number; sum: string }[] = await tx.query(
       `SELECT count(*)::int AS count, COALESCE(sum(amount), 0)::text AS sum FROM agent_transfer
         WHERE from_id = $1 AND day = $2 AND status <> 'REFUSED'`,
@@ -72,7 +72,7 @@ export class AgentTransferRepository {
     return { count: row!.count, sum: BigInt(row!.sum) };
   }
 
-  async add(tx: EntityManager, transfer: AgentTransfer): Promise<void> {
+  async add(tx: Tx, transfer: AgentTransfer): Promise<void> {
     const { id, fromId, toId, direction, amount, note, status, day, requestedAt } = transfer;
     await tx.query(
       `INSERT INTO agent_transfer (id, from_id, to_id, direction, amount, note, status, day, requested_at)
@@ -82,7 +82,7 @@ export class AgentTransferRepository {
   }
 
   async find(id: string): Promise<AgentTransfer | undefined> {
-    const [row]: AgentTransfer[] = await this.source.query(
+    const [row]: AgentTransfer[] = await this.pool.query(
       `SELECT ${columns} FROM agent_transfer transfer WHERE id = $1`,
       [id],
     );
@@ -91,7 +91,7 @@ export class AgentTransferRepository {
 
   /** False if it is settled already. */
   async settle(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     answer: { done: boolean; outcome: string; postingId: string | null; at: Date },
   ): Promise<boolean> {
@@ -104,7 +104,7 @@ export class AgentTransferRepository {
   }
 
   async open(before: Date, limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       `SELECT id FROM agent_transfer WHERE status = 'REQUESTED' AND requested_at < $1 ORDER BY requested_at LIMIT $2`,
       [before, limit],
     );
@@ -134,7 +134,7 @@ export class AgentTransferRepository {
     from: string,
     to: string,
   ): Promise<{ direction: TransferDirection; count: number; amount: string }[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT direction, count(*)::int AS count, sum(amount)::text AS amount FROM agent_transfer
         WHERE day BETWEEN $1 AND $2 AND status = 'DONE' GROUP BY direction ORDER BY direction`,
       [from, to],
@@ -148,11 +148,11 @@ export class AgentTransferRepository {
     offset: number,
   ): Promise<{ list: NamedTransfer[]; total: number }> {
     const at = values.length;
-    const list: NamedTransfer[] = await this.source.query(
+    const list: NamedTransfer[] = await this.pool.query(
       `${named} ${where} ORDER BY requested_at DESC, transfer.id DESC LIMIT $${at + 1} OFFSET $${at + 2}`,
       [...values, limit, offset],
     );
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const [{ total }]: [{ total: number }] = await this.pool.query(
       `SELECT count(*)::int AS total FROM (${named} ${where}) rows`,
       [...values],
     );

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { businessDay, CLOCK, CONFIG, Idempotency, newId, ServiceClient, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import { FiguresService } from '../facts/figures.service.js';
@@ -73,7 +72,7 @@ export class AgentTransferService {
     fromId: string,
     direction: TransferDirection,
     order: TransferOrder,
-    mayReceive: (tx: EntityManager, sender: TransferSide, receiver: TransferSide) => Promise<void>,
+    mayReceive: (tx: Tx, sender: TransferSide, receiver: TransferSide) => Promise<void>,
   ): Promise<string> {
     const { toId, amount, note, key } = order;
     const { turnoverLeft } = await this.client.call<{ turnoverLeft: string }>(
@@ -103,7 +102,7 @@ export class AgentTransferService {
   }
 
   private async checkLimits(
-    tx: EntityManager,
+    tx: Tx,
     { memberId, limit }: TransferSide,
     amount: bigint,
     day: string,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountType } from '#libs/auth';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared, type Tx } from '#libs/database';
 
 export interface AccountRow {
   id: string;
@@ -59,17 +58,17 @@ const byUsername = {
 
 @Injectable()
 export class AccountRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async findByUsername(username: string): Promise<AccountRow | undefined> {
-    const rows = await queryPrepared<AccountRow>(this.source, byUsername, [usernameKey(username)]);
+    const rows = await queryPrepared<AccountRow>(this.pool, byUsername, [usernameKey(username)]);
     return rows[0];
   }
 
   /** The account, and whether this browser has logged in to it before. */
   async findForLogin(username: string, deviceId: string): Promise<AccountForLogin> {
     const [row] = await queryPrepared<AccountRow & { id: string | null; is_known_device: boolean }>(
-      this.source,
+      this.pool,
       forLogin,
       [usernameKey(username), deviceId],
     );
@@ -77,16 +76,13 @@ export class AccountRepository {
     return { account: account.id === null ? undefined : account, isKnownDevice };
   }
 
-  async findById(
-    id: string,
-    tx: Pick<EntityManager, 'query'> = this.source,
-  ): Promise<AccountRow | undefined> {
+  async findById(id: string, tx: Pick<Tx, 'query'> = this.pool): Promise<AccountRow | undefined> {
     const rows: AccountRow[] = await tx.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
     return rows[0];
   }
 
   async profileOf(id: string): Promise<string | undefined> {
-    const rows: { profile_sealed: string | null }[] = await this.source.query(
+    const rows: { profile_sealed: string | null }[] = await this.pool.query(
       'SELECT profile_sealed FROM account WHERE id = $1',
       [id],
     );
@@ -98,7 +94,7 @@ export class AccountRepository {
     kind: 'mobileNum' | 'email',
     blindIndex: string,
   ): Promise<AccountRow | undefined> {
-    const rows: AccountRow[] = await this.source.query(
+    const rows: AccountRow[] = await this.pool.query(
       `SELECT ${columns} FROM account WHERE id = (SELECT member_id FROM account_contact
          WHERE kind = $1 AND blind_index = $2 AND proven_at IS NOT NULL ORDER BY proven_at LIMIT 1)`,
       [kind, blindIndex],
@@ -107,7 +103,7 @@ export class AccountRepository {
   }
 
   async hasAccountOfDevice(device: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       'SELECT 1 FROM account WHERE register_device = $1 AND type <> 4 LIMIT 1',
       [device],
     );
@@ -115,7 +111,7 @@ export class AccountRepository {
   }
 
   /** False if the user name is taken. */
-  async insert(tx: EntityManager, account: NewAccount, now: Date): Promise<boolean> {
+  async insert(tx: Tx, account: NewAccount, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account (id, username, username_key, type, password_hash, merchant_code, language, terms_version,
          terms_accepted_at, affiliate_code, referral_code, register_url, register_domain, profile_sealed, created_at,
@@ -149,7 +145,7 @@ export class AccountRepository {
 
   /** False if the hash is no longer `verified`: a concurrent change wins. */
   async setPassword(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     hash: string,
     now: Date,
@@ -165,7 +161,7 @@ export class AccountRepository {
 
   /** Requires a change of password at the next login; false if there is no such member. */
   async expirePassword(memberId: string, now: Date): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE account SET password_expired_at = $2 WHERE id = $1 AND type <> 4 RETURNING id',
       [memberId, now],
     )) as [unknown[], number];
@@ -174,7 +170,7 @@ export class AccountRepository {
 
   /** Only while the hash is still the verified one: a concurrent change of password wins. */
   async replaceHash(memberId: string, verified: string, fresh: string): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
       [memberId, verified, fresh],
     )) as [unknown[], number];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { memberRegistered } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
@@ -15,7 +15,7 @@ export class AccountService {
 
   /** Writes the account and publishes its registration; false if the user name is taken. */
   async open(
-    tx: EntityManager,
+    tx: Tx,
     account: NewAccount & { recommenderId?: string; bonusContact?: boolean },
   ): Promise<boolean> {
     const now = this.clock.now();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { constraintOf } from '#libs/database';
+import { constraintOf, Pool, type Tx } from '#libs/database';
 
 export interface SealedContact {
   kind: string;
@@ -20,9 +19,9 @@ export interface ContactRow {
 
 @Injectable()
 export class ContactRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async put(tx: EntityManager, memberId: string, contact: SealedContact): Promise<void> {
+  async put(tx: Tx, memberId: string, contact: SealedContact): Promise<void> {
     await tx.query(
       `INSERT INTO account_contact (member_id, kind, sealed, blind_index, proven_at, exclusive)
        VALUES ($1, $2, $3, $4, $5, $6)
@@ -33,7 +32,7 @@ export class ContactRepository {
   }
 
   async all(memberId: string): Promise<ContactRow[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT kind, sealed, blind_index, proven_at FROM account_contact WHERE member_id = $1 ORDER BY kind',
       [memberId],
     );
@@ -42,7 +41,7 @@ export class ContactRepository {
   async find(
     memberId: string,
     kind: string,
-    tx: Pick<EntityManager, 'query'> = this.source,
+    tx: Pick<Tx, 'query'> = this.pool,
   ): Promise<ContactRow | undefined> {
     const rows: ContactRow[] = await tx.query(
       'SELECT kind, sealed, blind_index, proven_at FROM account_contact WHERE member_id = $1 AND kind = $2',

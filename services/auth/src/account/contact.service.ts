@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Pool, Tx } from '#libs/database';
 import { contactChanged } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -19,13 +19,7 @@ export class ContactService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async put(
-    tx: EntityManager,
-    memberId: string,
-    kind: string,
-    value: string,
-    proven: boolean,
-  ): Promise<void> {
+  async put(tx: Tx, memberId: string, kind: string, value: string, proven: boolean): Promise<void> {
     const now = this.clock.now();
     const { oneAccountPer } = this.config;
     await this.rows.put(tx, memberId, {
@@ -46,12 +40,8 @@ export class ContactService {
   }
 
   /** The plain address; undefined if the member has none. */
-  async valueOf(
-    memberId: string,
-    kind: 'email' | 'mobileNum',
-    tx?: EntityManager,
-  ): Promise<Contact | undefined> {
-    const row = await this.rows.find(memberId, kind, tx);
+  async valueOf(on: Tx | Pool, memberId: string, kind: 'email' | 'mobileNum'): Promise<Contact | undefined> {
+    const row = await this.rows.find(memberId, kind, on);
     return (
       row && { value: this.personal.openContact(memberId, kind, row.sealed), proven: row.proven_at !== null }
     );

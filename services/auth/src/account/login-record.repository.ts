@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared } from '#libs/database';
 
 export type LoginMethod =
   'password' | 'sms' | 'phone-service' | 'remembered' | 'registration' | 'second-factor' | 'freeplay';
@@ -21,10 +20,10 @@ const knownDevice = {
 
 @Injectable()
 export class LoginRecordRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async page(memberId: string, limit: number, offset: number): Promise<LoginRecordRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT id, at, method, agent, ip_sealed, new_device FROM login_record WHERE member_id = $1
        ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
@@ -32,7 +31,7 @@ export class LoginRecordRepository {
   }
 
   async count(memberId: string): Promise<number> {
-    const rows: { n: number }[] = await this.source.query(
+    const rows: { n: number }[] = await this.pool.query(
       'SELECT count(*)::int AS n FROM login_record WHERE member_id = $1',
       [memberId],
     );
@@ -40,10 +39,10 @@ export class LoginRecordRepository {
   }
 
   async isKnownDevice(memberId: string, deviceId: string): Promise<boolean> {
-    return (await queryPrepared(this.source, knownDevice, [memberId, deviceId])).length > 0;
+    return (await queryPrepared(this.pool, knownDevice, [memberId, deviceId])).length > 0;
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM login_record WHERE at < $1', [moment]);
+    await this.pool.query('DELETE FROM login_record WHERE at < $1', [moment]);
   }
 }

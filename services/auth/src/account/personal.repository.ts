@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface PersonalRow {
   profile_sealed: string | null;
@@ -20,10 +20,10 @@ export interface ContactRow {
 
 @Injectable()
 export class PersonalRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(memberId: string): Promise<PersonalRow | undefined> {
-    const rows: PersonalRow[] = await this.source.query(
+    const rows: PersonalRow[] = await this.pool.query(
       `SELECT profile_sealed, EXISTS (SELECT FROM fund_password WHERE member_id = account.id) AS has_fund_password,
          EXISTS (SELECT FROM authenticator WHERE subject_id = account.id AND confirmed_at IS NOT NULL)
            OR EXISTS (SELECT FROM passkey WHERE member_id = account.id) AS has_second_factor
@@ -33,7 +33,7 @@ export class PersonalRepository {
     return rows[0];
   }
 
-  async lockProfile(tx: EntityManager, memberId: string): Promise<LockedProfile | undefined> {
+  async lockProfile(tx: Tx, memberId: string): Promise<LockedProfile | undefined> {
     const rows: LockedProfile[] = await tx.query(
       'SELECT profile_sealed, person_index FROM account WHERE id = $1 FOR UPDATE',
       [memberId],
@@ -41,12 +41,7 @@ export class PersonalRepository {
     return rows[0];
   }
 
-  async keepProfile(
-    tx: EntityManager,
-    memberId: string,
-    sealed: string,
-    personIndex: string | null,
-  ): Promise<void> {
+  async keepProfile(tx: Tx, memberId: string, sealed: string, personIndex: string | null): Promise<void> {
     await tx.query('UPDATE account SET profile_sealed = $2, person_index = $3 WHERE id = $1', [
       memberId,
       sealed,
@@ -55,7 +50,7 @@ export class PersonalRepository {
   }
 
   async contactsOf(memberId: string): Promise<ContactRow[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT kind, sealed, proven_at IS NOT NULL AS proven FROM account_contact WHERE member_id = $1 ORDER BY kind',
       [memberId],
     );

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { deviceSeen, securityChanged } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock, type Language } from '#libs/platform';
@@ -25,13 +25,13 @@ export class SecurityNoticeService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async newDevice(tx: EntityManager, memberId: string, device: string): Promise<void> {
+  async newDevice(tx: Tx, memberId: string, device: string): Promise<void> {
     const now = this.clock.now();
     await this.outbox.add(tx, deviceSeen, { memberId, device, at: now.toISOString() });
     await this.write(tx, memberId, { kind: 'new-device', device, at: this.local(now) });
   }
 
-  async changed(tx: EntityManager, memberId: string, what: SecurityChange): Promise<void> {
+  async changed(tx: Tx, memberId: string, what: SecurityChange): Promise<void> {
     const now = this.clock.now();
     await this.outbox.add(tx, securityChanged, { memberId, what, at: now.toISOString() });
     await this.write(tx, memberId, { kind: 'security-changed', what, at: this.local(now) });
@@ -41,18 +41,12 @@ export class SecurityNoticeService {
    * Sends to the account's address, if it has one. Reads on the caller's connection, because a transaction
    * that holds locks must not wait for another connection.
    */
-  async write(tx: EntityManager, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
-    const address = await this.contacts.valueOf(memberId, 'email', tx);
+  async write(tx: Tx, memberId: string, text: EmailText, lifeMs = dayMs): Promise<void> {
+    const address = await this.contacts.valueOf(tx, memberId, 'email');
     if (address) await this.writeTo(tx, memberId, address.value, text, lifeMs);
   }
 
-  async writeTo(
-    tx: EntityManager,
-    memberId: string,
-    address: string,
-    text: EmailText,
-    lifeMs: number,
-  ): Promise<void> {
+  async writeTo(tx: Tx, memberId: string, address: string, text: EmailText, lifeMs: number): Promise<void> {
     const account = await this.accounts.findById(memberId, tx);
     if (!account) return;
     const language = account.language as Language;

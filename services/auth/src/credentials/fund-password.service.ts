@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { FundPasswordErrors } from './fund-password.errors.js';
@@ -17,7 +17,7 @@ export class FundPasswordService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async set(tx: EntityManager, memberId: string, hash: string): Promise<void> {
+  async set(tx: Tx, memberId: string, hash: string): Promise<void> {
     await this.rows.upsert(tx, memberId, hash, this.clock.now());
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AccountRepository, type AccountRow } from '../account/account.repository.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
@@ -47,7 +47,7 @@ export class MemberPasswordService {
   }
 
   /** Refuses if the password is no longer `verified`, the hash that authorised the change. */
-  async put(tx: EntityManager, memberId: string, hash: string, verified?: string | null): Promise<void> {
+  async put(tx: Tx, memberId: string, hash: string, verified?: string | null): Promise<void> {
     if (!(await this.accounts.setPassword(tx, memberId, hash, this.clock.now(), verified)))
       throw PasswordErrors.PASSWORD_CHANGED_MEANWHILE();
     await this.notices.changed(tx, memberId, 'password');

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 @Injectable()
 export class PasswordResetRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Only the newest link of a member is valid. */
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     tokenHash: string,
     memberId: string | null,
     now: Date,
@@ -25,7 +25,7 @@ export class PasswordResetRepository {
 
   /** The member of a valid link. */
   async memberOf(tokenHash: string, now: Date): Promise<string | undefined> {
-    const rows: { member_id: string | null }[] = await this.source.query(
+    const rows: { member_id: string | null }[] = await this.pool.query(
       'SELECT member_id FROM password_reset WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
       [tokenHash, now],
     );
@@ -33,7 +33,7 @@ export class PasswordResetRepository {
   }
 
   /** True for one of several concurrent uses. */
-  async use(tx: EntityManager, tokenHash: string, now: Date): Promise<boolean> {
+  async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE password_reset SET used_at = $2
        WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING token_hash`,
@@ -43,6 +43,6 @@ export class PasswordResetRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM password_reset WHERE created_at < $1', [moment]);
+    await this.pool.query('DELETE FROM password_reset WHERE created_at < $1', [moment]);
   }
 }

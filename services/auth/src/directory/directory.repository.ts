@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 import type { AccountStatus } from '../restriction/account-status.rules.js';
 import type { MemberFilter } from './directory.rules.js';
@@ -36,7 +36,7 @@ const conditions: Record<MemberFilter['by'], string> = {
 /** Accounts as operators look for them. */
 @Injectable()
 export class DirectoryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async page(
     { by, value }: MemberFilter,
@@ -44,17 +44,17 @@ export class DirectoryRepository {
     offset: number,
   ): Promise<{ rows: MemberRow[]; total: number }> {
     const [rows, [count]]: [MemberRow[], { total: number }[]] = await Promise.all([
-      this.source.query(
+      this.pool.query(
         `SELECT ${columns} FROM account a WHERE ${conditions[by]} ORDER BY a.created_at DESC, a.id DESC LIMIT $2 OFFSET $3`,
         [value, limit, offset],
       ),
-      this.source.query(`SELECT count(*)::int AS total FROM account a WHERE ${conditions[by]}`, [value]),
+      this.pool.query(`SELECT count(*)::int AS total FROM account a WHERE ${conditions[by]}`, [value]),
     ]);
     return { rows, total: count!.total };
   }
 
   async sheet(memberId: string, now: Date): Promise<MemberSheetRow | undefined> {
-    const [row]: MemberSheetRow[] = await this.source.query(
+    const [row]: MemberSheetRow[] = await this.pool.query(
       `SELECT ${columns}, a.language, a.register_method, a.register_domain, a.affiliate_code, a.referral_code,
               (SELECT count(*)::int FROM session s
                WHERE s.subject_id = a.id AND s.ended_at IS NULL AND s.expires_at > $2 AND s.realm = 'member' AND s.replaced_by IS NULL) AS open_sessions

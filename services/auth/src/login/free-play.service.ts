@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { demoAccountType } from '#libs/auth';
 import { CONFIG, newId, RateLimits } from '#libs/platform';
 import { AccountService } from '../account/account.service.js';
@@ -37,7 +37,7 @@ export class FreePlayService {
     return { token, type: 4 };
   }
 
-  private async openAccount(tx: EntityManager, id: string, language: string): Promise<void> {
+  private async openAccount(tx: Tx, id: string, language: string): Promise<void> {
     const { merchantCode } = this.config;
     const account = { id, type: demoAccountType, passwordHash: null, merchantCode, language };
     while (

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { sessionOpened } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
@@ -94,7 +93,7 @@ export class LoginCompletionService {
     account: LoginAccount,
     caller: Caller,
     origin: { method: LoginMethod; rememberFamily?: string | undefined; passwordDue?: boolean },
-    before?: (tx: EntityManager) => Promise<void>,
+    before?: (tx: Tx) => Promise<void>,
   ): Promise<string> {
     const { id, type } = account;
     const ipSealed = this.history.sealIp(id, caller.ip);
@@ -112,7 +111,7 @@ export class LoginCompletionService {
   }
 
   private async write(
-    tx: EntityManager,
+    tx: Tx,
     { id: memberId, type, password_hash: verified }: LoginAccount,
     { agent, deviceId }: Caller,
     opened: OpenedSession,

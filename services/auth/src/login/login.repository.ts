@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import type { LoginMethod } from '../account/login-record.repository.js';
 import type { NewSession } from '../session/session.repository.js';
 
@@ -40,7 +39,7 @@ export class LoginRepository {
    * new or the first.
    */
   async write(
-    tx: EntityManager,
+    tx: Tx,
     session: NewSession,
     record: NewLoginRecord,
     now: Date,

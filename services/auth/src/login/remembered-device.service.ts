@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import type { Caller } from '../caller/caller.js';
 import {
@@ -24,7 +24,7 @@ export interface RememberCookie {
 /** Writes the next token of a family in the transaction that opens the session. */
 export interface RememberWrite {
   family: string;
-  write(tx: EntityManager): Promise<RememberCookie>;
+  write(tx: Tx): Promise<RememberCookie>;
 }
 
 /** A concurrent request has used the token first. */
@@ -94,7 +94,7 @@ export class RememberedDeviceService {
   }
 
   private async add(
-    tx: EntityManager,
+    tx: Tx,
     of: Pick<RememberedDeviceRow, 'family_id' | 'member_id' | 'expires_at'>,
     caller: Caller,
   ): Promise<RememberCookie> {

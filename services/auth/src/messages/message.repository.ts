@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface WaitingMessage {
   id: string;
@@ -11,10 +11,10 @@ export interface WaitingMessage {
 
 @Injectable()
 export class MessageRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     message: Pick<WaitingMessage, 'id' | 'channel' | 'sealed' | 'not_after'>,
     now: Date,
   ): Promise<void> {
@@ -26,7 +26,7 @@ export class MessageRepository {
 
   /** Claims due messages for one worker and postpones their next attempt. */
   async claim(now: Date, limit: number): Promise<WaitingMessage[]> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE message SET attempts = attempts + 1, next_at = $1::timestamptz + (2 ^ attempts) * interval '5 seconds'
        WHERE id IN (SELECT id FROM message WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= $1
                     ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED)
@@ -38,14 +38,14 @@ export class MessageRepository {
 
   /** The content is deleted once it has been sent. */
   async markSent(id: string, now: Date): Promise<void> {
-    await this.source.query(`UPDATE message SET sent_at = $2, sealed = '' WHERE id = $1`, [id, now]);
+    await this.pool.query(`UPDATE message SET sent_at = $2, sealed = '' WHERE id = $1`, [id, now]);
   }
 
   async markFailed(id: string, now: Date): Promise<void> {
-    await this.source.query(`UPDATE message SET failed_at = $2, sealed = '' WHERE id = $1`, [id, now]);
+    await this.pool.query(`UPDATE message SET failed_at = $2, sealed = '' WHERE id = $1`, [id, now]);
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM message WHERE created_at < $1', [moment]);
+    await this.pool.query('DELETE FROM message WHERE created_at < $1', [moment]);
   }
 }

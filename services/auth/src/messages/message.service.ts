@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { CLOCK, LOGGER, newId, type Clock } from '#libs/platform';
 import { Sealing } from '../sealing/sealing.js';
 import {
@@ -36,11 +35,11 @@ export class MessageService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  sendSms(tx: EntityManager, sms: Sms, lifeMs: number): Promise<void> {
+  sendSms(tx: Tx, sms: Sms, lifeMs: number): Promise<void> {
     return this.add(tx, 'sms', sms, lifeMs);
   }
 
-  sendEmail(tx: EntityManager, email: Email, lifeMs: number): Promise<void> {
+  sendEmail(tx: Tx, email: Email, lifeMs: number): Promise<void> {
     return this.add(tx, 'email', email, lifeMs);
   }
 
@@ -55,7 +54,7 @@ export class MessageService {
     return due.length;
   }
 
-  private async add(tx: EntityManager, channel: 'sms' | 'email', content: object, lifeMs: number) {
+  private async add(tx: Tx, channel: 'sms' | 'email', content: object, lifeMs: number) {
     const now = this.clock.now();
     const id = newId();
     const sealed = this.sealing.seal(sealedAs, id, JSON.stringify(content));

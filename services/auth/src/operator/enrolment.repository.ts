@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export type OperatorAction =
   'INVITED' | 'ENROLLED' | 'REINVITED' | 'DISABLED' | 'ENABLED' | 'ROLES' | 'SESSIONS_ENDED';
@@ -22,11 +22,11 @@ export interface OperatorChangeRow {
 /** Enrolment links and the history of operators. */
 @Injectable()
 export class EnrolmentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The only link of the operator that works from now on. */
   async replace(
-    tx: EntityManager,
+    tx: Tx,
     link: { tokenHash: string; operatorId: string; expiresAt: Date },
     now: Date,
   ): Promise<void> {
@@ -41,7 +41,7 @@ export class EnrolmentRepository {
   }
 
   async operatorOf(tokenHash: string, now: Date): Promise<string | undefined> {
-    const rows: { operator_id: string }[] = await this.source.query(
+    const rows: { operator_id: string }[] = await this.pool.query(
       'SELECT operator_id FROM operator_enrolment WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
       [tokenHash, now],
     );
@@ -49,7 +49,7 @@ export class EnrolmentRepository {
   }
 
   /** False if it has been used. */
-  async use(tx: EntityManager, tokenHash: string, now: Date): Promise<boolean> {
+  async use(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE operator_enrolment SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
        RETURNING operator_id`,
@@ -58,7 +58,7 @@ export class EnrolmentRepository {
     return rows.length === 1;
   }
 
-  async record(tx: EntityManager, change: OperatorChange, now: Date): Promise<void> {
+  async record(tx: Tx, change: OperatorChange, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO operator_change (id, operator_id, action, reason, changed_by, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -67,7 +67,7 @@ export class EnrolmentRepository {
   }
 
   changesOf(operatorId: string): Promise<OperatorChangeRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT action, reason, by.username AS changed_by, changed_at FROM operator_change
        LEFT JOIN operator AS by ON by.id = changed_by
        WHERE operator_id = $1 ORDER BY changed_at DESC LIMIT 50`,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AuthenticatorRepository } from '../second-factor/authenticator.repository.js';
 import { RecoveryCodeRepository } from '../second-factor/recovery-code.repository.js';
@@ -25,7 +25,7 @@ export class InvitationService {
   ) {}
 
   /** Takes away password and second factor: the operator gets in by the link only. */
-  async invite(tx: EntityManager, operatorId: string): Promise<EnrolmentLink> {
+  async invite(tx: Tx, operatorId: string): Promise<EnrolmentLink> {
     const token = randomBytes(24).toString('base64url');
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + enrolmentHours * 3_600_000);

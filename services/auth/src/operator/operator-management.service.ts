@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { Sealing } from '../sealing/sealing.js';
 import { SessionService } from '../session/session.service.js';
@@ -53,7 +52,7 @@ export class OperatorManagementService {
     const operator = { id: newId(), username, password_hash: null, roles: withBaseRole(roles) };
     return this.transactions.run(async (tx) => {
       if (mandate.by !== null) await this.lockActing(tx, mandate.by);
-      if (!(await this.operators.insert(operator, this.clock.now(), tx)))
+      if (!(await this.operators.insert(tx, operator, this.clock.now())))
         throw OperatorErrors.OPERATOR_NAME_TAKEN();
       await this.record(tx, operator.id, 'INVITED', mandate);
       return { id: operator.id, ...(await this.invitations.invite(tx, operator.id)) };
@@ -86,7 +85,7 @@ export class OperatorManagementService {
     mandate: Mandate,
     operatorId: string,
     action: OperatorAction,
-    write: (tx: EntityManager) => Promise<T>,
+    write: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     if (mandate.by === operatorId) throw OperatorErrors.OPERATOR_IS_SELF();
     const result = await this.transactions.run(async (tx) => {
@@ -99,7 +98,7 @@ export class OperatorManagementService {
   }
 
   /** Two administrators who disable each other at the same moment: the second finds that he is none any more. */
-  private async lockActing(tx: EntityManager, by: string | null, operatorId?: string): Promise<void> {
+  private async lockActing(tx: Tx, by: string | null, operatorId?: string): Promise<void> {
     const ids = [by, operatorId].filter((id): id is string => typeof id === 'string');
     const rows = await this.operators.lock(tx, ids);
     const acting = rows.find(({ id }) => id === by);
@@ -109,7 +108,7 @@ export class OperatorManagementService {
       throw PlatformErrors.NOT_FOUND();
   }
 
-  private record(tx: EntityManager, operatorId: string, action: OperatorAction, { by, reason }: Mandate) {
+  private record(tx: Tx, operatorId: string, action: OperatorAction, { by, reason }: Mandate) {
     const change = { id: newId(), operatorId, action, reason, changedBy: by };
     return this.enrolments.record(tx, change, this.clock.now());
   }

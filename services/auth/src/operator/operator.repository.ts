@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface OperatorRow {
   id: string;
@@ -15,10 +15,10 @@ const columns = 'id, username, password_hash, roles, disabled_at, last_login_at'
 
 @Injectable()
 export class OperatorRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async findByUsername(username: string): Promise<OperatorRow | undefined> {
-    const rows: OperatorRow[] = await this.source.query(
+    const rows: OperatorRow[] = await this.pool.query(
       `SELECT ${columns} FROM operator WHERE username_key = $1`,
       [username.toLowerCase()],
     );
@@ -26,19 +26,17 @@ export class OperatorRepository {
   }
 
   async findById(id: string): Promise<OperatorRow | undefined> {
-    const rows: OperatorRow[] = await this.source.query(`SELECT ${columns} FROM operator WHERE id = $1`, [
-      id,
-    ]);
+    const rows: OperatorRow[] = await this.pool.query(`SELECT ${columns} FROM operator WHERE id = $1`, [id]);
     return rows[0];
   }
 
   /** False if the name is taken. */
   async insert(
+    on: Tx | Pool,
     operator: Omit<OperatorRow, 'last_login_at' | 'disabled_at'>,
     now: Date,
-    tx: EntityManager = this.source.manager,
   ): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
+    const rows: unknown[] = await on.query(
       `INSERT INTO operator (id, username, username_key, password_hash, roles, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT ON CONSTRAINT operator_username_once DO NOTHING RETURNING id`,
       [
@@ -54,31 +52,31 @@ export class OperatorRepository {
   }
 
   all(): Promise<OperatorRow[]> {
-    return this.source.query(`SELECT ${columns} FROM operator ORDER BY username_key LIMIT 500`);
+    return this.pool.query(`SELECT ${columns} FROM operator ORDER BY username_key LIMIT 500`);
   }
 
   /** In the order of their ids, so that two changes cannot wait for each other. */
-  lock(tx: EntityManager, ids: readonly string[]): Promise<OperatorRow[]> {
+  lock(tx: Tx, ids: readonly string[]): Promise<OperatorRow[]> {
     return tx.query(`SELECT ${columns} FROM operator WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids]);
   }
 
-  async setPassword(tx: EntityManager, id: string, hash: string): Promise<void> {
+  async setPassword(tx: Tx, id: string, hash: string): Promise<void> {
     await tx.query('UPDATE operator SET password_hash = $2 WHERE id = $1', [id, hash]);
   }
 
-  async forgetPassword(tx: EntityManager, id: string): Promise<void> {
+  async forgetPassword(tx: Tx, id: string): Promise<void> {
     await tx.query('UPDATE operator SET password_hash = NULL WHERE id = $1', [id]);
   }
 
-  async setDisabled(tx: EntityManager, id: string, at: Date | null): Promise<void> {
+  async setDisabled(tx: Tx, id: string, at: Date | null): Promise<void> {
     await tx.query('UPDATE operator SET disabled_at = $2 WHERE id = $1', [id, at]);
   }
 
-  async setRoles(tx: EntityManager, id: string, roles: readonly string[]): Promise<void> {
+  async setRoles(tx: Tx, id: string, roles: readonly string[]): Promise<void> {
     await tx.query('UPDATE operator SET roles = $2 WHERE id = $1', [id, roles]);
   }
 
-  async markLogin(tx: EntityManager, id: string, now: Date): Promise<void> {
+  async markLogin(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.query('UPDATE operator SET last_login_at = $2 WHERE id = $1', [id, now]);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { AuthenticatorService } from '../second-factor/authenticator.service.js';
@@ -35,6 +35,7 @@ export class OperatorService {
     private readonly tries: FactorTries,
     private readonly sealing: Sealing,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async logIn(request: OperatorLoginRequest, ip: string, agent: string): Promise<OperatorLoginResponse> {
@@ -118,6 +119,6 @@ export class OperatorService {
     const all = withBaseRole(roles);
     const id = newId();
     await this.authenticators.enrol(id, authenticatorSecret);
-    return this.operators.insert({ id, username, password_hash, roles: all }, this.clock.now());
+    return this.operators.insert(this.pool, { id, username, password_hash, roles: all }, this.clock.now());
   }
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
@@ -16,7 +15,7 @@ import { PasswordHasher } from '../hashing/password-hasher.js';
 import { LoginCompletionService } from '../login/login-completion.service.js';
 import { PhoneProofService } from '../verification/phone-proof.service.js';
 import { PhoneCodeService } from '../verification/phone-code.service.js';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CONFIG, newId, RateLimits } from '#libs/platform';
 import type { RegisterMobileRequest, RegisterRequest } from './dto/register.request.js';
 import type { RegisterResponse } from './dto/register.response.js';
@@ -144,7 +143,7 @@ export class RegistrationService {
       ...given('profileSealed', this.personal.profile(id, fields)),
       ...given('personIndex', this.personal.personIndex(fields)),
     };
-    const openAccount = async (tx: EntityManager) => {
+    const openAccount = async (tx: Tx) => {
       if (!(await this.accounts.open(tx, account))) throw RegisterErrors.USERNAME_TAKEN();
       if (account.personIndex) await this.excludedIdentities.refusePerson(tx, id, account.personIndex);
       if (phone.proven) await this.excludedIdentities.refuse(tx, id, 'mobileNum', phone.number!);

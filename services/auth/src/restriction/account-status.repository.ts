@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { AccountStatus } from './account-status.rules.js';
 
 export interface AccountStanding {
@@ -22,13 +22,10 @@ export type KnownStatusChange = StatusChange & { enforcedAt: Date | null };
 
 @Injectable()
 export class AccountStatusRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Undefined if there is no such member; demo accounts do not count. */
-  async find(
-    memberId: string,
-    tx: Pick<EntityManager, 'query'> = this.source,
-  ): Promise<AccountStanding | undefined> {
+  async find(memberId: string, tx: Pick<Tx, 'query'> = this.pool): Promise<AccountStanding | undefined> {
     const rows: AccountStanding[] = await tx.query(
       `SELECT status, coalesce(last_login_at, created_at) AS "lastSeenAt" FROM account WHERE id = $1 AND type <> 4`,
       [memberId],
@@ -37,12 +34,12 @@ export class AccountStatusRepository {
   }
 
   /** The same, locked against logins and other decisions until the transaction ends. */
-  async lock(tx: EntityManager, memberId: string): Promise<AccountStanding | undefined> {
+  async lock(tx: Tx, memberId: string): Promise<AccountStanding | undefined> {
     await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [memberId]);
     return this.find(memberId, tx);
   }
 
-  async set(tx: EntityManager, change: StatusChange): Promise<void> {
+  async set(tx: Tx, change: StatusChange): Promise<void> {
     const { id, memberId, status, reason, operatorId, changedAt } = change;
     await tx.query('UPDATE account SET status = $2 WHERE id = $1', [memberId, status]);
     await tx.query(
@@ -54,7 +51,7 @@ export class AccountStatusRepository {
 
   /** Newest first. */
   async changesOf(memberId: string): Promise<KnownStatusChange[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT id, member_id AS "memberId", status, reason, operator_id AS "operatorId", changed_at AS "changedAt",
               enforced_at AS "enforcedAt"
          FROM account_status_change WHERE member_id = $1 ORDER BY changed_at DESC, id DESC LIMIT 100`,
@@ -62,7 +59,7 @@ export class AccountStatusRepository {
     );
   }
 
-  async markEnforced(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+  async markEnforced(tx: Tx, memberId: string, now: Date): Promise<void> {
     await tx.query(
       'UPDATE account_status_change SET enforced_at = $2 WHERE member_id = $1 AND enforced_at IS NULL',
       [memberId, now],
@@ -71,7 +68,7 @@ export class AccountStatusRepository {
 
   /** Members with a decision that is not enforced everywhere yet. */
   async due(): Promise<string[]> {
-    const rows: { member_id: string }[] = await this.source.query(
+    const rows: { member_id: string }[] = await this.pool.query(
       'SELECT DISTINCT member_id FROM account_status_change WHERE enforced_at IS NULL LIMIT 50',
     );
     return rows.map(({ member_id }) => member_id);

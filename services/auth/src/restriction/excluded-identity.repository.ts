@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 /** An account whose owner may open no other. */
 export interface ExcludedAccount {
@@ -15,12 +15,12 @@ const excluded = (now: string) => `
 
 @Injectable()
 export class ExcludedIdentityRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Another account that has proven this contact; self-excluded ones come first. */
   async byContact(
     contact: { kind: string; blindIndex: string; memberId: string; now: Date },
-    tx: Pick<EntityManager, 'query'> = this.source,
+    tx: Pick<Tx, 'query'> = this.pool,
   ): Promise<ExcludedAccount | undefined> {
     const { kind, blindIndex, memberId, now } = contact;
     const rows: ExcludedAccount[] = await tx.query(
@@ -35,7 +35,7 @@ export class ExcludedIdentityRepository {
 
   /** Another account of this person; those whose owner may open no other come first. The person stays locked until the end. */
   async byPerson(
-    tx: EntityManager,
+    tx: Tx,
     { index, memberId, now }: { index: string; memberId: string; now: Date },
   ): Promise<(ExcludedAccount & { open: boolean }) | undefined> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`person:${index}`]);
@@ -51,7 +51,7 @@ export class ExcludedIdentityRepository {
 
   /** Whether such an account was registered or used with this browser. */
   async isDeviceOfOne(device: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `SELECT 1 FROM ${excluded('$2')}
           AND a.id IN (SELECT id FROM account WHERE register_device = $1
                        UNION ALL SELECT member_id FROM known_device WHERE device_id = $1) LIMIT 1`,

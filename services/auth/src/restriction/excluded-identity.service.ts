@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { AccountStatusErrors } from './account-status.errors.js';
@@ -21,23 +21,24 @@ export class ExcludedIdentityService {
     private readonly statuses: AccountStatusService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly pool: Pool,
   ) {}
 
   /** For an account that is being opened and has just proven this contact. */
-  async refuse(tx: EntityManager, memberId: string, kind: string, value: string): Promise<void> {
-    const other = await this.find(memberId, kind, value, tx);
+  async refuse(tx: Tx, memberId: string, kind: string, value: string): Promise<void> {
+    const other = await this.find(tx, memberId, kind, value);
     if (other?.excluded) throw ExclusionErrors.PERSON_SELF_EXCLUDED();
     if (other) throw ExclusionErrors.PERSON_BLOCKED();
   }
 
   /** For an account that is being opened: a person who may open no other, or who has one where the brand permits one. */
-  async refusePerson(tx: EntityManager, memberId: string, index: string): Promise<void> {
+  async refusePerson(tx: Tx, memberId: string, index: string): Promise<void> {
     const other = await this.rows.byPerson(tx, { index, memberId, now: this.clock.now() });
     if (other && (!other.open || this.onePerPerson)) throw ExclusionErrors.PERSON_HAS_ACCOUNT();
   }
 
   /** For an open account that names its person: why it must be suspended until an operator reviews it. */
-  async reasonToHold(tx: EntityManager, memberId: string, index: string): Promise<string | undefined> {
+  async reasonToHold(tx: Tx, memberId: string, index: string): Promise<string | undefined> {
     const other = await this.rows.byPerson(tx, { index, memberId, now: this.clock.now() });
     if (!other) return undefined;
     if (!other.open) return `names the person of account ${other.memberId}, ${whyNot(other)}`;
@@ -47,7 +48,7 @@ export class ExcludedIdentityService {
 
   /** For an open account that proves such a contact: it is suspended until an operator reviews it. */
   async hold(memberId: string, kind: string, value: string): Promise<void> {
-    const other = await this.find(memberId, kind, value);
+    const other = await this.find(this.pool, memberId, kind, value);
     if (!other) return;
     await this.suspend(memberId, `proved the ${kind} of account ${other.memberId}, ${whyNot(other)}`);
   }
@@ -66,9 +67,9 @@ export class ExcludedIdentityService {
     return this.rows.isDeviceOfOne(device, this.clock.now());
   }
 
-  private find(memberId: string, kind: string, value: string, tx?: EntityManager) {
+  private find(on: Tx | Pool, memberId: string, kind: string, value: string) {
     const blindIndex = this.personal.indexOf(kind, value);
-    return this.rows.byContact({ kind, blindIndex, memberId, now: this.clock.now() }, tx);
+    return this.rows.byContact({ kind, blindIndex, memberId, now: this.clock.now() }, on);
   }
 }
 

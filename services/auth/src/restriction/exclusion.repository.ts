@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import type { AccountStatus } from './account-status.rules.js';
 
 export const permanent = 'infinity';
@@ -27,7 +26,7 @@ const loginRestrictions = {
 @Injectable()
 export class ExclusionRepository {
   /** Serialises logins with exclusions and changes of status. False if there is no such member. */
-  async lockAccount(tx: EntityManager, memberId: string): Promise<boolean> {
+  async lockAccount(tx: Tx, memberId: string): Promise<boolean> {
     return (await queryPreparedIn(tx, lockAccount, [memberId])).length === 1;
   }
 
@@ -35,7 +34,7 @@ export class ExclusionRepository {
    * After the lock, in a statement of its own, so that it sees what was committed before the lock was
    * granted.
    */
-  async loginRestrictions(tx: EntityManager, memberId: string, now: Date): Promise<LoginRestrictions> {
+  async loginRestrictions(tx: Tx, memberId: string, now: Date): Promise<LoginRestrictions> {
     const [row] = await queryPreparedIn<{
       status: AccountStatus;
       password_hash: string | null;
@@ -48,12 +47,7 @@ export class ExclusionRepository {
   }
 
   /** False if it would end sooner than the exclusion in force. */
-  async exclude(
-    tx: EntityManager,
-    memberId: string,
-    until: Date | typeof permanent,
-    now: Date,
-  ): Promise<boolean> {
+  async exclude(tx: Tx, memberId: string, until: Date | typeof permanent, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO account_exclusion (member_id, excluded_until, set_at) VALUES ($1, $2, $3)
        ON CONFLICT (member_id) DO UPDATE SET excluded_until = excluded.excluded_until, set_at = excluded.set_at

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { AccountStatusErrors } from './account-status.errors.js';
 import { ExclusionErrors } from './exclusion.errors.js';
@@ -31,7 +31,7 @@ export class LoginRestrictionService {
    * Locks the account until the transaction ends, so that no restriction is decided between this check and
    * the session.
    */
-  async admit(tx: EntityManager, memberId: string): Promise<AdmittedLogin> {
+  async admit(tx: Tx, memberId: string): Promise<AdmittedLogin> {
     const now = this.clock.now();
     await this.accounts.lockAccount(tx, memberId);
     const { status, excludedUntil, hasSessionLimit, passwordHash } = await this.accounts.loginRestrictions(
@@ -49,7 +49,7 @@ export class LoginRestrictionService {
     return { passwordHash, endsBy: left === undefined ? undefined : new Date(now.getTime() + left) };
   }
 
-  private async timeLeft(tx: EntityManager, memberId: string): Promise<number | undefined> {
+  private async timeLeft(tx: Tx, memberId: string): Promise<number | undefined> {
     const uses = await this.limits.usesOf(tx, memberId);
     const left = timeLeftMs(uses);
     if (left === 0)

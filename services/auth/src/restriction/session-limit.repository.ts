@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 
 export interface SessionLimit {
   period: 'day' | 'week' | 'month';
@@ -14,7 +14,7 @@ export interface SessionUse extends SessionLimit {
 
 @Injectable()
 export class SessionLimitRepository {
-  async replaceLimits(tx: EntityManager, memberId: string, limits: readonly SessionLimit[]): Promise<void> {
+  async replaceLimits(tx: Tx, memberId: string, limits: readonly SessionLimit[]): Promise<void> {
     await tx.query('DELETE FROM session_limit WHERE member_id = $1', [memberId]);
     for (const { period, minutes } of limits)
       await tx.query('INSERT INTO session_limit (member_id, period, minutes) VALUES ($1, $2, $3)', [
@@ -29,7 +29,7 @@ export class SessionLimitRepository {
    * time would have ended it.
    */
   async use(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     { now, zone, idleMs }: { now: Date; zone: string; idleMs: number },
   ): Promise<SessionUse[]> {
@@ -58,7 +58,7 @@ export class SessionLimitRepository {
   }
 
   /** Sessions that would have lived longer. */
-  async endSessionsAt(tx: EntityManager, memberId: string, end: Date): Promise<string[]> {
+  async endSessionsAt(tx: Tx, memberId: string, end: Date): Promise<string[]> {
     const [rows] = (await tx.query(
       `UPDATE session SET expires_at = $2 WHERE subject_id = $1 AND realm = 'member' AND ended_at IS NULL
          AND expires_at > $2 RETURNING id`,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { SessionStore } from '#libs/auth';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { ExclusionRepository } from './exclusion.repository.js';
@@ -41,13 +40,13 @@ export class SessionLimitService {
     });
   }
 
-  usesOf(tx: EntityManager, memberId: string): Promise<SessionUse[]> {
+  usesOf(tx: Tx, memberId: string): Promise<SessionUse[]> {
     const idleMs = this.config.sessionIdleMinutes * 60_000;
     const { brandTimeZone: zone } = this.config;
     return this.limits.use(tx, memberId, { now: this.clock.now(), zone, idleMs });
   }
 
-  private async shortenSessions(tx: EntityManager, memberId: string): Promise<string[]> {
+  private async shortenSessions(tx: Tx, memberId: string): Promise<string[]> {
     const left = timeLeftMs(await this.usesOf(tx, memberId));
     if (left === undefined) return [];
     return this.limits.endSessionsAt(tx, memberId, new Date(this.clock.now().getTime() + left));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared, type Tx } from '#libs/database';
 
 export interface AuthenticatorRow {
   secret_sealed: string;
@@ -15,10 +14,10 @@ const kinds = {
 
 @Injectable()
 export class AuthenticatorRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(subjectId: string): Promise<AuthenticatorRow | undefined> {
-    const rows: AuthenticatorRow[] = await this.source.query(
+    const rows: AuthenticatorRow[] = await this.pool.query(
       'SELECT secret_sealed, confirmed_at FROM authenticator WHERE subject_id = $1',
       [subjectId],
     );
@@ -27,7 +26,7 @@ export class AuthenticatorRepository {
 
   /** The member's second factors; queried at every login. */
   async kindsOf(memberId: string): Promise<{ authenticator: boolean; passkey: boolean }> {
-    const [row] = await queryPrepared<{ authenticator: boolean; passkey: boolean }>(this.source, kinds, [
+    const [row] = await queryPrepared<{ authenticator: boolean; passkey: boolean }>(this.pool, kinds, [
       memberId,
     ]);
     return row!;
@@ -35,7 +34,7 @@ export class AuthenticatorRepository {
 
   /** Replaces an unconfirmed one; false if there is a confirmed one. */
   async begin(subjectId: string, secretSealed: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `INSERT INTO authenticator (subject_id, secret_sealed, created_at) VALUES ($1, $2, $3)
        ON CONFLICT (subject_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, created_at = excluded.created_at,
          last_step = 0 WHERE authenticator.confirmed_at IS NULL RETURNING subject_id`,
@@ -46,14 +45,14 @@ export class AuthenticatorRepository {
 
   /** Uses up the step of a right code: each is accepted once, and no earlier one afterwards. */
   async takeStep(subjectId: string, step: number): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE authenticator SET last_step = $2 WHERE subject_id = $1 AND last_step < $2 RETURNING subject_id',
       [subjectId, step],
     )) as [unknown[], number];
     return rows.length === 1;
   }
 
-  async confirm(tx: EntityManager, subjectId: string, now: Date): Promise<boolean> {
+  async confirm(tx: Tx, subjectId: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
       'UPDATE authenticator SET confirmed_at = $2 WHERE subject_id = $1 AND confirmed_at IS NULL RETURNING subject_id',
       [subjectId, now],
@@ -62,14 +61,14 @@ export class AuthenticatorRepository {
   }
 
   async enrol(subjectId: string, secretSealed: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO authenticator (subject_id, secret_sealed, created_at, confirmed_at) VALUES ($1, $2, $3, $3)
        ON CONFLICT (subject_id) DO NOTHING`,
       [subjectId, secretSealed, now],
     );
   }
 
-  async remove(tx: EntityManager, subjectId: string): Promise<void> {
+  async remove(tx: Tx, subjectId: string): Promise<void> {
     await tx.query('DELETE FROM authenticator WHERE subject_id = $1', [subjectId]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface PasskeyRow {
   id: string;
@@ -18,16 +18,14 @@ export type NewPasskey = Omit<PasskeyRow, 'counter' | 'last_used_at'> & { counte
 
 @Injectable()
 export class PasskeyRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async all(memberId: string): Promise<PasskeyRow[]> {
-    return this.source.query('SELECT * FROM passkey WHERE member_id = $1 ORDER BY created_at, id', [
-      memberId,
-    ]);
+    return this.pool.query('SELECT * FROM passkey WHERE member_id = $1 ORDER BY created_at, id', [memberId]);
   }
 
   /** False if this credential is known already. */
-  async insert(tx: EntityManager, passkey: NewPasskey): Promise<boolean> {
+  async insert(tx: Tx, passkey: NewPasskey): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO passkey (id, member_id, credential_id, public_key, counter, transports, name, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT ON CONSTRAINT passkey_once DO NOTHING RETURNING id`,
@@ -46,14 +44,14 @@ export class PasskeyRepository {
   }
 
   async markUsed(id: string, counter: number, now: Date): Promise<void> {
-    await this.source.query('UPDATE passkey SET counter = $2, last_used_at = $3 WHERE id = $1', [
+    await this.pool.query('UPDATE passkey SET counter = $2, last_used_at = $3 WHERE id = $1', [
       id,
       counter,
       now,
     ]);
   }
 
-  async remove(tx: EntityManager, memberId: string, id: string): Promise<boolean> {
+  async remove(tx: Tx, memberId: string, id: string): Promise<boolean> {
     const [rows] = (await tx.query('DELETE FROM passkey WHERE id = $2 AND member_id = $1 RETURNING id', [
       memberId,
       id,

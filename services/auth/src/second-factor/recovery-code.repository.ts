@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface RecoveryCodeRow {
   selector: string;
@@ -8,10 +8,10 @@ export interface RecoveryCodeRow {
 
 @Injectable()
 export class RecoveryCodeRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Replaces all recovery codes. */
-  async replace(tx: EntityManager, subjectId: string, codes: readonly RecoveryCodeRow[]): Promise<void> {
+  async replace(tx: Tx, subjectId: string, codes: readonly RecoveryCodeRow[]): Promise<void> {
     await this.remove(tx, subjectId);
     for (const { selector, hash } of codes)
       await tx.query('INSERT INTO recovery_code (subject_id, selector, hash) VALUES ($1, $2, $3)', [
@@ -22,7 +22,7 @@ export class RecoveryCodeRepository {
   }
 
   async hashOf(subjectId: string, selector: string): Promise<string | undefined> {
-    const rows: { hash: string }[] = await this.source.query(
+    const rows: { hash: string }[] = await this.pool.query(
       'SELECT hash FROM recovery_code WHERE subject_id = $1 AND selector = $2 AND used_at IS NULL',
       [subjectId, selector],
     );
@@ -30,7 +30,7 @@ export class RecoveryCodeRepository {
   }
 
   async use(subjectId: string, selector: string, now: Date): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE recovery_code SET used_at = $3
        WHERE subject_id = $1 AND selector = $2 AND used_at IS NULL RETURNING selector`,
       [subjectId, selector, now],
@@ -39,14 +39,14 @@ export class RecoveryCodeRepository {
   }
 
   async left(subjectId: string): Promise<number> {
-    const rows: { n: number }[] = await this.source.query(
+    const rows: { n: number }[] = await this.pool.query(
       'SELECT count(*)::int AS n FROM recovery_code WHERE subject_id = $1 AND used_at IS NULL',
       [subjectId],
     );
     return rows[0]!.n;
   }
 
-  async remove(tx: EntityManager, subjectId: string): Promise<void> {
+  async remove(tx: Tx, subjectId: string): Promise<void> {
     await tx.query('DELETE FROM recovery_code WHERE subject_id = $1', [subjectId]);
   }
 }

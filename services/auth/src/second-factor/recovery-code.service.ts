@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { RecoveryCodeRepository, type RecoveryCodeRow } from './recovery-code.repository.js';
@@ -40,7 +40,7 @@ export class RecoveryCodeService {
     return { shown, rows };
   }
 
-  async put(tx: EntityManager, subjectId: string, { rows }: NewRecoveryCodes): Promise<void> {
+  async put(tx: Tx, subjectId: string, { rows }: NewRecoveryCodes): Promise<void> {
     await this.rows.replace(tx, subjectId, rows);
   }
 
@@ -57,7 +57,7 @@ export class RecoveryCodeService {
     return this.rows.left(subjectId);
   }
 
-  remove(tx: EntityManager, subjectId: string): Promise<void> {
+  remove(tx: Tx, subjectId: string): Promise<void> {
     return this.rows.remove(tx, subjectId);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared } from '#libs/database';
 
 export interface SecurityLogRow {
   id: string;
@@ -39,10 +38,10 @@ const matching = `($1::uuid IS NULL OR subject_id = $1) AND ($2::uuid IS NULL OR
 
 @Injectable()
 export class SecurityLogRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async add(rows: readonly SecurityLogRow[]): Promise<void> {
-    await queryPrepared(this.source, add, [
+    await queryPrepared(this.pool, add, [
       rows.map(({ id }) => id),
       rows.map(({ at }) => at),
       rows.map(({ actor }) => actor),
@@ -56,7 +55,7 @@ export class SecurityLogRepository {
   }
 
   async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<NamedSecurityLogRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `WITH found AS (
          SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6
        )
@@ -71,7 +70,7 @@ export class SecurityLogRepository {
   }
 
   async count(filter: SecurityLogFilter): Promise<number> {
-    const rows: { n: number }[] = await this.source.query(
+    const rows: { n: number }[] = await this.pool.query(
       `SELECT count(*)::int AS n FROM security_log WHERE ${matching}`,
       valuesOf(filter),
     );
@@ -80,9 +79,7 @@ export class SecurityLogRepository {
 
   /** By the database's clock, as its trigger refuses to delete an entry any sooner. */
   async deleteExpired(): Promise<void> {
-    await this.source.query(
-      'DELETE FROM security_log WHERE at < clock_timestamp() - security_log_retention()',
-    );
+    await this.pool.query('DELETE FROM security_log WHERE at < clock_timestamp() - security_log_retention()');
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface RememberedDeviceRow {
   selector: string;
@@ -16,9 +16,9 @@ export type NewRememberedDevice = Omit<RememberedDeviceRow, 'used_at' | 'revoked
 
 @Injectable()
 export class RememberedDeviceRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(tx: EntityManager, token: NewRememberedDevice): Promise<void> {
+  async insert(tx: Tx, token: NewRememberedDevice): Promise<void> {
     await tx.query(
       `INSERT INTO remembered_device (selector, family_id, member_id, verifier_hash, device_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -34,7 +34,7 @@ export class RememberedDeviceRepository {
   }
 
   async find(selector: string): Promise<RememberedDeviceRow | undefined> {
-    const rows: RememberedDeviceRow[] = await this.source.query(
+    const rows: RememberedDeviceRow[] = await this.pool.query(
       'SELECT * FROM remembered_device WHERE selector = $1',
       [selector],
     );
@@ -42,7 +42,7 @@ export class RememberedDeviceRepository {
   }
 
   /** True for one of several concurrent uses. */
-  async use(tx: EntityManager, selector: string, now: Date): Promise<boolean> {
+  async use(tx: Tx, selector: string, now: Date): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE remembered_device SET used_at = $2
        WHERE selector = $1 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > $2 RETURNING selector`,
@@ -62,7 +62,7 @@ export class RememberedDeviceRepository {
   /** Repeats until none is left: a token in use is replaced by one that the first statement does not see. */
   private async revoke(which: string, now: Date, ...values: (string | null)[]): Promise<void> {
     for (let left = 1; left > 0;) {
-      const [rows] = (await this.source.query(
+      const [rows] = (await this.pool.query(
         `UPDATE remembered_device SET revoked_at = $1 WHERE ${which} AND revoked_at IS NULL RETURNING selector`,
         [now, ...values],
       )) as [unknown[], number];
@@ -71,6 +71,6 @@ export class RememberedDeviceRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM remembered_device WHERE expires_at < $1', [moment]);
+    await this.pool.query('DELETE FROM remembered_device WHERE expires_at < $1', [moment]);
   }
 }

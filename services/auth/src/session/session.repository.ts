@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared, type Tx } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 
 export interface SessionRow {
@@ -37,9 +36,9 @@ const byId = { name: 'session-by-id', text: `SELECT ${columns} FROM session WHER
 
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(tx: EntityManager, session: NewSession, now: Date): Promise<void> {
+  async insert(tx: Tx, session: NewSession, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at,
          method, agent, ip_sealed, remember_family, password_due)
@@ -63,19 +62,19 @@ export class SessionRepository {
   }
 
   async find(id: string): Promise<SessionRow | undefined> {
-    const rows = await queryPrepared<SessionRow>(this.source, byId, [id]);
+    const rows = await queryPrepared<SessionRow>(this.pool, byId, [id]);
     return rows[0];
   }
 
   /** Serialises concurrent renewals. */
-  async lock(tx: EntityManager, id: string): Promise<SessionRow | undefined> {
+  async lock(tx: Tx, id: string): Promise<SessionRow | undefined> {
     const rows: SessionRow[] = await tx.query(`SELECT ${columns} FROM session WHERE id = $1 FOR UPDATE`, [
       id,
     ]);
     return rows[0];
   }
 
-  async replace(tx: EntityManager, id: string, successor: string, endsAt: Date): Promise<void> {
+  async replace(tx: Tx, id: string, successor: string, endsAt: Date): Promise<void> {
     await tx.query('UPDATE session SET replaced_by = $2, expires_at = least(expires_at, $3) WHERE id = $1', [
       id,
       successor,
@@ -84,7 +83,7 @@ export class SessionRepository {
   }
 
   async markSeen(id: string, now: Date): Promise<void> {
-    await this.source.query('UPDATE session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1', [
+    await this.pool.query('UPDATE session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1', [
       id,
       now,
     ]);
@@ -120,7 +119,7 @@ export class SessionRepository {
     now: Date,
     realm: SessionRow['realm'] = 'member',
   ): Promise<OpenSessionRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT family_id, method, agent, ip_sealed, last_seen_at,
               (SELECT min(created_at) FROM session AS first WHERE first.family_id = session.family_id) AS opened_at
        FROM session WHERE subject_id = $1 AND realm = $4 AND ended_at IS NULL AND replaced_by IS NULL
@@ -132,7 +131,7 @@ export class SessionRepository {
 
   /** Returns the sessions that waited for the change of password. */
   async clearPasswordDue(memberId: string): Promise<string[]> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE session SET password_due = false WHERE subject_id = $1 AND password_due RETURNING id',
       [memberId],
     )) as [{ id: string }[], number];
@@ -140,7 +139,7 @@ export class SessionRepository {
   }
 
   async familyOf(memberId: string, familyId: string): Promise<SessionRow | undefined> {
-    const rows: SessionRow[] = await this.source.query(
+    const rows: SessionRow[] = await this.pool.query(
       `SELECT ${columns} FROM session WHERE family_id = $2 AND subject_id = $1 AND ended_at IS NULL LIMIT 1`,
       [memberId, familyId],
     );
@@ -149,7 +148,7 @@ export class SessionRepository {
 
   /** Ended but possibly still cached, because the process died before the announcement. */
   async unannounced(before: Date): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       'SELECT id FROM session WHERE ended_at <= $1 AND announced_at IS NULL LIMIT 500',
       [before],
     );
@@ -158,11 +157,11 @@ export class SessionRepository {
 
   /** A limit of session time looks back over a month. */
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM session WHERE expires_at < $1 AND created_at < $1', [moment]);
+    await this.pool.query('DELETE FROM session WHERE expires_at < $1 AND created_at < $1', [moment]);
   }
 
   async markAnnounced(ids: readonly string[], now: Date): Promise<void> {
-    await this.source.query('UPDATE session SET announced_at = $2 WHERE id = ANY ($1)', [ids, now]);
+    await this.pool.query('UPDATE session SET announced_at = $2 WHERE id = ANY ($1)', [ids, now]);
   }
 
   private async end(
@@ -171,7 +170,7 @@ export class SessionRepository {
     now: Date,
     ...more: string[]
   ): Promise<string[]> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE session SET ended_at = $1 WHERE ${which} AND ended_at IS NULL AND expires_at > $1 RETURNING id`,
       [now, value, ...more],
     )) as [{ id: string }[], number];

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import {
   newSessionSecret,
   sessionIdOf,
@@ -10,7 +9,7 @@ import {
   type LiveSession,
 } from '#libs/auth';
 import { CacheUnavailable } from '#libs/cache';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import { SessionErrors } from './session.errors.js';
@@ -62,7 +61,7 @@ export class SessionService {
   }
 
   /** Writes a session in the caller's transaction; {@link issue} it once that has committed. */
-  async open(tx: EntityManager, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
+  async open(tx: Tx, subject: SessionSubject, origin?: SessionOrigin): Promise<OpenedSession> {
     const session = this.make(subject, origin);
     await this.insert(tx, session);
     return session;
@@ -95,7 +94,7 @@ export class SessionService {
     return { ...session, row, live: this.liveOf(row) };
   }
 
-  async insert(tx: EntityManager, { row }: OpenedSession): Promise<void> {
+  async insert(tx: Tx, { row }: OpenedSession): Promise<void> {
     await this.sessions.insert(tx, row, this.clock.now());
   }
 

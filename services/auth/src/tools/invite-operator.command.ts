@@ -1,5 +1,4 @@
-import type { DataSource } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { type Pool, Transactions } from '#libs/database';
 import { newId, systemClock } from '#libs/platform';
 import { EnrolmentRepository } from '../operator/enrolment.repository.js';
 import { InvitationService, type EnrolmentLink } from '../operator/invitation.service.js';
@@ -14,7 +13,7 @@ import { SessionRepository } from '../session/session.repository.js';
  * the running service announces that.
  */
 export async function inviteOperator(
-  source: DataSource,
+  pool: Pool,
   username: string,
   roles: readonly string[],
 ): Promise<EnrolmentLink> {
@@ -22,21 +21,21 @@ export async function inviteOperator(
     throw new Error('A user name has 3 to 32 letters, digits, dots and dashes');
   const unknown = roles.filter((role) => !(operatorRoles as readonly string[]).includes(role));
   if (roles.length === 0 || unknown.length > 0) throw new Error(`Roles are: ${operatorRoles.join(', ')}`);
-  const operators = new OperatorRepository(source);
-  const enrolments = new EnrolmentRepository(source);
+  const operators = new OperatorRepository(pool);
+  const enrolments = new EnrolmentRepository(pool);
   const invitations = new InvitationService(
     operators,
     enrolments,
-    new AuthenticatorRepository(source),
-    new RecoveryCodeRepository(source),
+    new AuthenticatorRepository(pool),
+    new RecoveryCodeRepository(pool),
     systemClock,
   );
   const now = systemClock.now();
   const known = await operators.findByUsername(username);
   const id = known?.id ?? newId();
-  const link = await new Transactions(source).run(async (tx) => {
+  const link = await new Transactions(pool).run(async (tx) => {
     const row = { id, username, password_hash: null, roles: withBaseRole(roles) };
-    if (!known && !(await operators.insert(row, now, tx)))
+    if (!known && !(await operators.insert(tx, row, now)))
       throw new Error('The name was taken at this moment');
     if (known) await operators.setRoles(tx, id, withBaseRole(roles));
     if (known) await operators.setDisabled(tx, id, null);
@@ -45,6 +44,6 @@ export async function inviteOperator(
     await enrolments.record(tx, change, now);
     return invitations.invite(tx, id);
   });
-  if (known) await new SessionRepository(source).endAllOfOperator(id, now);
+  if (known) await new SessionRepository(pool).endAllOfOperator(id, now);
   return link;
 }

@@ -3,20 +3,20 @@
  * Prints a code that works once, within a day, on the console's log-in page.
  */
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
-import { createDataSource } from '#libs/database';
+import { Pool } from '#libs/database';
 import { inviteOperator } from './invite-operator.command.js';
 
 const [username = '', ...roles] = process.argv.slice(2);
 const { databaseUrl } = loadConfig(DatabaseConfig, environment());
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
-const source = await createDataSource({
+const pool = await Pool.open({
   url: databaseUrl,
   applicationName: 'invite-operator',
   poolSize: 1,
-}).initialize();
+});
 try {
-  const { token, expiresAt } = await inviteOperator(source, username, roles);
+  const { token, expiresAt } = await inviteOperator(pool, username, roles);
   process.stdout.write(`${token}\nworks once, until ${expiresAt.toISOString()}\n`);
 } finally {
-  await source.destroy();
+  await pool.close();
 }

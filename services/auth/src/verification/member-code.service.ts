@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from '#libs/database';
 import type { Caller } from '../caller/caller.js';
 import { ContactService, type Contact } from '../account/contact.service.js';
 import { SecurityNoticeService } from '../account/security-notice.service.js';
@@ -20,6 +21,7 @@ export class MemberCodeService {
     private readonly verifications: VerificationService,
     private readonly quota: SmsQuotaService,
     private readonly notices: SecurityNoticeService,
+    private readonly pool: Pool,
   ) {}
 
   async sendToOwner(
@@ -43,13 +45,13 @@ export class MemberCodeService {
   }
 
   async hasProvenNumber(memberId: string): Promise<boolean> {
-    return (await this.contacts.valueOf(memberId, 'mobileNum'))?.proven === true;
+    return (await this.contacts.valueOf(this.pool, memberId, 'mobileNum'))?.proven === true;
   }
 
   private async ownContact(memberId: string): Promise<{ channel: Channel; contact: Contact }> {
-    const phone = await this.contacts.valueOf(memberId, 'mobileNum');
+    const phone = await this.contacts.valueOf(this.pool, memberId, 'mobileNum');
     if (phone?.proven) return { channel: 'sms', contact: phone };
-    const email = await this.contacts.valueOf(memberId, 'email');
+    const email = await this.contacts.valueOf(this.pool, memberId, 'email');
     if (!email?.proven) throw VerificationErrors.CONTACT_MISSING();
     return { channel: 'email', contact: email };
   }

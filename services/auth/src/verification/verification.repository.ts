@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { otherTries, ownTries, type Purpose } from './verification.rules.js';
 
 export interface NewCode {
@@ -18,10 +18,10 @@ export interface ReservedCode {
 
 @Injectable()
 export class VerificationRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Only the newest code of a network is valid: one that a stranger asked for replaces none of the owner's. */
-  async insert(tx: EntityManager, code: NewCode, now: Date): Promise<void> {
+  async insert(tx: Tx, code: NewCode, now: Date): Promise<void> {
     await tx.query(
       `UPDATE verification_code SET used_at = $4
        WHERE purpose = $1 AND target_index = $2 AND network = $3 AND used_at IS NULL`,
@@ -41,7 +41,7 @@ export class VerificationRepository {
     network: string,
     now: Date,
   ): Promise<ReservedCode | undefined> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE verification_code SET
          own_tries = own_tries + (network = $3)::int,
          other_tries = other_tries + (network <> $3)::int
@@ -57,7 +57,7 @@ export class VerificationRepository {
 
   /** True for one of several concurrent uses. */
   async use(id: string, now: Date): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       'UPDATE verification_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',
       [id, now],
     )) as [unknown[], number];
@@ -65,7 +65,7 @@ export class VerificationRepository {
   }
 
   async hasExpired(purpose: Purpose, targetIndex: string, now: Date): Promise<boolean> {
-    const rows: { over: boolean }[] = await this.source.query(
+    const rows: { over: boolean }[] = await this.pool.query(
       `SELECT used_at IS NULL AND (expires_at <= $3 OR own_tries >= $4) AS over FROM verification_code
        WHERE purpose = $1 AND target_index = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
       [purpose, targetIndex, now, ownTries],
@@ -74,6 +74,6 @@ export class VerificationRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.source.query('DELETE FROM verification_code WHERE created_at < $1', [moment]);
+    await this.pool.query('DELETE FROM verification_code WHERE created_at < $1', [moment]);
   }
 }

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, networkOf, newId, type Clock } from '#libs/platform';
 import type { AuthConfig } from '../auth.config.js';
 import type { Caller } from '../caller/caller.js';
@@ -12,7 +11,7 @@ import { VerificationRepository } from './verification.repository.js';
 import { codeDigits, type Purpose } from './verification.rules.js';
 
 /** Delivers a code; it may send nothing, and the response is the same. */
-type Deliver = (tx: EntityManager, code: string, lifeMs: number) => Promise<void>;
+type Deliver = (tx: Tx, code: string, lifeMs: number) => Promise<void>;
 
 /**
  * Codes that prove a phone number or e-mail address: six digits, stored as Argon2id, valid once and for

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import type { TestAnswer } from '#libs/testing';
@@ -57,7 +57,7 @@ describe('SEC-S10 an attacker who guesses codes', () => {
   const withoutCountOfCodes = () =>
     jest.spyOn(of(VerificationRepository), 'reserveTry').mockImplementation(async (purpose, target) => {
       const rows: { id: string; hash: string }[] = await auth.app
-        .get(DataSource)
+        .get(Pool)
         .query(
           `SELECT id, hash FROM verification_code WHERE purpose = $1 AND target_index = $2 AND used_at IS NULL`,
           [purpose, target],

@@ -1,3 +1,4 @@
+import { Transactions } from '#libs/database';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -181,9 +182,11 @@ export async function startAuth(
       return call('PUT', '/wps/member/register/mobile', body, { ip });
     },
     proveEmail: (memberId: string, email: string) =>
-      service.dataSource.transaction((tx) =>
-        service.app.get(ContactService, { strict: false }).put(tx, memberId, 'email', email, true),
-      ),
+      service.app
+        .get(Transactions)
+        .run((tx) =>
+          service.app.get(ContactService, { strict: false }).put(tx, memberId, 'email', email, true),
+        ),
     sms: async (to: string, after?: number) => (await newest('sms', to, { after })).text,
     email: (to: string, wanted?: { saying?: string; after?: number }) => newest('email', to, wanted),
     sent: (channel: 'sms' | 'email', to?: string) =>
@@ -216,7 +219,7 @@ export async function startAuth(
       throw new Error(`${type} of ${key} was not published`);
     },
     count: async (table: string) => {
-      const [row] = await service.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);
+      const [row] = await service.pool.query(`SELECT count(*)::int AS n FROM ${table}`);
       return row.n as number;
     },
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { PayerBehaviour } from './bank.config.js';
 import type { BankChannel, BankOrder, PlannedTransfer } from './bank.rules.js';
 
@@ -16,10 +16,10 @@ export interface DueTransfer {
 
 @Injectable()
 export class BankRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Position of the order among all; undefined if the order is known already. */
-  async insertOrder(tx: EntityManager, order: BankOrder, now: Date): Promise<number | undefined> {
+  async insertOrder(tx: Tx, order: BankOrder, now: Date): Promise<number | undefined> {
     const rows: { seq: string }[] = await tx.query(
       `INSERT INTO bank_order (order_no, account, amount, content, notify_url, behaviour, received_at, channel)
        VALUES ($1, $2, $3, $4, $5, 'pay', $6, $7) ON CONFLICT DO NOTHING RETURNING seq`,
@@ -32,7 +32,7 @@ export class BankRepository {
   }
 
   async plan(
-    tx: EntityManager,
+    tx: Tx,
     order: BankOrder,
     behaviour: PayerBehaviour,
     transfers: (PlannedTransfer & { bankTxnId: string })[],
@@ -49,7 +49,7 @@ export class BankRepository {
   }
 
   async due(now: Date): Promise<DueTransfer[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT t.bank_txn_id AS "bankTxnId", o.channel, t.account, t.amount, t.content, t.booked_at AS "bookedAt",
               o.notify_url AS "notifyUrl", t.attempts
          FROM bank_transfer t JOIN bank_order o USING (order_no)
@@ -59,7 +59,7 @@ export class BankRepository {
   }
 
   async markDelivered(bankTxnId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE bank_transfer SET deliveries_left = deliveries_left - 1, attempts = 0, next_attempt_at = $2
         WHERE bank_txn_id = $1 AND deliveries_left > 0`,
       [bankTxnId, nextAt],
@@ -67,7 +67,7 @@ export class BankRepository {
   }
 
   async markFailed(bankTxnId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'UPDATE bank_transfer SET attempts = attempts + 1, next_attempt_at = $2 WHERE bank_txn_id = $1',
       [bankTxnId, nextAt],
     );

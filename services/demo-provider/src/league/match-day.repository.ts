@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Course } from '../sports-model/sports.types.js';
 
 export interface MatchDay {
@@ -17,11 +17,11 @@ const fields = `league, day, server_seed "serverSeed", commitment, kicks_off_at 
 
 @Injectable()
 export class MatchDayRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Keeps the day that is there, if there is one. */
   async announce(day: Omit<MatchDay, 'courses'>): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO match_day (league, day, server_seed, commitment, kicks_off_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING`,
       [day.league, day.day, day.serverSeed, day.commitment, day.kicksOffAt, day.endsAt],
@@ -29,21 +29,21 @@ export class MatchDayRepository {
   }
 
   async since(league: string, day: number): Promise<MatchDay[]> {
-    return this.source.query<MatchDay[]>(
+    return this.pool.query<MatchDay[]>(
       `SELECT ${fields} FROM match_day WHERE league = $1 AND day >= $2 ORDER BY day`,
       [league, day],
     );
   }
 
   async find(league: string, days: readonly number[]): Promise<MatchDay[]> {
-    return this.source.query<MatchDay[]>(
+    return this.pool.query<MatchDay[]>(
       `SELECT ${fields} FROM match_day WHERE league = $1 AND day = ANY($2)`,
       [league, days],
     );
   }
 
   /** Keeps the days from being played until the transaction ends. */
-  async share(tx: EntityManager, league: string, days: readonly number[]): Promise<MatchDay[]> {
+  async share(tx: Tx, league: string, days: readonly number[]): Promise<MatchDay[]> {
     return tx.query<MatchDay[]>(
       `SELECT ${fields} FROM match_day WHERE league = $1 AND day = ANY($2) ORDER BY day FOR SHARE`,
       [league, days],
@@ -51,7 +51,7 @@ export class MatchDayRepository {
   }
 
   /** Days to be played, locked. */
-  async lockDue(tx: EntityManager, kickedOffBefore: Date, limit: number): Promise<MatchDay[]> {
+  async lockDue(tx: Tx, kickedOffBefore: Date, limit: number): Promise<MatchDay[]> {
     return tx.query<MatchDay[]>(
       `SELECT ${fields} FROM match_day WHERE courses IS NULL AND kicks_off_at <= $1
         ORDER BY kicks_off_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -59,7 +59,7 @@ export class MatchDayRepository {
     );
   }
 
-  async play(tx: EntityManager, { league, day }: MatchDay, courses: readonly Course[]): Promise<void> {
+  async play(tx: Tx, { league, day }: MatchDay, courses: readonly Course[]): Promise<void> {
     await tx.query('UPDATE match_day SET courses = $3 WHERE league = $1 AND day = $2 AND courses IS NULL', [
       league,
       day,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { PlannedNotice } from './payout.rules.js';
 
 export interface OrderedPayout {
@@ -25,10 +25,10 @@ export interface DueNotice {
 
 @Injectable()
 export class PayoutRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Position of the payment among all; undefined if it is known already. */
-  async insert(tx: EntityManager, p: OrderedPayout, now: Date): Promise<number | undefined> {
+  async insert(tx: Tx, p: OrderedPayout, now: Date): Promise<number | undefined> {
     const rows: { seq: string }[] = await tx.query(
       `INSERT INTO bank_payout (payout_no, channel, institution, account, holder, amount, content, notify_url, received_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING seq`,
@@ -40,7 +40,7 @@ export class PayoutRepository {
     return rows[0] && Number(rows[0].seq) - 1;
   }
 
-  async plan(tx: EntityManager, payoutNo: string, notice: PlannedNotice, at: Date): Promise<void> {
+  async plan(tx: Tx, payoutNo: string, notice: PlannedNotice, at: Date): Promise<void> {
     const { noticeId, outcome, amount, refersTo, deliveries } = notice;
     await tx.query(
       `INSERT INTO bank_payout_notice (notice_id, payout_no, outcome, amount, refers_to, deliveries_left, next_attempt_at)
@@ -51,7 +51,7 @@ export class PayoutRepository {
 
   /** In their order: a payment's next notice waits until the one before it was delivered. */
   async due(now: Date): Promise<DueNotice[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT n.notice_id AS "noticeId", n.payout_no AS "payoutNo", n.outcome, n.amount, n.refers_to AS "refersTo",
               p.notify_url AS "notifyUrl", n.attempts
          FROM bank_payout_notice n JOIN bank_payout p USING (payout_no)
@@ -64,7 +64,7 @@ export class PayoutRepository {
   }
 
   async markDelivered(noticeId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE bank_payout_notice SET deliveries_left = deliveries_left - 1, attempts = 0, next_attempt_at = $2
         WHERE notice_id = $1 AND deliveries_left > 0`,
       [noticeId, nextAt],
@@ -72,7 +72,7 @@ export class PayoutRepository {
   }
 
   async markFailed(noticeId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'UPDATE bank_payout_notice SET attempts = attempts + 1, next_attempt_at = $2 WHERE notice_id = $1',
       [noticeId, nextAt],
     );

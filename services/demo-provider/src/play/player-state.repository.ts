@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 
 export interface PlayerStateKey {
@@ -30,9 +30,9 @@ const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "
 
 @Injectable()
 export class PlayerStateRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async find(tx: EntityManager, key: PlayerStateKey): Promise<PlayerState | undefined> {
+  async find(tx: Tx, key: PlayerStateKey): Promise<PlayerState | undefined> {
     const [player] = await tx.query<PlayerState[]>(
       `SELECT ${playerStateFields} FROM player_state WHERE vassalage = $1 AND player_ref = $2 AND game_code = $3 AND mode = $4 AND currency = $5`,
       [key.vassalage, key.playerRef, key.gameCode, key.mode, key.currency],
@@ -40,8 +40,8 @@ export class PlayerStateRepository {
     return player;
   }
 
-  async byId(playerStateId: string, tx: EntityManager = this.source.manager): Promise<PlayerState> {
-    const [player] = await tx.query<PlayerState[]>(
+  async byId(playerStateId: string): Promise<PlayerState> {
+    const [player] = await this.pool.query<PlayerState[]>(
       `SELECT ${playerStateFields} FROM player_state WHERE id = $1`,
       [playerStateId],
     );
@@ -50,7 +50,7 @@ export class PlayerStateRepository {
   }
 
   /** False if a concurrent transaction has inserted it. */
-  async insert(tx: EntityManager, id: string, key: PlayerStateKey, at: Date): Promise<boolean> {
+  async insert(tx: Tx, id: string, key: PlayerStateKey, at: Date): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `INSERT INTO player_state (id, vassalage, player_ref, game_code, mode, currency, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT ON CONSTRAINT player_state_once DO NOTHING RETURNING id`,
@@ -60,7 +60,7 @@ export class PlayerStateRepository {
   }
 
   /** Serialises changes of the rounds and seeds of a player state. */
-  async lock(tx: EntityManager, playerStateId: string): Promise<PlayerState> {
+  async lock(tx: Tx, playerStateId: string): Promise<PlayerState> {
     const [player] = await tx.query<PlayerState[]>(
       `SELECT ${playerStateFields} FROM player_state WHERE id = $1 FOR UPDATE`,
       [playerStateId],
@@ -69,7 +69,7 @@ export class PlayerStateRepository {
     return player;
   }
 
-  async insertSeed(tx: EntityManager, playerStateId: string, seed: Omit<Seed, 'nonces'>): Promise<void> {
+  async insertSeed(tx: Tx, playerStateId: string, seed: Omit<Seed, 'nonces'>): Promise<void> {
     await tx.query(
       `INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed, table_digest)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -78,11 +78,8 @@ export class PlayerStateRepository {
   }
 
   /** The seed in use and the one committed to follow. */
-  async seeds(
-    playerStateId: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<{ current: Seed; next: Seed }> {
-    const [current, next] = await tx.query<Seed[]>(
+  async seeds(on: Tx | Pool, playerStateId: string): Promise<{ current: Seed; next: Seed }> {
+    const [current, next] = await on.query<Seed[]>(
       `SELECT ${seedFields} FROM seed WHERE player_state_id = $1
          AND ordinal >= (SELECT seed_ordinal FROM player_state WHERE id = $1) ORDER BY ordinal LIMIT 2`,
       [playerStateId],
@@ -91,12 +88,8 @@ export class PlayerStateRepository {
     return { current, next };
   }
 
-  async seedAt(
-    playerStateId: string,
-    ordinal: number,
-    tx: EntityManager = this.source.manager,
-  ): Promise<Seed> {
-    const [seed] = await tx.query<Seed[]>(
+  async seedAt(playerStateId: string, ordinal: number): Promise<Seed> {
+    const [seed] = await this.pool.query<Seed[]>(
       `SELECT ${seedFields} FROM seed WHERE player_state_id = $1 AND ordinal = $2`,
       [playerStateId, ordinal],
     );
@@ -105,7 +98,7 @@ export class PlayerStateRepository {
   }
 
   /** The caller holds the lock of the player state. */
-  async takeNonce(tx: EntityManager, playerStateId: string, ordinal: number): Promise<number> {
+  async takeNonce(tx: Tx, playerStateId: string, ordinal: number): Promise<number> {
     const [rows] = await tx.query<[{ nonce: number }[], number]>(
       'UPDATE seed SET nonces = nonces + 1 WHERE player_state_id = $1 AND ordinal = $2 RETURNING nonces - 1 AS nonce',
       [playerStateId, ordinal],
@@ -114,7 +107,7 @@ export class PlayerStateRepository {
   }
 
   async reveal(
-    tx: EntityManager,
+    tx: Tx,
     playerStateId: string,
     ordinal: number,
     nextClientSeed: string,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from '#libs/database';
 import { rowProof } from '../outcome-table/outcome-table.js';
 import { modelIdOfDigest } from '../outcome-table/published-tables.js';
 import type { Fairness, HistoryRound, RowProof, SpinResult } from './dto/play.contract.js';
@@ -21,6 +22,7 @@ export class RoundViewService {
   constructor(
     private readonly rounds: RoundRepository,
     private readonly playerStates: PlayerStateRepository,
+    private readonly pool: Pool,
   ) {}
 
   async resultOf<R extends RoundFacts>(playerStateId: string, round: Round): Promise<R> {
@@ -29,7 +31,7 @@ export class RoundViewService {
 
   /** The newest round, where it has an outcome that the player has not seen to its end. */
   async unfinished(playerStateId: string): Promise<SpinResult | undefined> {
-    const [round] = await this.rounds.newest(playerStateId, 1);
+    const [round] = await this.rounds.newest(this.pool, playerStateId, 1);
     return round?.result && !round.seen ? this.resultOf<SpinResult>(playerStateId, round) : undefined;
   }
 
@@ -38,7 +40,7 @@ export class RoundViewService {
   }
 
   async fairness(playerStateId: string): Promise<Fairness> {
-    const { current, next } = await this.playerStates.seeds(playerStateId);
+    const { current, next } = await this.playerStates.seeds(this.pool, playerStateId);
     return {
       commitment: current.commitment,
       clientSeed: current.clientSeed,
@@ -51,7 +53,7 @@ export class RoundViewService {
   async history<R extends RoundFacts>(
     playerStateId: string,
   ): Promise<(Omit<HistoryRound, 'result'> & { result?: R })[]> {
-    const rounds = await this.rounds.newest(playerStateId, historyLength);
+    const rounds = await this.rounds.newest(this.pool, playerStateId, historyLength);
     const revealed = await this.rounds.revealedSeeds(playerStateId);
     const ordinals = [...new Set(rounds.map((round) => round.seedOrdinal))];
     const seeds = new Map(

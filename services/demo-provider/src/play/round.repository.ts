@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { isOver, mayMove, roundStates, type RoundState } from './round.rules.js';
 import type { StoredResult } from './result.rules.js';
 
@@ -42,10 +42,10 @@ const over = roundStates
 
 @Injectable()
 export class RoundRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     round: Pick<
       Round,
       | 'id'
@@ -80,13 +80,9 @@ export class RoundRepository {
     return toRound(rows[0]!);
   }
 
-  async bySpinId(
-    playerStateId: string,
-    clientSpinId: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<Round | undefined> {
+  async bySpinId(playerStateId: string, clientSpinId: string): Promise<Round | undefined> {
     return first(
-      await tx.query<Row[]>(
+      await this.pool.query<Row[]>(
         `SELECT ${fields} FROM round WHERE player_state_id = $1 AND client_spin_id = $2`,
         [playerStateId, clientSpinId],
       ),
@@ -94,17 +90,13 @@ export class RoundRepository {
   }
 
   async byId(id: string): Promise<Round> {
-    const round = first(await this.source.query<Row[]>(`SELECT ${fields} FROM round WHERE id = $1`, [id]));
+    const round = first(await this.pool.query<Row[]>(`SELECT ${fields} FROM round WHERE id = $1`, [id]));
     if (!round) throw new Error(`round ${id} is gone`);
     return round;
   }
 
-  async newest(
-    playerStateId: string,
-    limit: number,
-    tx: EntityManager = this.source.manager,
-  ): Promise<Round[]> {
-    const rows = await tx.query<Row[]>(
+  async newest(on: Tx | Pool, playerStateId: string, limit: number): Promise<Round[]> {
+    const rows = await on.query<Row[]>(
       `SELECT ${fields} FROM round WHERE player_state_id = $1 ORDER BY id DESC LIMIT $2`,
       [playerStateId, limit],
     );
@@ -113,7 +105,7 @@ export class RoundRepository {
 
   /** The seeds of these rounds that the player may know. */
   async revealedSeeds(playerStateId: string): Promise<Map<number, string>> {
-    const rows = await this.source.query<{ ordinal: number; serverSeed: string }[]>(
+    const rows = await this.pool.query<{ ordinal: number; serverSeed: string }[]>(
       'SELECT ordinal, server_seed "serverSeed" FROM seed WHERE player_state_id = $1 AND revealed_at IS NOT NULL ORDER BY ordinal DESC LIMIT 200',
       [playerStateId],
     );
@@ -121,7 +113,7 @@ export class RoundRepository {
   }
 
   async markSeen(playerStateId: string, roundId: string): Promise<boolean> {
-    const [rows] = await this.source.query<[unknown[], number]>(
+    const [rows] = await this.pool.query<[unknown[], number]>(
       `UPDATE round SET seen = true WHERE player_state_id = $1 AND id = $2 AND result IS NOT NULL RETURNING id`,
       [playerStateId, roundId],
     );
@@ -138,7 +130,7 @@ export class RoundRepository {
     leasedUntil: Date,
   ): Promise<Round | undefined> {
     if (!mayMove(from, to)) throw new Error(`a round does not go from ${from} to ${to}`);
-    const [rows] = await this.source.query<[Row[], number]>(
+    const [rows] = await this.pool.query<[Row[], number]>(
       `UPDATE round SET state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal),
          result = coalesce($6, result), total_win = coalesce($7, total_win), attempts = 0,
          updated_at = $8, next_attempt_at = $8, leased_until = $9
@@ -160,7 +152,7 @@ export class RoundRepository {
 
   /** Releases the lease; the next attempt is due at `nextAttemptAt`. */
   async release(id: string, at: Date, nextAttemptAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE round SET leased_until = $2, next_attempt_at = $3, attempts = attempts + 1 WHERE id = $1 AND state NOT IN (${over})`,
       [id, at, nextAttemptAt],
     );
@@ -168,7 +160,7 @@ export class RoundRepository {
 
   /** Leases one round. False if another process holds the lease or the round is over. */
   async lease(id: string, at: Date, leasedUntil: Date): Promise<boolean> {
-    const [rows] = await this.source.query<[unknown[], number]>(
+    const [rows] = await this.pool.query<[unknown[], number]>(
       `UPDATE round SET leased_until = $3 WHERE id = $1 AND leased_until <= $2 AND state NOT IN (${over}) RETURNING id`,
       [id, at, leasedUntil],
     );
@@ -177,7 +169,7 @@ export class RoundRepository {
 
   /** Leases rounds that are due: interrupted by a crash, or waiting for a retry. */
   async leaseDue(at: Date, leasedUntil: Date, limit: number): Promise<Round[]> {
-    const [rows] = await this.source.query<[Row[], number]>(
+    const [rows] = await this.pool.query<[Row[], number]>(
       `UPDATE round SET leased_until = $2 WHERE id IN (
          SELECT id FROM round WHERE next_attempt_at <= $1 AND leased_until <= $1 AND state NOT IN (${over})
          ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING ${fields}`,

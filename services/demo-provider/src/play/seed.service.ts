@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { CLOCK, newId, type Clock } from '#libs/platform';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { commitmentTo, newClientSeed, newServerSeed } from '../outcome/seeds.js';
 import type { RevealResponse } from './dto/play.contract.js';
 import { PlayErrors } from './play.errors.js';
@@ -35,12 +34,12 @@ export class SeedService {
   }
 
   /** Seeds that are committed with another table are revealed and followed by new ones, unless a round is open. */
-  private async withOwnTable(tx: EntityManager, { id, gameCode }: PlayerState): Promise<boolean> {
+  private async withOwnTable(tx: Tx, { id, gameCode }: PlayerState): Promise<boolean> {
     const digest = tableDigestOf(gameCode);
-    if ((await this.playerStates.seeds(id, tx)).current.tableDigest === digest) return false;
+    if ((await this.playerStates.seeds(tx, id)).current.tableDigest === digest) return false;
     const { seedOrdinal } = await this.playerStates.lock(tx, id);
-    const { current } = await this.playerStates.seeds(id, tx);
-    const [last] = await this.rounds.newest(id, 1, tx);
+    const { current } = await this.playerStates.seeds(tx, id);
+    const [last] = await this.rounds.newest(tx, id, 1);
     if (current.tableDigest === digest || (last && !isOver(last.state))) return false;
     for (const ordinal of [2, 3])
       await this.playerStates.insertSeed(tx, id, freshSeed(seedOrdinal + ordinal, digest));
@@ -53,9 +52,9 @@ export class SeedService {
   reveal(playerStateId: string, clientSeed?: string): Promise<RevealResponse> {
     return this.transactions.run(async (tx) => {
       const player = await this.playerStates.lock(tx, playerStateId);
-      const [last] = await this.rounds.newest(playerStateId, 1, tx);
+      const [last] = await this.rounds.newest(tx, playerStateId, 1);
       if (last && !isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
-      const { current } = await this.playerStates.seeds(playerStateId, tx);
+      const { current } = await this.playerStates.seeds(tx, playerStateId);
       await this.playerStates.reveal(
         tx,
         playerStateId,
@@ -68,7 +67,7 @@ export class SeedService {
         playerStateId,
         freshSeed(player.seedOrdinal + 2, tableDigestOf(player.gameCode)),
       );
-      const { current: used, next } = await this.playerStates.seeds(playerStateId, tx);
+      const { current: used, next } = await this.playerStates.seeds(tx, playerStateId);
       return {
         serverSeed: current.serverSeed,
         commitment: current.commitment,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Language } from './dto/play.contract.js';
 import type { PlayerState } from './player-state.repository.js';
 
@@ -17,9 +17,9 @@ interface SessionRow extends Omit<PlayerState, 'id'>, Omit<PlaySession, 'seat'> 
 
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(tx: EntityManager, session: PlaySession, tokenHash: Buffer, at: Date): Promise<void> {
+  async insert(tx: Tx, session: PlaySession, tokenHash: Buffer, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO play_session (id, token_hash, player_state_id, platform_session_id, language, opened_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -36,7 +36,7 @@ export class SessionRepository {
   }
 
   async byTokenHash(tokenHash: Buffer, at: Date): Promise<PlaySession | undefined> {
-    const [row] = await this.source.query<SessionRow[]>(
+    const [row] = await this.pool.query<SessionRow[]>(
       `SELECT s.id, s.platform_session_id "platformSessionId", s.language, s.expires_at "expiresAt",
               t.id "playerStateId", t.vassalage, t.player_ref "playerRef", t.game_code "gameCode", t.mode, t.currency,
               t.seed_ordinal "seedOrdinal"

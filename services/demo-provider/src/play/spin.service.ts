@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
-import { constraintOf, Transactions } from '#libs/database';
+import { constraintOf, Transactions, type Tx } from '#libs/database';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { PlayErrors, refusedByPlatform } from './play.errors.js';
 import { RoundDriverService } from './round-driver.service.js';
@@ -57,13 +56,13 @@ export class SpinService {
   }
 
   private async insert(
-    tx: EntityManager,
+    tx: Tx,
     session: PlaySession,
     { stake, clientSpinId, choice }: WantedSpin,
   ): Promise<Round> {
     const player = await this.playerStates.lock(tx, session.player.id);
     const now = this.clock.now();
-    const [last] = await this.rounds.newest(player.id, 1, tx);
+    const [last] = await this.rounds.newest(tx, player.id, 1);
     // The same id first: a repeat is no new spin, however quickly it comes.
     if (last && last.clientSpinId !== clientSpinId) {
       if (!isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
@@ -71,7 +70,7 @@ export class SpinService {
       if (now.getTime() < next) throw PlayErrors.PLAY_TOO_FAST({ afterMs: next - now.getTime() }, 1);
     }
     const most = roundGameOf(player.gameCode)?.gamblesInRow?.(choice);
-    if (most !== undefined && !mayGamble(await this.rounds.newest(player.id, most, tx), stake))
+    if (most !== undefined && !mayGamble(await this.rounds.newest(tx, player.id, most), stake))
       throw PlayErrors.PLAY_CHOICE_NOT_OFFERED();
     const nonce = await this.playerStates.takeNonce(tx, player.id, player.seedOrdinal);
     return this.rounds.insert(

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { ReportedRound, ReportedSeat } from './round-query.rules.js';
 
 @Injectable()
 export class RoundQueryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(vassalage: string, roundId: string): Promise<ReportedRound | undefined> {
-    const [row] = await this.source.query<
+    const [row] = await this.pool.query<
       (Pick<ReportedRound, 'id' | 'state'> & { stake: string; totalWin: string | null })[]
     >(
       `SELECT r.id, r.state, r.stake, r.total_win AS "totalWin"
@@ -32,7 +32,7 @@ export class RoundQueryRepository {
     vassalage: string,
     asked: { roundId: string | null; playerRef: string | null; transaction: string | null },
   ): Promise<ReportedSeat | undefined> {
-    const [seat] = await this.source.query<ReportedSeat[]>(
+    const [seat] = await this.pool.query<ReportedSeat[]>(
       `SELECT s.id, s.round_id "roundId", s.state, s.total_win::text "totalWin",
               coalesce((SELECT jsonb_agg(jsonb_build_object('transactionId', b.id, 'amount', b.stake::text) ORDER BY b.placed_at, b.place)
                           FROM table_bet b WHERE b.seat_id = s.id AND b.state IN ('SENT', 'ACCEPTED')), '[]') bets

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Pool } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { Played } from './actual-rtp.rules.js';
 
@@ -10,8 +10,8 @@ export interface PlayedGame extends Played {
 type Row = Record<'gameCode' | 'mode' | 'rounds' | 'staked' | 'paid' | 'stakeSquares', string>;
 
 /** Reads every closed round: for a report, not for a page. */
-export async function playedGames(source: DataSource): Promise<PlayedGame[]> {
-  const rows = await source.query<Row[]>(
+export async function playedGames(pool: Pool): Promise<PlayedGame[]> {
+  const rows = await pool.query<Row[]>(
     `SELECT s.game_code "gameCode", s.mode, count(*) rounds, sum(r.stake) staked, sum(r.total_win) paid,
             sum(r.stake::numeric * r.stake) "stakeSquares"
        FROM round r JOIN player_state s ON s.id = r.player_state_id WHERE r.state = 'CLOSED' GROUP BY 1, 2`,

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Pool } from '#libs/database';
 import { titleOf } from '../catalogue/catalogue.js';
 import { figuresOf } from '../catalogue/game-info.js';
 import { playedGames } from './played-game.repository.js';
@@ -9,9 +9,9 @@ export interface RtpReportRow extends ActualRtp {
 }
 
 /** Actual RTP by math model, over real and play money: both play the same games. */
-export async function rtpReport(source: DataSource): Promise<RtpReportRow[]> {
+export async function rtpReport(pool: Pool): Promise<RtpReportRow[]> {
   const sums = new Map<string, Played>();
-  for (const { gameCode, rounds, staked, paid, stakeSquares } of await playedGames(source)) {
+  for (const { gameCode, rounds, staked, paid, stakeSquares } of await playedGames(pool)) {
     const mathModel = titleOf(gameCode)?.mathModel;
     if (mathModel === undefined) continue;
     const sum = sums.get(mathModel) ?? { rounds: 0, staked: 0n, paid: 0n, stakeSquares: 0n };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { MatchDayRepository } from '../league/match-day.repository.js';
 import { PlatformClient } from '../platform/platform.client.js';
@@ -28,11 +29,12 @@ export class SportsBetDriverService {
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly pool: Pool,
   ) {}
 
   /** The caller holds the lease. */
   async drive(bet: SportsBet, language: Language = 'vi'): Promise<SportsBet> {
-    const legs = (await this.bets.legsOf([bet.id])).get(bet.id)!;
+    const legs = (await this.bets.legsOf(this.pool, [bet.id])).get(bet.id)!;
     let held = bet;
     for (;;) {
       const why = await this.step(held, legs, language);

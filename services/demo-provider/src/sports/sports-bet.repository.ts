@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { OddsType } from '../sports-model/odds-type.js';
 import type { LegBody, SportsBetInfo } from './dto/sports.contract.js';
 
@@ -39,13 +39,9 @@ const toBet = (row: Row): SportsBet => ({
 /** Bets of players at the book, and their legs. */
 @Injectable()
 export class SportsBetRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async find(
-    playerStateId: string,
-    betId: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<SportsBet | undefined> {
+  async find(tx: Tx, playerStateId: string, betId: string): Promise<SportsBet | undefined> {
     const [row] = await tx.query<Row[]>(
       `SELECT ${fields} FROM sports_bet WHERE player_state_id = $1 AND bet_id = $2`,
       [playerStateId, betId],
@@ -54,11 +50,11 @@ export class SportsBetRepository {
   }
 
   async byId(id: string): Promise<SportsBet> {
-    const [row] = await this.source.query<Row[]>(`SELECT ${fields} FROM sports_bet WHERE id = $1`, [id]);
+    const [row] = await this.pool.query<Row[]>(`SELECT ${fields} FROM sports_bet WHERE id = $1`, [id]);
     return toBet(row!);
   }
 
-  async insert(tx: EntityManager, bet: NewSportsBet, legs: readonly StoredLeg[]): Promise<void> {
+  async insert(tx: Tx, bet: NewSportsBet, legs: readonly StoredLeg[]): Promise<void> {
     await tx.query(
       `INSERT INTO sports_bet (id, player_state_id, bet_id, platform_session_id, stake, odds_type, state, placed_at,
                                decided_at, next_attempt_at)
@@ -76,11 +72,8 @@ export class SportsBetRepository {
       );
   }
 
-  async legsOf(
-    ids: readonly string[],
-    tx: EntityManager = this.source.manager,
-  ): Promise<Map<string, StoredLeg[]>> {
-    const rows = await tx.query<(StoredLeg & { id: string })[]>(
+  async legsOf(on: Tx | Pool, ids: readonly string[]): Promise<Map<string, StoredLeg[]>> {
+    const rows = await on.query<(StoredLeg & { id: string })[]>(
       `SELECT bet_id id, league, day, match, market, line, pick, odds FROM sports_leg
         WHERE bet_id = ANY($1) ORDER BY bet_id, place`,
       [ids],
@@ -91,7 +84,7 @@ export class SportsBetRepository {
   }
 
   async newest(playerStateId: string, limit: number): Promise<SportsBet[]> {
-    const rows = await this.source.query<Row[]>(
+    const rows = await this.pool.query<Row[]>(
       `SELECT ${fields} FROM sports_bet WHERE player_state_id = $1 ORDER BY id DESC LIMIT $2`,
       [playerStateId, limit],
     );
@@ -104,7 +97,7 @@ export class SportsBetRepository {
     to: SportsBetState,
     gained: { totalWin?: bigint; balance?: string; refusal?: string } = {},
   ): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE sports_bet SET state = $3, total_win = coalesce($4, total_win), balance = coalesce($5, balance),
               refusal = coalesce($6, refusal), attempts = 0
         WHERE id = $1 AND state = $2`,
@@ -114,7 +107,7 @@ export class SportsBetRepository {
 
   /** Bets with something to do: an answer that is missing, or matches that have ended. They are leased until `until`. */
   async leaseDue(now: Date, until: Date, limit: number): Promise<SportsBet[]> {
-    const [rows] = await this.source.query<[Row[], number]>(
+    const [rows] = await this.pool.query<[Row[], number]>(
       `UPDATE sports_bet SET next_attempt_at = $2, attempts = attempts + 1
         WHERE id IN (SELECT id FROM sports_bet
                       WHERE state IN ('SENT', 'ACCEPTED', 'PAYING', 'ROLLBACK') AND next_attempt_at <= $1
@@ -127,6 +120,6 @@ export class SportsBetRepository {
   }
 
   async retryAt(id: string, at: Date): Promise<void> {
-    await this.source.query('UPDATE sports_bet SET next_attempt_at = $2 WHERE id = $1', [id, at]);
+    await this.pool.query('UPDATE sports_bet SET next_attempt_at = $2 WHERE id = $1', [id, at]);
   }
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { constraintOf, Transactions } from '#libs/database';
+import { constraintOf, Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { MatchDayRepository } from '../league/match-day.repository.js';
@@ -44,10 +43,10 @@ export class SportsPlacingService {
     }
   }
 
-  private async insert(tx: EntityManager, session: PlaySession, body: PlaceBetBody): Promise<SportsBet> {
-    const known = await this.bets.find(session.player.id, body.betId, tx);
+  private async insert(tx: Tx, session: PlaySession, body: PlaceBetBody): Promise<SportsBet> {
+    const known = await this.bets.find(tx, session.player.id, body.betId);
     if (known) {
-      const legs = (await this.bets.legsOf([known.id], tx)).get(known.id)!;
+      const legs = (await this.bets.legsOf(tx, [known.id])).get(known.id)!;
       if (!isSame(known, legs, body)) throw SportsErrors.SPORTS_BET_ID_REUSED();
       return known;
     }
@@ -66,16 +65,11 @@ export class SportsPlacingService {
       },
       legs,
     );
-    return (await this.bets.find(playerStateId, body.betId, tx))!;
+    return (await this.bets.find(tx, playerStateId, body.betId))!;
   }
 
   /** Answers when the last match ends. */
-  private async checkLegs(
-    tx: EntityManager,
-    league: League,
-    legs: readonly LegBody[],
-    now: Date,
-  ): Promise<Date> {
+  private async checkLegs(tx: Tx, league: League, legs: readonly LegBody[], now: Date): Promise<Date> {
     if (new Set(legs.map(({ day, match }) => `${day}/${match}`)).size < legs.length)
       throw SportsErrors.SPORTS_SAME_MATCH();
     const days = await this.days.share(tx, league.code, [...new Set(legs.map(({ day }) => day))]);

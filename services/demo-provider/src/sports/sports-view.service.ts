@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { MatchDayRepository, type MatchDay } from '../league/match-day.repository.js';
 import { MatchDayService } from '../league/match-day.service.js';
 import type { Language } from '../play/dto/play.contract.js';
@@ -31,6 +32,7 @@ export class SportsViewService {
     private readonly days: MatchDayRepository,
     private readonly bets: SportsBetRepository,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async open(ticket: string, code: string, language: Language): Promise<SportsSession> {
@@ -75,7 +77,10 @@ export class SportsViewService {
   }
 
   private async infosOf(bets: readonly SportsBet[]): Promise<SportsBetInfo[]> {
-    const legs = await this.bets.legsOf(bets.map(({ id }) => id));
+    const legs = await this.bets.legsOf(
+      this.pool,
+      bets.map(({ id }) => id),
+    );
     const all = [...legs.values()].flat();
     const days = all[0] ? await this.days.find(all[0].league, [...new Set(all.map(({ day }) => day))]) : [];
     const now = this.clock.now();

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { constraintOf, Transactions } from '#libs/database';
+import { constraintOf, Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { refusedByPlatform } from '../play/play.errors.js';
@@ -24,6 +23,7 @@ export class BetPlacingService {
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async place(session: PlaySession, slip: PlaceBetsBody): Promise<SeatResponse> {
@@ -31,7 +31,7 @@ export class BetPlacingService {
     if (!table) throw TableErrors.TABLE_UNKNOWN();
     const seat = await this.record(session, table, slip);
     if (await this.driver.sendBets(seat)) await this.seats.retryAt(seat.id, this.clock.now());
-    const bets = (await this.seats.betsOf(seat.id)).filter(({ slipId }) => slipId === slip.slipId);
+    const bets = (await this.seats.betsOf(this.pool, seat.id)).filter(({ slipId }) => slipId === slip.slipId);
     if (bets.some(({ state }) => state === 'SENT' || state === 'ROLLBACK'))
       throw TableErrors.TABLE_BET_UNCERTAIN(undefined, 1);
     const refused = bets.find(({ state }) => state === 'REFUSED');
@@ -43,7 +43,7 @@ export class BetPlacingService {
   async describe(roundId: string, playerStateId: string): Promise<SeatResponse> {
     const seat = await this.seats.find(roundId, playerStateId);
     if (!seat) return { roundId, state: 'NONE', bets: [] };
-    const bets = await this.seats.betsOf(seat.id);
+    const bets = await this.seats.betsOf(this.pool, seat.id);
     return {
       roundId,
       state: seat.state,
@@ -66,18 +66,13 @@ export class BetPlacingService {
     }
   }
 
-  private async insert(
-    tx: EntityManager,
-    session: PlaySession,
-    table: LiveTable,
-    slip: PlaceBetsBody,
-  ): Promise<Seat> {
+  private async insert(tx: Tx, session: PlaySession, table: LiveTable, slip: PlaceBetsBody): Promise<Seat> {
     const round = await this.rounds.share(tx, slip.roundId);
     if (!round || round.tableCode !== table.code) throw TableErrors.TABLE_BETS_CLOSED();
     const now = this.clock.now();
     const owned = { id: newId(), roundId: round.id, playerStateId: session.player.id };
     const seat = await this.seats.take(tx, owned, now, new Date(now.getTime() + this.config.leaseMs));
-    const placed = await this.seats.betsOf(seat.id, tx);
+    const placed = await this.seats.betsOf(tx, seat.id);
     const same = placed.filter(({ slipId }) => slipId === slip.slipId);
     if (same.length > 0) {
       if (!isSame(same, slip)) throw TableErrors.TABLE_SLIP_REUSED();

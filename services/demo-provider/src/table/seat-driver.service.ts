@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import { PlayerStateRepository, type PlayerState } from '../play/player-state.repository.js';
@@ -24,6 +25,7 @@ export class SeatDriverService {
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly pool: Pool,
   ) {}
 
   /** The caller holds the lease. */
@@ -39,7 +41,7 @@ export class SeatDriverService {
   /** Places what was not answered yet, one call per slip; false if an answer is still missing. */
   async sendBets(seat: Seat): Promise<boolean> {
     const player = await this.playerStates.byId(seat.playerStateId);
-    const waiting = (await this.seats.betsOf(seat.id)).filter(
+    const waiting = (await this.seats.betsOf(this.pool, seat.id)).filter(
       ({ state }) => state === 'SENT' || state === 'ROLLBACK',
     );
     const slips = Map.groupBy(waiting, ({ slipId }) => slipId);
@@ -97,9 +99,9 @@ export class SeatDriverService {
 
   /** Once the round is dealt: what the accepted bets bring back. */
   private async decide(seat: Seat): Promise<void> {
-    const round = (await this.rounds.byId(seat.roundId))!;
+    const round = (await this.rounds.byId(this.pool, seat.roundId))!;
     if (round.state !== 'DEALT') return;
-    const bets = (await this.seats.betsOf(seat.id)).filter(({ state }) => state === 'ACCEPTED');
+    const bets = (await this.seats.betsOf(this.pool, seat.id)).filter(({ state }) => state === 'ACCEPTED');
     if (bets.length === 0) return this.seats.move(seat.id, 'OPEN', 'VOID', {});
     const { kind } = tableOf(round.tableCode)!;
     await this.seats.move(seat.id, 'OPEN', 'PAYING', { totalWin: winOf(kind, bets, round.deal!) });
@@ -108,8 +110,8 @@ export class SeatDriverService {
   private async pay(seat: Seat): Promise<void> {
     const player = await this.playerStates.byId(seat.playerStateId);
     const { gameId, kind } = tableOf(player.gameCode)!;
-    const round = (await this.rounds.byId(seat.roundId))!;
-    const bets = (await this.seats.betsOf(seat.id)).filter(({ state }) => state === 'ACCEPTED');
+    const round = (await this.rounds.byId(this.pool, seat.roundId))!;
+    const bets = (await this.seats.betsOf(this.pool, seat.id)).filter(({ state }) => state === 'ACCEPTED');
     const paid = await this.platform.win(player.vassalage, {
       ...{
         sessionId: bets[0]!.platformSessionId,

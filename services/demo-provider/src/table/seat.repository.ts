@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { BetState, SeatHistoryEntry } from './dto/table.contract.js';
 
 export type SeatState = 'OPEN' | 'PAYING' | 'CLOSED' | 'VOID';
@@ -38,11 +38,11 @@ const toSeat = (row: SeatRow): Seat => ({
 /** Players' parts of the rounds of tables, and their bets. */
 @Injectable()
 export class SeatRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The seat in the round, created where there is none, and locked. */
   async take(
-    tx: EntityManager,
+    tx: Tx,
     seat: Pick<Seat, 'id' | 'roundId' | 'playerStateId'>,
     at: Date,
     nextAttemptAt: Date,
@@ -61,7 +61,7 @@ export class SeatRepository {
   }
 
   async find(roundId: string, playerStateId: string): Promise<Seat | undefined> {
-    const [row] = await this.source.query<SeatRow[]>(
+    const [row] = await this.pool.query<SeatRow[]>(
       `SELECT ${seatFields} FROM table_seat WHERE round_id = $1 AND player_state_id = $2`,
       [roundId, playerStateId],
     );
@@ -69,17 +69,13 @@ export class SeatRepository {
   }
 
   async byId(id: string): Promise<Seat> {
-    const [row] = await this.source.query<SeatRow[]>(`SELECT ${seatFields} FROM table_seat WHERE id = $1`, [
+    const [row] = await this.pool.query<SeatRow[]>(`SELECT ${seatFields} FROM table_seat WHERE id = $1`, [
       id,
     ]);
     return toSeat(row!);
   }
 
-  async insertBets(
-    tx: EntityManager,
-    seatId: string,
-    bets: readonly Omit<Bet, 'state' | 'refusal'>[],
-  ): Promise<void> {
+  async insertBets(tx: Tx, seatId: string, bets: readonly Omit<Bet, 'state' | 'refusal'>[]): Promise<void> {
     for (const [place, bet] of bets.entries())
       await tx.query(
         `INSERT INTO table_bet (id, seat_id, slip_id, place, platform_session_id, spot, stake, state, placed_at)
@@ -98,8 +94,8 @@ export class SeatRepository {
   }
 
   /** In the order in which they were placed. */
-  async betsOf(seatId: string, tx: EntityManager = this.source.manager): Promise<Bet[]> {
-    const rows = await tx.query<BetRow[]>(
+  async betsOf(on: Tx | Pool, seatId: string): Promise<Bet[]> {
+    const rows = await on.query<BetRow[]>(
       `SELECT ${betFields} FROM table_bet WHERE seat_id = $1 ORDER BY placed_at, slip_id, place`,
       [seatId],
     );
@@ -107,7 +103,7 @@ export class SeatRepository {
   }
 
   async moveBet(id: string, from: BetState, to: BetState, refusal?: string): Promise<void> {
-    await this.source.query('UPDATE table_bet SET state = $3, refusal = $4 WHERE id = $1 AND state = $2', [
+    await this.pool.query('UPDATE table_bet SET state = $3, refusal = $4 WHERE id = $1 AND state = $2', [
       id,
       from,
       to,
@@ -121,7 +117,7 @@ export class SeatRepository {
     to: SeatState,
     gained: { totalWin?: bigint; balance?: string },
   ): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE table_seat SET state = $3, total_win = coalesce($4, total_win), balance = coalesce($5, balance), attempts = 0
         WHERE id = $1 AND state = $2`,
       [id, from, to, gained.totalWin?.toString() ?? null, gained.balance ?? null],
@@ -129,12 +125,12 @@ export class SeatRepository {
   }
 
   async keepBalance(id: string, balance: string): Promise<void> {
-    await this.source.query('UPDATE table_seat SET balance = $2 WHERE id = $1', [id, balance]);
+    await this.pool.query('UPDATE table_seat SET balance = $2 WHERE id = $1', [id, balance]);
   }
 
   /** Seats with something to do: bets whose answer is due, or a round that was dealt. They are leased until `until`. */
   async leaseDue(now: Date, until: Date, limit: number): Promise<Seat[]> {
-    const [rows] = await this.source.query<[SeatRow[], number]>(
+    const [rows] = await this.pool.query<[SeatRow[], number]>(
       `UPDATE table_seat SET next_attempt_at = $2, attempts = attempts + 1
         WHERE id IN (SELECT s.id FROM table_seat s JOIN table_round r ON r.id = s.round_id
                       WHERE s.state IN ('OPEN', 'PAYING') AND s.next_attempt_at <= $1
@@ -148,11 +144,11 @@ export class SeatRepository {
   }
 
   async retryAt(id: string, at: Date): Promise<void> {
-    await this.source.query('UPDATE table_seat SET next_attempt_at = $2 WHERE id = $1', [id, at]);
+    await this.pool.query('UPDATE table_seat SET next_attempt_at = $2 WHERE id = $1', [id, at]);
   }
 
   async playersOf(roundId: string): Promise<number> {
-    const [row] = await this.source.query<{ players: number }[]>(
+    const [row] = await this.pool.query<{ players: number }[]>(
       'SELECT count(*)::integer AS players FROM table_seat WHERE round_id = $1',
       [roundId],
     );
@@ -160,7 +156,7 @@ export class SeatRepository {
   }
 
   async history(playerStateId: string, limit: number): Promise<SeatHistoryEntry[]> {
-    const rows = await this.source.query<
+    const rows = await this.pool.query<
       (SeatHistoryEntry & { totalWin: string | null; result: string | null })[]
     >(
       `SELECT s.round_id "roundId", r.shoe_ordinal shoe, r.number, s.created_at "at", s.state, r.result, s.total_win "totalWin",

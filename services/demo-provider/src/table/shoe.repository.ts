@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Deal } from '../table-game/table-game.types.js';
 
 export interface Shoe {
@@ -18,10 +18,10 @@ export interface ShownShoe {
 
 @Injectable()
 export class ShoeRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async current(code: string, tx: EntityManager = this.source.manager): Promise<Shoe | undefined> {
-    const [shoe] = await tx.query<Shoe[]>(
+  async current(on: Tx | Pool, code: string): Promise<Shoe | undefined> {
+    const [shoe] = await on.query<Shoe[]>(
       `SELECT ordinal, server_seed "serverSeed", commitment FROM table_shoe
         WHERE table_code = $1 AND revealed_at IS NULL ORDER BY ordinal DESC LIMIT 1`,
       [code],
@@ -29,14 +29,14 @@ export class ShoeRepository {
     return shoe;
   }
 
-  async insert(tx: EntityManager, code: string, shoe: Shoe, at: Date): Promise<void> {
+  async insert(tx: Tx, code: string, shoe: Shoe, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO table_shoe (table_code, ordinal, server_seed, commitment, opened_at) VALUES ($1, $2, $3, $4, $5)`,
       [code, shoe.ordinal, shoe.serverSeed, shoe.commitment, at],
     );
   }
 
-  async reveal(tx: EntityManager, code: string, ordinal: number, at: Date): Promise<void> {
+  async reveal(tx: Tx, code: string, ordinal: number, at: Date): Promise<void> {
     await tx.query('UPDATE table_shoe SET revealed_at = $3 WHERE table_code = $1 AND ordinal = $2', [
       code,
       ordinal,
@@ -46,7 +46,7 @@ export class ShoeRepository {
 
   /** Newest first, with every round that was dealt. */
   async last(code: string, limit: number): Promise<ShownShoe[]> {
-    return this.source.query<ShownShoe[]>(
+    return this.pool.query<ShownShoe[]>(
       `SELECT s.ordinal, s.commitment, CASE WHEN s.revealed_at IS NULL THEN NULL ELSE s.server_seed END "serverSeed",
               coalesce((SELECT jsonb_agg(jsonb_build_object('number', r.number, 'deal', r.deal, 'result', r.result) ORDER BY r.number)
                           FROM table_round r

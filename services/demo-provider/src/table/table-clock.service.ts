@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { commitmentTo, newServerSeed, roundIntegers } from '../outcome/seeds.js';
 import { gameOf } from '../table-game/games.js';
@@ -33,11 +32,11 @@ export class TableClockService {
     }
   }
 
-  private async step(tx: EntityManager, table: LiveTable): Promise<void> {
+  private async step(tx: Tx, table: LiveTable): Promise<void> {
     const locked = await this.rounds.lockTable(tx, table.code);
     if (!locked) return;
     const now = this.clock.now();
-    const round = await this.rounds.latest(table.code, tx);
+    const round = await this.rounds.latest(tx, table.code);
     if (round && round.state === 'BETTING') {
       if (now >= round.closesAt) await this.rounds.close(tx, round.id);
     } else if (round && round.state === 'CLOSED') {
@@ -47,12 +46,7 @@ export class TableClockService {
     }
   }
 
-  private async open(
-    tx: EntityManager,
-    table: LiveTable,
-    last: TableRound | undefined,
-    now: Date,
-  ): Promise<void> {
+  private async open(tx: Tx, table: LiveTable, last: TableRound | undefined, now: Date): Promise<void> {
     const idleMs = last ? now.getTime() - last.endsAt!.getTime() : Infinity;
     const roundMs = (table.betSeconds + table.showSeconds) * 1000;
     let before = last;
@@ -67,7 +61,7 @@ export class TableClockService {
 
   /** The round after `last`, from a new shoe if the present one is used up. */
   private async next(
-    tx: EntityManager,
+    tx: Tx,
     table: LiveTable,
     last: TableRound | undefined,
     now: Date,
@@ -84,16 +78,11 @@ export class TableClockService {
       closesAt,
     };
     await this.rounds.open(tx, round, now);
-    return (await this.rounds.byId(round.id, tx))!;
+    return (await this.rounds.byId(tx, round.id))!;
   }
 
   /** The seed of the former shoe becomes public with the commitment to the next. */
-  private async newShoe(
-    tx: EntityManager,
-    table: LiveTable,
-    last: TableRound | undefined,
-    now: Date,
-  ): Promise<Shoe> {
+  private async newShoe(tx: Tx, table: LiveTable, last: TableRound | undefined, now: Date): Promise<Shoe> {
     if (last) await this.shoes.reveal(tx, table.code, last.shoeOrdinal, now);
     const serverSeed = newServerSeed();
     const shoe = { ordinal: (last?.shoeOrdinal ?? 0) + 1, serverSeed, commitment: commitmentTo(serverSeed) };
@@ -101,12 +90,12 @@ export class TableClockService {
     return shoe;
   }
 
-  private async deal(tx: EntityManager, table: LiveTable, round: TableRound, now: Date): Promise<TableRound> {
-    const { serverSeed } = (await this.shoes.current(table.code, tx))!;
+  private async deal(tx: Tx, table: LiveTable, round: TableRound, now: Date): Promise<TableRound> {
+    const { serverSeed } = (await this.shoes.current(tx, table.code))!;
     const streams = (stream: number) =>
       roundIntegers({ serverSeed, clientSeed: shoeLabel(table.code, round.shoeOrdinal), nonce: stream });
     const dealt = dealRound(gameOf(table.kind), streams, round.number, round.position);
     await this.rounds.deal(tx, round.id, dealt, now, new Date(now.getTime() + table.showSeconds * 1000));
-    return (await this.rounds.byId(round.id, tx))!;
+    return (await this.rounds.byId(tx, round.id))!;
   }
 }

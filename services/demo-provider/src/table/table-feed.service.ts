@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, PeriodicTask, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import type { TableState } from './dto/table.contract.js';
 import { SeatRepository } from './seat.repository.js';
 import { ShoeRepository } from './shoe.repository.js';
@@ -32,6 +33,7 @@ export class TableFeedService implements OnApplicationBootstrap, OnApplicationSh
     private readonly seats: SeatRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) logger: Logger,
+    private readonly pool: Pool,
   ) {
     const task = { name: 'states of live tables', everyMs: lookEveryMs, logger };
     this.task = new PeriodicTask(task, () => this.look());
@@ -61,9 +63,9 @@ export class TableFeedService implements OnApplicationBootstrap, OnApplicationSh
 
   async stateOf(code: string): Promise<TableState> {
     const now = this.clock.now().toISOString();
-    const round = await this.rounds.latest(code);
+    const round = await this.rounds.latest(this.pool, code);
     if (!round) return { now, results: [], players: 0 };
-    const shoe = await this.shoes.current(code);
+    const shoe = await this.shoes.current(this.pool, code);
     const { id, number, state, closesAt, deal, result, endsAt } = round;
     return {
       now,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { DealtRound } from '../table-game/shoe.js';
 import type { Deal } from '../table-game/table-game.types.js';
 
@@ -24,10 +24,10 @@ const fields = `id, table_code "tableCode", shoe_ordinal "shoeOrdinal", number, 
 
 @Injectable()
 export class TableRoundRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The lock of the table's clock; undefined while another process holds it. */
-  async lockTable(tx: EntityManager, code: string): Promise<{ watchedUntil: Date } | undefined> {
+  async lockTable(tx: Tx, code: string): Promise<{ watchedUntil: Date } | undefined> {
     const [table] = await tx.query<{ watchedUntil: Date }[]>(
       `SELECT watched_until "watchedUntil" FROM live_table WHERE code = $1 FOR UPDATE SKIP LOCKED`,
       [code],
@@ -36,7 +36,7 @@ export class TableRoundRepository {
   }
 
   async watch(codes: readonly string[], until: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO live_table (code, watched_until) SELECT unnest($1::text[]), $2
        ON CONFLICT (code) DO UPDATE SET watched_until = greatest(live_table.watched_until, excluded.watched_until)`,
       [codes, until],
@@ -45,7 +45,7 @@ export class TableRoundRepository {
 
   /** Tables that are watched, and those with a round to bring to its end. */
   async due(now: Date): Promise<string[]> {
-    const rows = await this.source.query<{ code: string }[]>(
+    const rows = await this.pool.query<{ code: string }[]>(
       `SELECT code FROM live_table WHERE watched_until > $1
         UNION SELECT table_code FROM table_round WHERE state <> 'DEALT'`,
       [now],
@@ -53,21 +53,21 @@ export class TableRoundRepository {
     return rows.map(({ code }) => code);
   }
 
-  async latest(code: string, tx: EntityManager = this.source.manager): Promise<TableRound | undefined> {
-    const [round] = await tx.query<TableRound[]>(
+  async latest(on: Tx | Pool, code: string): Promise<TableRound | undefined> {
+    const [round] = await on.query<TableRound[]>(
       `SELECT ${fields} FROM table_round WHERE table_code = $1 ORDER BY shoe_ordinal DESC, number DESC LIMIT 1`,
       [code],
     );
     return round;
   }
 
-  async byId(id: string, tx: EntityManager = this.source.manager): Promise<TableRound | undefined> {
-    const [round] = await tx.query<TableRound[]>(`SELECT ${fields} FROM table_round WHERE id = $1`, [id]);
+  async byId(on: Tx | Pool, id: string): Promise<TableRound | undefined> {
+    const [round] = await on.query<TableRound[]>(`SELECT ${fields} FROM table_round WHERE id = $1`, [id]);
     return round;
   }
 
   /** Keeps the round from being closed until the transaction ends. */
-  async share(tx: EntityManager, id: string): Promise<TableRound | undefined> {
+  async share(tx: Tx, id: string): Promise<TableRound | undefined> {
     const [round] = await tx.query<TableRound[]>(
       `SELECT ${fields} FROM table_round WHERE id = $1 FOR SHARE`,
       [id],
@@ -75,7 +75,7 @@ export class TableRoundRepository {
     return round;
   }
 
-  async open(tx: EntityManager, round: NewRound, at: Date): Promise<void> {
+  async open(tx: Tx, round: NewRound, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO table_round (id, table_code, shoe_ordinal, number, position, state, opens_at, closes_at)
        VALUES ($1, $2, $3, $4, $5, 'BETTING', $6, $7)`,
@@ -83,11 +83,11 @@ export class TableRoundRepository {
     );
   }
 
-  async close(tx: EntityManager, id: string): Promise<void> {
+  async close(tx: Tx, id: string): Promise<void> {
     await tx.query(`UPDATE table_round SET state = 'CLOSED' WHERE id = $1 AND state = 'BETTING'`, [id]);
   }
 
-  async deal(tx: EntityManager, id: string, dealt: DealtRound, at: Date, endsAt: Date): Promise<void> {
+  async deal(tx: Tx, id: string, dealt: DealtRound, at: Date, endsAt: Date): Promise<void> {
     await tx.query(
       `UPDATE table_round SET state = 'DEALT', deal = $2, result = $3, next_position = $4, dealt_at = $5, ends_at = $6
         WHERE id = $1 AND state = 'CLOSED'`,
@@ -96,7 +96,7 @@ export class TableRoundRepository {
   }
 
   async resultsOf(code: string, shoeOrdinal: number): Promise<string[]> {
-    const rows = await this.source.query<{ result: string }[]>(
+    const rows = await this.pool.query<{ result: string }[]>(
       `SELECT result FROM table_round WHERE table_code = $1 AND shoe_ordinal = $2 AND state = 'DEALT' ORDER BY number`,
       [code, shoeOrdinal],
     );

@@ -54,7 +54,7 @@ export class DiceService {
     if (!diceStakes.some((offered) => offered === amount))
       throw TransferWalletErrors.DICE_STAKE_NOT_OFFERED();
     return this.transactions.run(async (tx) => {
-      const player = (await this.wallet.player(session, tx))!;
+      const player = (await this.wallet.lockPlayer(tx, session))!;
       const roundId = `${session.playerRef.slice(0, 16)}-${clientBetId}`;
       const known = await this.wallet.round(tx, session.vassalage, roundId);
       if (known) return resultOf(known, player.balance);

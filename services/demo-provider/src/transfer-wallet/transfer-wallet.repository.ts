@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface PlayerKey {
   vassalage: string;
   playerRef: string;
+}
+
+export interface Player {
+  balance: bigint;
+  currency: string;
 }
 
 export interface Transfer extends PlayerKey {
@@ -32,28 +37,33 @@ const roundColumns = `sequence, round_id AS "roundId", revision, player_ref AS "
 
 @Injectable()
 export class TransferWalletRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async addPlayer({ vassalage, playerRef }: PlayerKey, currency: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO wallet_player (vassalage, player_ref, currency, balance, created_at) VALUES ($1, $2, $3, 0, $4)
        ON CONFLICT DO NOTHING`,
       [vassalage, playerRef, currency, now],
     );
   }
 
-  async player(
-    { vassalage, playerRef }: PlayerKey,
-    tx?: EntityManager,
-  ): Promise<{ balance: bigint; currency: string } | undefined> {
-    const [row]: { balance: string; currency: string }[] = await (tx ?? this.source).query(
-      `SELECT balance, currency FROM wallet_player WHERE vassalage = $1 AND player_ref = $2 ${tx ? 'FOR UPDATE' : ''}`,
+  async player({ vassalage, playerRef }: PlayerKey): Promise<Player | undefined> {
+    const [row]: PlayerRow[] = await this.pool.query(
+      'SELECT balance, currency FROM wallet_player WHERE vassalage = $1 AND player_ref = $2',
       [vassalage, playerRef],
     );
-    return row && { balance: BigInt(row.balance), currency: row.currency };
+    return row && playerOf(row);
   }
 
-  async saveBalance(tx: EntityManager, { vassalage, playerRef }: PlayerKey, balance: bigint): Promise<void> {
+  async lockPlayer(tx: Tx, { vassalage, playerRef }: PlayerKey): Promise<Player | undefined> {
+    const [row]: PlayerRow[] = await tx.query(
+      'SELECT balance, currency FROM wallet_player WHERE vassalage = $1 AND player_ref = $2 FOR UPDATE',
+      [vassalage, playerRef],
+    );
+    return row && playerOf(row);
+  }
+
+  async saveBalance(tx: Tx, { vassalage, playerRef }: PlayerKey, balance: bigint): Promise<void> {
     await tx.query('UPDATE wallet_player SET balance = $3 WHERE vassalage = $1 AND player_ref = $2', [
       vassalage,
       playerRef,
@@ -61,7 +71,7 @@ export class TransferWalletRepository {
     ]);
   }
 
-  async transfer(tx: EntityManager, vassalage: string, transferId: string): Promise<Transfer | undefined> {
+  async transfer(tx: Tx, vassalage: string, transferId: string): Promise<Transfer | undefined> {
     const [row]: Transfer[] = await tx.query(
       `SELECT vassalage, player_ref AS "playerRef", transfer_id AS "transferId", direction, amount, state, code, balance
        FROM wallet_transfer WHERE vassalage = $1 AND transfer_id = $2`,
@@ -71,11 +81,11 @@ export class TransferWalletRepository {
   }
 
   /** Calls about one id go one after the other, also the first. */
-  async lockTransfer(tx: EntityManager, vassalage: string, transferId: string): Promise<void> {
+  async lockTransfer(tx: Tx, vassalage: string, transferId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${vassalage}/${transferId}`]);
   }
 
-  async addTransfer(tx: EntityManager, one: Transfer, now: Date): Promise<void> {
+  async addTransfer(tx: Tx, one: Transfer, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO wallet_transfer (vassalage, transfer_id, player_ref, direction, amount, state, code, balance, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -86,7 +96,7 @@ export class TransferWalletRepository {
     );
   }
 
-  async addRound(tx: EntityManager, round: DiceRound): Promise<void> {
+  async addRound(tx: Tx, round: DiceRound): Promise<void> {
     const [numbered]: { last: string }[] = await tx.query(
       `INSERT INTO wallet_history (vassalage, last) VALUES ($1, 1)
        ON CONFLICT (vassalage) DO UPDATE SET last = wallet_history.last + 1 RETURNING last`,
@@ -102,7 +112,7 @@ export class TransferWalletRepository {
     );
   }
 
-  async round(tx: EntityManager, vassalage: string, roundId: string): Promise<DiceRound | undefined> {
+  async round(tx: Tx, vassalage: string, roundId: string): Promise<DiceRound | undefined> {
     const [row]: DiceRound[] = await tx.query(
       `SELECT ${roundColumns} FROM wallet_round WHERE vassalage = $1 AND round_id = $2 ORDER BY revision DESC LIMIT 1`,
       [vassalage, roundId],
@@ -111,9 +121,18 @@ export class TransferWalletRepository {
   }
 
   history(vassalage: string, after: string, limit: number): Promise<(DiceRound & { sequence: string })[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${roundColumns} FROM wallet_round WHERE vassalage = $1 AND sequence > $2 ORDER BY sequence LIMIT $3`,
       [vassalage, after || '0', limit],
     );
   }
+}
+
+interface PlayerRow {
+  balance: string;
+  currency: string;
+}
+
+function playerOf({ balance, currency }: PlayerRow): Player {
+  return { balance: BigInt(balance), currency };
 }

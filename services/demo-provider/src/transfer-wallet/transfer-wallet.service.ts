@@ -47,7 +47,7 @@ export class TransferWalletService {
       await this.wallet.lockTransfer(tx, vassalage, transferId);
       const known = await this.wallet.transfer(tx, vassalage, transferId);
       if (known) return answerOf(known, request);
-      const player = await this.wallet.player(request, tx);
+      const player = await this.wallet.lockPlayer(tx, request);
       const change = BigInt(amount) * (direction === 'IN' ? 1n : -1n);
       const after = player && player.balance + change;
       const code = after === undefined ? 'PLAYER_UNKNOWN' : after < 0n ? 'INSUFFICIENT_FUNDS' : null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { PlannedUsdtTransfer, UsdtOrder } from './usdt.rules.js';
 
 export interface DueUsdtReport {
@@ -15,11 +15,11 @@ export interface DueUsdtReport {
 
 @Injectable()
 export class UsdtRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Position of the order among all; undefined if the order is known already. */
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     order: UsdtOrder,
     { address, rate, now }: { address: string; rate: bigint; now: Date },
   ): Promise<number | undefined> {
@@ -31,7 +31,7 @@ export class UsdtRepository {
     return rows[0] && Number(rows[0].seq) - 1;
   }
 
-  async find(tx: EntityManager, orderNo: string): Promise<{ address: string; rate: string }> {
+  async find(tx: Tx, orderNo: string): Promise<{ address: string; rate: string }> {
     const [row]: { address: string; rate: string }[] = await tx.query(
       'SELECT address, rate FROM usdt_order WHERE order_no = $1',
       [orderNo],
@@ -40,7 +40,7 @@ export class UsdtRepository {
   }
 
   async plan(
-    tx: EntityManager,
+    tx: Tx,
     orderNo: string,
     { txId, address, ...planned }: PlannedUsdtTransfer & { txId: string; address: string },
   ): Promise<void> {
@@ -53,7 +53,7 @@ export class UsdtRepository {
   }
 
   due(now: Date): Promise<DueUsdtReport[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT t.tx_id AS "txId", t.network, t.address, t.amount, t.block_time AS "blockTime", t.reports[1] AS confirmations,
               o.notify_url AS "notifyUrl", t.attempts
          FROM usdt_transfer t JOIN usdt_order o USING (order_no)
@@ -63,14 +63,14 @@ export class UsdtRepository {
   }
 
   async markReported(txId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'UPDATE usdt_transfer SET reports = reports[2:], attempts = 0, next_attempt_at = $2 WHERE tx_id = $1',
       [txId, nextAt],
     );
   }
 
   async markFailed(txId: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'UPDATE usdt_transfer SET attempts = attempts + 1, next_attempt_at = $2 WHERE tx_id = $1',
       [txId, nextAt],
     );

@@ -100,9 +100,7 @@ export class GameTable {
   }
 
   async states(): Promise<string[]> {
-    const rows = await this.service.dataSource.query<{ state: string }[]>(
-      'SELECT state FROM round ORDER BY id',
-    );
+    const rows = await this.service.pool.query<{ state: string }[]>('SELECT state FROM round ORDER BY id');
     return rows.map(({ state }) => state);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { GameType } from '#libs/events';
 
 export interface VendorRow {
@@ -95,11 +95,11 @@ const shelf = 'FROM game g JOIN vendor v USING (vassalage) WHERE g.active AND v.
 
 @Injectable()
 export class CatalogueRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Every vendor under every category in which it has a game. */
   shelves(now: Date): Promise<ShelfRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT g.game_type, v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot,
               ${closed('v', '$1')} AS maintenance, v.maintenance_until,
               (array_agg(g.game_id ORDER BY ${closed('g', '$1')}, g.is_hot DESC, g.sort_order, g.game_id)
@@ -114,7 +114,7 @@ export class CatalogueRepository {
   }
 
   hotGames(now: Date, limit: number): Promise<GameRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${gameColumns} ${shelf} AND g.is_hot ORDER BY g.sort_order, g.game_id LIMIT $2`,
       [now, limit],
     );
@@ -139,7 +139,7 @@ export class CatalogueRepository {
     add((p) => `g.game_type = ${p}`, filter.gameType);
     add((p) => `${p} = ANY(g.tags)`, filter.tag);
     add((p) => `g.platforms && ${p}::text[]`, filter.platforms);
-    const rows: (GameRow & { total: string })[] = await this.source.query(
+    const rows: (GameRow & { total: string })[] = await this.pool.query(
       `SELECT ${gameColumns}, count(*) OVER () AS total ${shelf} ${conditions.join(' ')}
        ORDER BY g.is_hot DESC, g.sort_order, g.game_id LIMIT ${page.limit} OFFSET ${page.offset}`,
       values,
@@ -151,7 +151,7 @@ export class CatalogueRepository {
   }
 
   gamesByIds(ids: readonly string[], now: Date): Promise<GameRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${gameColumns} ${shelf} AND g.game_id = ANY($2::text[])
        ORDER BY array_position($2::text[], g.game_id)`,
       [now, ids],
@@ -159,13 +159,13 @@ export class CatalogueRepository {
   }
 
   async exists(gameId: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query('SELECT 1 FROM game WHERE game_id = $1 AND active', [
+    const rows: unknown[] = await this.pool.query('SELECT 1 FROM game WHERE game_id = $1 AND active', [
       gameId,
     ]);
     return rows.length > 0;
   }
 
-  async saveVendor(tx: EntityManager, vendor: CatalogueVendor): Promise<void> {
+  async saveVendor(tx: Tx, vendor: CatalogueVendor): Promise<void> {
     await tx.query(
       `INSERT INTO vendor (vassalage, provider, display_name, small_icon, is_hot, sort_order, wallet)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -186,7 +186,7 @@ export class CatalogueRepository {
 
   /** Vendors that would change the kind of their wallet: money may be at the old one. */
   async withAnotherWallet(
-    tx: EntityManager,
+    tx: Tx,
     vendors: readonly { vassalage: string; wallet: string }[],
   ): Promise<string[]> {
     const rows: { vassalage: string }[] = await tx.query(
@@ -199,7 +199,7 @@ export class CatalogueRepository {
 
   /** The provider a vendor or a game already belongs to, so that one provider cannot take over another's. */
   async ownersOf(
-    tx: EntityManager,
+    tx: Tx,
     vassalages: readonly string[],
     gameIds: readonly string[],
   ): Promise<{ id: string; provider: string }[]> {
@@ -211,7 +211,7 @@ export class CatalogueRepository {
     );
   }
 
-  async saveGame(tx: EntityManager, game: CatalogueGame): Promise<void> {
+  async saveGame(tx: Tx, game: CatalogueGame): Promise<void> {
     await tx.query(
       `INSERT INTO game (game_id, vassalage, code, game_type, name_vi, name_en, search_text, icon_path, tags, platforms,
                          is_hot, is_new, rtp, min_bet, line_num, support_play, is_game, sort_order, max_bet, lobby)
@@ -249,7 +249,7 @@ export class CatalogueRepository {
 
   /** Deactivates games that the provider no longer lists; rounds and favourites keep them. */
   async withdrawMissing(
-    tx: EntityManager,
+    tx: Tx,
     provider: string,
     vassalages: readonly string[],
     gameIds: readonly string[],
@@ -266,7 +266,7 @@ export class CatalogueRepository {
     return games.length;
   }
 
-  async vassalagesOf(tx: EntityManager, provider: string): Promise<string[]> {
+  async vassalagesOf(tx: Tx, provider: string): Promise<string[]> {
     const rows: { vassalage: string }[] = await tx.query('SELECT vassalage FROM vendor WHERE provider = $1', [
       provider,
     ]);
@@ -274,10 +274,7 @@ export class CatalogueRepository {
   }
 
   /** The vendor with the types of its active games; undefined if there is no such vendor. */
-  async vendorWithTypes(
-    tx: EntityManager,
-    vassalage: string,
-  ): Promise<(VendorRow & { types: GameType[] }) | undefined> {
+  async vendorWithTypes(tx: Tx, vassalage: string): Promise<(VendorRow & { types: GameType[] }) | undefined> {
     const [row]: (VendorRow & { types: GameType[] })[] = await tx.query(
       `SELECT v.vassalage, v.provider, v.display_name, v.small_icon, v.is_hot, v.maintenance, v.maintenance_until,
               ARRAY(SELECT g.game_type FROM game g WHERE g.vassalage = v.vassalage AND g.active) AS types

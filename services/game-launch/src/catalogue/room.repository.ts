@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { GameType } from '#libs/events';
 import { closed } from './catalogue.repository.js';
 
@@ -31,11 +31,11 @@ export interface RoomRow {
 
 @Injectable()
 export class RoomRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The rooms of the games that are offered, in the order of their games; stakes of the game where a room has none. */
   rooms(filter: { vassalage?: string | undefined; gameType: GameType }, now: Date): Promise<RoomRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT r.room_id, r.name_vi AS room_vi, r.name_en AS room_en, coalesce(r.min_bet, g.min_bet) AS min_bet,
               least(r.max_bet, g.max_bet) AS max_bet, r.seats, g.game_id, g.name_vi, g.name_en, g.vassalage, v.provider,
               g.icon_path, g.support_play, ${closed('g', '$1')} OR ${closed('v', '$1')} AS maintenance
@@ -47,7 +47,7 @@ export class RoomRepository {
   }
 
   /** A session of a room that is gone keeps its game's stakes. */
-  async replace(tx: EntityManager, gameId: string, rooms: readonly CatalogueRoom[]): Promise<void> {
+  async replace(tx: Tx, gameId: string, rooms: readonly CatalogueRoom[]): Promise<void> {
     await tx.query('DELETE FROM game_room WHERE game_id = $1', [gameId]);
     if (rooms.length === 0) return;
     await tx.query(

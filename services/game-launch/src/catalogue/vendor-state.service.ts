@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { vendorState } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CatalogueRepository } from './catalogue.repository.js';
@@ -14,7 +14,7 @@ export class VendorStateService {
   ) {}
 
   /** A vendor without an active game is withdrawn. */
-  async publish(tx: EntityManager, vassalage: string): Promise<void> {
+  async publish(tx: Tx, vassalage: string): Promise<void> {
     const vendor = await this.catalogue.vendorWithTypes(tx, vassalage);
     const category = vendor && mainCategory(vendor.types);
     if (!vendor || !category) return this.outbox.withdrawState(tx, vendorState, vassalage);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 @Injectable()
 export class FavoriteRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async ids(memberId: string, limit: number): Promise<string[]> {
-    const rows: { game_id: string }[] = await this.source.query(
+    const rows: { game_id: string }[] = await this.pool.query(
       'SELECT game_id FROM favorite_game WHERE member_id = $1 ORDER BY created_at DESC, game_id LIMIT $2',
       [memberId, limit],
     );
@@ -15,7 +15,7 @@ export class FavoriteRepository {
 
   /** Adds it unless the member already has as many as one may have; false only then. */
   async add(memberId: string, gameId: string, now: Date, capped: number): Promise<boolean> {
-    const [row]: { held: boolean; room: boolean }[] = await this.source.query(
+    const [row]: { held: boolean; room: boolean }[] = await this.pool.query(
       `WITH own AS (SELECT game_id FROM favorite_game WHERE member_id = $1),
             added AS (INSERT INTO favorite_game (member_id, game_id, created_at)
                       SELECT $1, $2, $3 WHERE (SELECT count(*) FROM own) < $4
@@ -27,7 +27,7 @@ export class FavoriteRepository {
   }
 
   async remove(memberId: string, gameId: string): Promise<void> {
-    await this.source.query('DELETE FROM favorite_game WHERE member_id = $1 AND game_id = $2', [
+    await this.pool.query('DELETE FROM favorite_game WHERE member_id = $1 AND game_id = $2', [
       memberId,
       gameId,
     ]);
@@ -35,7 +35,7 @@ export class FavoriteRepository {
 
   /** The games the member launched last, each once. Looks at a bounded number of launches. */
   async recent(memberId: string, limit: number): Promise<string[]> {
-    const rows: { game_id: string }[] = await this.source.query(
+    const rows: { game_id: string }[] = await this.pool.query(
       `SELECT game_id FROM (
          SELECT game_id, created_at FROM launch WHERE member_id = $1 ORDER BY created_at DESC LIMIT 300
        ) AS latest GROUP BY game_id ORDER BY max(created_at) DESC LIMIT $2`,

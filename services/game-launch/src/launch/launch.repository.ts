@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared } from '#libs/database';
 import type { Book } from '#libs/money';
 import { CONFIG, MicroBatcher } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
@@ -71,7 +70,7 @@ export class LaunchRepository {
   });
 
   constructor(
-    private readonly source: DataSource,
+    private readonly pool: Pool,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
@@ -85,7 +84,7 @@ export class LaunchRepository {
 
   private async addAll(batch: NewLaunch[]): Promise<(LaunchedGame | undefined)[]> {
     const column = <K extends keyof NewLaunch>(name: K) => batch.map((launch) => launch[name] ?? null);
-    const rows = await queryPrepared<LaunchedGame & { id: string }>(this.source, add, [
+    const rows = await queryPrepared<LaunchedGame & { id: string }>(this.pool, add, [
       column('id'),
       column('ticketHash'),
       column('memberId'),
@@ -108,7 +107,7 @@ export class LaunchRepository {
     { gameId, vassalage, roomId }: Pick<NewLaunch, 'gameId' | 'vassalage' | 'roomId'>,
     now: Date,
   ): Promise<LaunchableGame | undefined> {
-    const [row]: LaunchableGame[] = await this.source.query(
+    const [row]: LaunchableGame[] = await this.pool.query(
       `SELECT g.account_type_name AS "accountTypeName", g.game_type AS "gameType", g.is_game AS "isGame",
               g.support_play AS "supportPlay",
               ($4::text IS NULL OR EXISTS (SELECT 1 FROM game_room r WHERE r.game_id = g.game_id AND r.room_id = $4)) AS "hasRoom",

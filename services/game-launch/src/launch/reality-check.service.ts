@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { PayloadOf, realityCheckScheduled } from '#libs/events';
 import { ServiceClient } from '#libs/platform';
 import { LaunchErrors } from './launch.errors.js';
@@ -16,13 +16,11 @@ export class RealityCheckService {
   constructor(
     private readonly rows: RealityCheckRepository,
     private readonly client: ServiceClient,
+    private readonly pool: Pool,
   ) {}
 
-  async schedule(
-    tx: EntityManager,
-    { memberId, dueAt, at }: PayloadOf<typeof realityCheckScheduled>,
-  ): Promise<void> {
-    await this.rows.put(memberId, dueAt ?? null, at, tx);
+  async schedule(tx: Tx, { memberId, dueAt, at }: PayloadOf<typeof realityCheckScheduled>): Promise<void> {
+    await this.rows.put(tx, memberId, dueAt ?? null, at);
   }
 
   /**
@@ -34,7 +32,7 @@ export class RealityCheckService {
     const path = `/internal/reality-checks/${memberId}`;
     const { due, nextAt } = await this.client.call<RealityCheck>('member', 'GET', path, { memberId });
     if (due) throw LaunchErrors.REALITY_CHECK_DUE();
-    await this.rows.put(memberId, nextAt, now);
+    await this.rows.put(this.pool, memberId, nextAt, now);
     return true;
   }
 }

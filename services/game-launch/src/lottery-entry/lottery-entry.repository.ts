@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { lotteryVendor } from './lottery-entry.rules.js';
 
 export interface LotteryEntry {
@@ -23,9 +23,9 @@ export interface OpenableLottery {
 
 @Injectable()
 export class LotteryEntryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async saveVendor(tx: EntityManager): Promise<void> {
+  async saveVendor(tx: Tx): Promise<void> {
     await tx.query(
       `INSERT INTO vendor (vassalage, provider, display_name, is_hot, sort_order) VALUES ($1, $2, $3, false, 0)
        ON CONFLICT (vassalage) DO NOTHING`,
@@ -33,7 +33,7 @@ export class LotteryEntryRepository {
     );
   }
 
-  async save(tx: EntityManager, entry: LotteryEntry): Promise<void> {
+  async save(tx: Tx, entry: LotteryEntry): Promise<void> {
     await tx.query(
       `INSERT INTO game (game_id, vassalage, code, game_type, name_vi, name_en, search_text, tags, platforms, is_hot, is_new,
                          support_play, default_play_type, account_type_name, is_game, sort_order)
@@ -51,7 +51,7 @@ export class LotteryEntryRepository {
   /** Undefined if there is no such lottery. */
   async find(by: { gameId: string } | { code: string }, now: Date): Promise<OpenableLottery | undefined> {
     const [column, value] = 'gameId' in by ? ['g.game_id', by.gameId] : ['g.code', by.code];
-    const [row]: OpenableLottery[] = await this.source.query(
+    const [row]: OpenableLottery[] = await this.pool.query(
       `SELECT g.code, g.account_type_name AS "accountTypeName", g.default_play_type AS "defaultPlayType",
               ((g.maintenance AND (g.maintenance_until IS NULL OR g.maintenance_until > $3))
                OR (v.maintenance AND (v.maintenance_until IS NULL OR v.maintenance_until > $3))) AS maintenance

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 
 @Injectable()
 export class MemberRepository {
-  async save(
-    tx: EntityManager,
-    member: { memberId: string; account: string; accountType: number },
-  ): Promise<void> {
+  async save(tx: Tx, member: { memberId: string; account: string; accountType: number }): Promise<void> {
     await tx.query(
       `INSERT INTO member (member_id, account, account_type) VALUES ($1, $2, $3)
        ON CONFLICT (member_id) DO UPDATE SET account = excluded.account, account_type = excluded.account_type`,
@@ -14,7 +11,7 @@ export class MemberRepository {
     );
   }
 
-  async accountOf(tx: EntityManager, memberId: string): Promise<string | undefined> {
+  async accountOf(tx: Tx, memberId: string): Promise<string | undefined> {
     const [row]: { account: string }[] = await tx.query('SELECT account FROM member WHERE member_id = $1', [
       memberId,
     ]);

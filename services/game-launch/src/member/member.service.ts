@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { memberRegistered, PayloadOf } from '#libs/events';
 import { MemberRepository } from './member.repository.js';
 
@@ -8,11 +8,11 @@ import { MemberRepository } from './member.repository.js';
 export class MemberService {
   constructor(private readonly members: MemberRepository) {}
 
-  async registered(tx: EntityManager, member: PayloadOf<typeof memberRegistered>): Promise<void> {
+  async registered(tx: Tx, member: PayloadOf<typeof memberRegistered>): Promise<void> {
     await this.members.save(tx, member);
   }
 
-  accountOf(tx: EntityManager, memberId: string): Promise<string | undefined> {
+  accountOf(tx: Tx, memberId: string): Promise<string | undefined> {
     return this.members.accountOf(tx, memberId);
   }
 }

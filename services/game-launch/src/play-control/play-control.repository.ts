@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 
 export interface PlayControlLogEntry {
   operatorId: string;
@@ -21,12 +21,7 @@ export interface PlayControlLogEntry {
 
 @Injectable()
 export class PlayControlRepository {
-  async setVendor(
-    tx: EntityManager,
-    vassalage: string,
-    maintenance: boolean,
-    until: Date | null,
-  ): Promise<boolean> {
+  async setVendor(tx: Tx, vassalage: string, maintenance: boolean, until: Date | null): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       'UPDATE vendor SET maintenance = $2, maintenance_until = $3 WHERE vassalage = $1 RETURNING 1',
       [vassalage, maintenance, until],
@@ -34,12 +29,7 @@ export class PlayControlRepository {
     return rows.length > 0;
   }
 
-  async setGame(
-    tx: EntityManager,
-    gameId: string,
-    maintenance: boolean,
-    until: Date | null,
-  ): Promise<boolean> {
+  async setGame(tx: Tx, gameId: string, maintenance: boolean, until: Date | null): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       'UPDATE game SET maintenance = $2, maintenance_until = $3 WHERE game_id = $1 RETURNING 1',
       [gameId, maintenance, until],
@@ -48,7 +38,7 @@ export class PlayControlRepository {
   }
 
   /** Ends the member's open game sessions and answers with their number. */
-  async endSessions(tx: EntityManager, memberId: string, now: Date): Promise<number> {
+  async endSessions(tx: Tx, memberId: string, now: Date): Promise<number> {
     const [rows]: [unknown[], number] = await tx.query(
       'UPDATE game_session SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL RETURNING 1',
       [memberId, now],
@@ -56,7 +46,7 @@ export class PlayControlRepository {
     return rows.length;
   }
 
-  async log(tx: EntityManager, entry: PlayControlLogEntry): Promise<void> {
+  async log(tx: Tx, entry: PlayControlLogEntry): Promise<void> {
     await tx.query(
       'INSERT INTO play_control_log (operator_id, action, subject, detail, at) VALUES ($1, $2, $3, $4, $5)',
       [entry.operatorId, entry.action, entry.subject, JSON.stringify(entry.detail), entry.at],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 
 export const indefinite = 'infinity';
 export const lifted = '-infinity';
@@ -16,16 +16,16 @@ const lockKey = 'uuid_hash_extended($1, 7204421)';
 @Injectable()
 export class PlayRestrictionRepository {
   /** Restrictions and opening sessions exclude each other, so that a restriction ends every open session. */
-  async lock(tx: EntityManager, memberId: string): Promise<void> {
+  async lock(tx: Tx, memberId: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(${lockKey})`, [memberId]);
   }
 
-  async share(tx: EntityManager, memberId: string): Promise<void> {
+  async share(tx: Tx, memberId: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock_shared(${lockKey})`, [memberId]);
   }
 
   /** False if a later decision is stored. */
-  async put(tx: EntityManager, { memberId, cause, until, occurredAt }: PlayRestriction): Promise<boolean> {
+  async put(tx: Tx, { memberId, cause, until, occurredAt }: PlayRestriction): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO play_restriction (member_id, cause, restricted_until, occurred_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (member_id, cause) DO UPDATE SET restricted_until = excluded.restricted_until, occurred_at = excluded.occurred_at
@@ -35,7 +35,7 @@ export class PlayRestrictionRepository {
     return rows.length > 0;
   }
 
-  async isRestricted(tx: EntityManager, memberId: string, now: Date): Promise<boolean> {
+  async isRestricted(tx: Tx, memberId: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'SELECT 1 FROM play_restriction WHERE member_id = $1 AND restricted_until > $2 LIMIT 1',
       [memberId, now],
@@ -44,14 +44,14 @@ export class PlayRestrictionRepository {
   }
 
   /** Unused tickets expire, so that they open no session after the restriction has ended. */
-  async expireTickets(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+  async expireTickets(tx: Tx, memberId: string, now: Date): Promise<void> {
     await tx.query(
       'UPDATE launch SET expires_at = $2 WHERE member_id = $1 AND redeemed_at IS NULL AND expires_at > $2',
       [memberId, now],
     );
   }
 
-  async endSessions(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+  async endSessions(tx: Tx, memberId: string, now: Date): Promise<void> {
     await tx.query('UPDATE game_session SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [
       memberId,
       now,
@@ -59,7 +59,7 @@ export class PlayRestrictionRepository {
   }
 
   /** Vendors that keep the member's money are asked to end the play there. */
-  async askToKick(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+  async askToKick(tx: Tx, memberId: string, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO vendor_kick (vassalage, member_id, asked_at, next_attempt_at)
        SELECT p.vassalage, p.member_id, $2, $2 FROM player p JOIN vendor v USING (vassalage)

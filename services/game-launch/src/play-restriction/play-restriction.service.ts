@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { accountStatusChanged, exclusionBegan, PayloadOf } from '#libs/events';
 import { CLOCK, type Clock } from '#libs/platform';
 import {
@@ -20,29 +20,23 @@ export class PlayRestrictionService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async byOperator(
-    tx: EntityManager,
-    { memberId, status, at }: PayloadOf<typeof accountStatusChanged>,
-  ): Promise<void> {
+  async byOperator(tx: Tx, { memberId, status, at }: PayloadOf<typeof accountStatusChanged>): Promise<void> {
     const until = status === 'OPEN' ? lifted : indefinite;
     await this.restrict(tx, { memberId, cause: 'ACCOUNT', until, occurredAt: at });
   }
 
-  async byMember(
-    tx: EntityManager,
-    { memberId, until, at }: PayloadOf<typeof exclusionBegan>,
-  ): Promise<void> {
+  async byMember(tx: Tx, { memberId, until, at }: PayloadOf<typeof exclusionBegan>): Promise<void> {
     await this.restrict(tx, { memberId, cause: 'EXCLUSION', until: until ?? indefinite, occurredAt: at });
   }
 
   /** Whether a game session may open now. A concurrent restriction waits until this transaction has ended. */
-  async canOpenSession(tx: EntityManager, memberId: string, now: Date): Promise<boolean> {
+  async canOpenSession(tx: Tx, memberId: string, now: Date): Promise<boolean> {
     await this.rows.share(tx, memberId);
     return !(await this.rows.isRestricted(tx, memberId, now));
   }
 
   /** A late or duplicate event has no effect. */
-  private async restrict(tx: EntityManager, restrict: PlayRestriction): Promise<void> {
+  private async restrict(tx: Tx, restrict: PlayRestriction): Promise<void> {
     await this.rows.lock(tx, restrict.memberId);
     const now = this.clock.now();
     if (!(await this.rows.put(tx, restrict)) || !(await this.rows.isRestricted(tx, restrict.memberId, now)))

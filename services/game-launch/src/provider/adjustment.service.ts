@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { RoundRepository } from '../round/round.repository.js';
 import type { ProviderAdjustRequest } from './dto/provider.request.js';
@@ -41,7 +40,7 @@ export class AdjustmentService {
 
   /** The round is locked while its payout and the adjustments under way are compared, so that it never falls below zero. */
   private async record(
-    tx: EntityManager,
+    tx: Tx,
     vassalage: string,
     request: ProviderAdjustRequest,
     { session }: PlayContext,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPrepared } from '#libs/database';
+import { Pool, queryPrepared, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { RefusalCode } from './protocol.rules.js';
 import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
@@ -103,10 +102,10 @@ const playContext = {
 
 @Injectable()
 export class PlayRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async ticket(hash: Buffer): Promise<Ticket | undefined> {
-    const [row]: Ticket[] = await this.source.query(
+    const [row]: Ticket[] = await this.pool.query(
       `SELECT id AS "launchId", vassalage, member_id AS "memberId", game_id AS "gameId", room_id AS "roomId", mode, language,
               expires_at AS "expiresAt", redeemed_at IS NOT NULL AS used
        FROM launch WHERE ticket_hash = $1`,
@@ -116,7 +115,7 @@ export class PlayRepository {
   }
 
   /** Spends the ticket; of many who try at once, one. */
-  async spend(tx: EntityManager, launchId: string, now: Date): Promise<boolean> {
+  async spend(tx: Tx, launchId: string, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       'UPDATE launch SET redeemed_at = $2 WHERE id = $1 AND redeemed_at IS NULL AND expires_at > $2 RETURNING 1',
       [launchId, now],
@@ -125,7 +124,7 @@ export class PlayRepository {
   }
 
   /** The player reference of this vendor; the proposed one if there is none yet. */
-  async playerRef(tx: EntityManager, vassalage: string, memberId: string, proposed: string): Promise<string> {
+  async playerRef(tx: Tx, vassalage: string, memberId: string, proposed: string): Promise<string> {
     const [row]: { player_ref: string }[] = await tx.query(
       `INSERT INTO player (vassalage, member_id, player_ref) VALUES ($1, $2, $3)
        ON CONFLICT (vassalage, member_id) DO UPDATE SET player_ref = player.player_ref RETURNING player_ref`,
@@ -134,7 +133,7 @@ export class PlayRepository {
     return row!.player_ref;
   }
 
-  async addSession(tx: EntityManager, { ticket, ...session }: NewSession): Promise<void> {
+  async addSession(tx: Tx, { ticket, ...session }: NewSession): Promise<void> {
     await tx.query(
       `INSERT INTO game_session (id, launch_id, vassalage, member_id, player_ref, game_id, mode, currency, language, opened_at, expires_at, room_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
@@ -156,7 +155,7 @@ export class PlayRepository {
   }
 
   async session(vassalage: string, sessionId: string, now: Date): Promise<GameSession | undefined> {
-    const [row]: SessionRow[] = await this.source.query(
+    const [row]: SessionRow[] = await this.pool.query(
       `SELECT ${sessionColumns} FROM game_session s WHERE s.id = $1 AND s.vassalage = $2`,
       [sessionId, vassalage, now],
     );
@@ -168,7 +167,7 @@ export class PlayRepository {
     call: { sessionId: string; transactionId: string; roundId?: string; gameId?: string | undefined },
     now: Date,
   ): Promise<PlayContext | undefined> {
-    const [row] = await queryPrepared<ContextRow & Record<string, never>>(this.source, playContext, [
+    const [row] = await queryPrepared<ContextRow & Record<string, never>>(this.pool, playContext, [
       call.sessionId,
       vassalage,
       now,
@@ -188,11 +187,11 @@ export class PlayRepository {
   }): Promise<{ transaction?: string; round?: { state: string; stake: string; payout: string } }> {
     const { vassalage, memberId, transactionId = null, roundId = null } = asked;
     const [[transaction], [round]] = await Promise.all([
-      this.source.query<{ status: string }[]>(
+      this.pool.query<{ status: string }[]>(
         `SELECT status FROM provider_transaction WHERE vassalage = $1 AND transaction_id = $2 AND member_id = $3`,
         [vassalage, transactionId, memberId],
       ),
-      this.source.query<{ state: string; stake: string; payout: string }[]>(
+      this.pool.query<{ state: string; stake: string; payout: string }[]>(
         `SELECT status AS state, stake, payout FROM game_round WHERE vassalage = $1 AND round_id = $2 AND member_id = $3`,
         [vassalage, roundId, memberId],
       ),
@@ -205,7 +204,7 @@ export class PlayRepository {
     { vassalage, transactionId }: ProviderTransaction,
     now: Date,
   ): Promise<RefusalCode | undefined> {
-    const [row]: PendingRow[] = await this.source.query(
+    const [row]: PendingRow[] = await this.pool.query(
       `SELECT p.cause, coalesce(s.ended_at IS NOT NULL OR s.expires_at <= $3, false) AS ended,
               g.game_id IS NOT NULL AS offered, coalesce(${inMaintenance('$3')}, false) AS maintenance,
               r.status AS "roundStatus"

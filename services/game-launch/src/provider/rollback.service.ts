@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { WalletClient } from '../wallet/wallet.client.js';
 import type { ProviderRollbackRequest } from './dto/provider.request.js';
@@ -41,7 +40,7 @@ export class RollbackService {
   }
 
   private async begin(
-    tx: EntityManager,
+    tx: Tx,
     vassalage: string,
     request: ProviderRollbackRequest,
     session: GameSession,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
@@ -109,7 +108,7 @@ export class TransactionFinisherService {
   private finishOnce(
     transaction: ProviderTransaction,
     money: MoneyAnswer,
-    change: (tx: EntityManager) => Promise<void>,
+    change: (tx: Tx) => Promise<void>,
   ): Promise<string> {
     const answer = answerOf(transaction, money);
     return this.transactions.run(async (tx) => {
@@ -122,12 +121,12 @@ export class TransactionFinisherService {
     });
   }
 
-  private addToRound(tx: EntityManager, bet: ProviderTransaction): Promise<boolean> {
+  private addToRound(tx: Tx, bet: ProviderTransaction): Promise<boolean> {
     return this.rounds.addBet(tx, betOf(bet));
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
-  private async giveBack(tx: EntityManager, bet: ProviderTransaction): Promise<Outcome> {
+  private async giveBack(tx: Tx, bet: ProviderTransaction): Promise<Outcome> {
     const answer = refused('ROUND_CLOSED', { transactionId: bet.transactionId });
     await this.repository.beginRollback(tx, bet, {
       answer,
@@ -141,7 +140,7 @@ export class TransactionFinisherService {
     return { answer: bet.answer ?? refused('BET_ROLLED_BACK', { transactionId: bet.transactionId }) };
   }
 
-  private async locked(tx: EntityManager, transaction: ProviderTransaction): Promise<ProviderTransaction> {
+  private async locked(tx: Tx, transaction: ProviderTransaction): Promise<ProviderTransaction> {
     const now = await this.repository.lock(tx, transaction.vassalage, transaction.transactionId);
     if (!now) throw new Error(`transaction ${transaction.vassalage}:${transaction.transactionId} is missing`);
     return now;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPrepared, queryPreparedIn } from '#libs/database';
+import { Pool, queryPrepared, queryPreparedIn, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { MemberRoundKey } from '../round/round-key.js';
@@ -102,21 +101,17 @@ const finishTransaction = {
 
 @Injectable()
 export class TransactionRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(vassalage: string, transactionId: string): Promise<ProviderTransaction | undefined> {
-    const [row]: Row[] = await this.source.query(
+    const [row]: Row[] = await this.pool.query(
       `SELECT ${transactionColumns} FROM provider_transaction t WHERE t.vassalage = $1 AND t.transaction_id = $2`,
       [vassalage, transactionId],
     );
     return row && read(row);
   }
 
-  async lock(
-    tx: EntityManager,
-    vassalage: string,
-    transactionId: string,
-  ): Promise<ProviderTransaction | undefined> {
+  async lock(tx: Tx, vassalage: string, transactionId: string): Promise<ProviderTransaction | undefined> {
     const [row]: Row[] = await tx.query(
       `SELECT ${transactionColumns} FROM provider_transaction t
        WHERE t.vassalage = $1 AND t.transaction_id = $2 FOR NO KEY UPDATE`,
@@ -127,16 +122,16 @@ export class TransactionRepository {
 
   /** False if the id of the provider is taken: the first call owns it permanently. */
   async add(transaction: NewTransaction): Promise<boolean> {
-    return (await queryPrepared(this.source, addTransaction, valuesOf(transaction))).length > 0;
+    return (await queryPrepared(this.pool, addTransaction, valuesOf(transaction))).length > 0;
   }
 
-  async addIn(tx: EntityManager, transaction: NewTransaction): Promise<boolean> {
+  async addIn(tx: Tx, transaction: NewTransaction): Promise<boolean> {
     return (await queryPreparedIn(tx, addTransaction, valuesOf(transaction))).length > 0;
   }
 
   /** Records a rollback that precedes its bet, so that the bet is refused. False if the id is taken. */
   async addTombstone(
-    tx: EntityManager,
+    tx: Tx,
     bet: Pick<ProviderTransaction, 'vassalage' | 'transactionId' | 'memberId' | 'mode' | 'currency'>,
     answer: string,
     now: Date,
@@ -153,7 +148,7 @@ export class TransactionRepository {
 
   /** Finishes a pending transaction. False if another call or a rollback has changed it. */
   async finish(
-    tx: EntityManager,
+    tx: Tx,
     transaction: ProviderTransaction,
     end: { status: 'DONE' | 'REFUSED'; answer: string; postingId: string | null; now: Date },
   ): Promise<boolean> {
@@ -170,7 +165,7 @@ export class TransactionRepository {
 
   /** From here on the stake is returned in any case. `appliedToRound`: the round counts the bet. */
   async beginRollback(
-    tx: EntityManager,
+    tx: Tx,
     transaction: ProviderTransaction,
     change: { answer: string | null; appliedToRound: boolean; nextAttemptAt: Date },
   ): Promise<void> {
@@ -188,12 +183,7 @@ export class TransactionRepository {
     );
   }
 
-  async endRollback(
-    tx: EntityManager,
-    transaction: ProviderTransaction,
-    answer: string,
-    now: Date,
-  ): Promise<void> {
+  async endRollback(tx: Tx, transaction: ProviderTransaction, answer: string, now: Date): Promise<void> {
     await tx.query(
       `UPDATE provider_transaction SET status = 'ROLLED_BACK', rollback_answer = $3, applied_to_round = false, finished_at = $4
        WHERE vassalage = $1 AND transaction_id = $2`,
@@ -201,11 +191,7 @@ export class TransactionRepository {
     );
   }
 
-  async keepRollbackAnswer(
-    tx: EntityManager,
-    transaction: ProviderTransaction,
-    answer: string,
-  ): Promise<void> {
+  async keepRollbackAnswer(tx: Tx, transaction: ProviderTransaction, answer: string): Promise<void> {
     await tx.query(
       'UPDATE provider_transaction SET rollback_answer = $3 WHERE vassalage = $1 AND transaction_id = $2',
       [transaction.vassalage, transaction.transactionId, answer],
@@ -213,11 +199,7 @@ export class TransactionRepository {
   }
 
   /** Records the final price of a bet. */
-  async confirm(
-    tx: EntityManager,
-    { vassalage, transactionId }: ProviderTransaction,
-    odds: StatedOdds,
-  ): Promise<void> {
+  async confirm(tx: Tx, { vassalage, transactionId }: ProviderTransaction, odds: StatedOdds): Promise<void> {
     await tx.query(
       `UPDATE provider_transaction SET confirmation = 'CONFIRMED', confirmed_odds = $3
        WHERE vassalage = $1 AND transaction_id = $2`,
@@ -226,10 +208,7 @@ export class TransactionRepository {
   }
 
   /** What adjustments under way will take from the payout of this round: zero or less. The caller holds the round's lock. */
-  async pendingDecrease(
-    tx: EntityManager,
-    { vassalage, roundId, memberId }: MemberRoundKey,
-  ): Promise<bigint> {
+  async pendingDecrease(tx: Tx, { vassalage, roundId, memberId }: MemberRoundKey): Promise<bigint> {
     const [row]: { amount: string }[] = await tx.query(
       `SELECT coalesce(sum(amount), 0) AS amount FROM provider_transaction
        WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'ADJUST' AND status = 'PENDING' AND amount < 0`,
@@ -240,7 +219,7 @@ export class TransactionRepository {
 
   /** Whether a bet of this member's round is pending. */
   async hasPendingBet({ vassalage, roundId, memberId }: MemberRoundKey): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `SELECT 1 FROM provider_transaction
        WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
       [vassalage, roundId, memberId],
@@ -251,7 +230,7 @@ export class TransactionRepository {
   /** Claims unfinished transactions that are due; other replicas skip them. */
   async claimUnfinished(now: Date, limit: number): Promise<ProviderTransaction[]> {
     const delays = Array.from({ length: 10 }, (_, attempts) => backoffSeconds(attempts + 1));
-    const [rows]: [Row[], number] = await this.source.query(
+    const [rows]: [Row[], number] = await this.pool.query(
       `WITH due AS MATERIALIZED (
          SELECT vassalage, transaction_id FROM provider_transaction
          WHERE status IN ('PENDING', 'ROLLBACK_PENDING') AND next_attempt_at <= $1

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { OddsFormat } from './odds.rules.js';
 
 export interface BetRecordRow {
@@ -62,17 +62,17 @@ const matching = `${own} AND r.placed_at >= $2 AND r.placed_at < $3 AND ($4::tex
 
 @Injectable()
 export class BetRecordRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   page(filter: BetRecordFilter, limit: number, offset: number): Promise<BetRecordRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${columns} ${matching} ORDER BY r.placed_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`,
       valuesOf(filter),
     );
   }
 
   async totals(filter: BetRecordFilter): Promise<BetTotalsRow> {
-    const rows: BetTotalsRow[] = await this.source.query(
+    const rows: BetTotalsRow[] = await this.pool.query(
       `SELECT count(*) AS total, count(*) FILTER (WHERE r.status = 'SETTLED') AS settled,
               coalesce(sum(r.stake) FILTER (WHERE r.status = 'SETTLED'), 0) AS stake,
               coalesce(sum(r.payout) FILTER (WHERE r.status = 'SETTLED'), 0) AS payout,
@@ -84,7 +84,7 @@ export class BetRecordRepository {
 
   /** The accepted bets of a round, in their order; at most 200. */
   betsOf(memberId: string, betId: string): Promise<PlacedBetRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT t.selection, coalesce(t.confirmed_odds, t.odds) AS odds, t.amount, t.created_at AS "placedAt",
               CASE WHEN t.status <> 'DONE' THEN 'TAKEN_BACK' WHEN t.confirmation = 'AWAITED' AND r.status = 'OPEN'
                    THEN 'AWAITING_PRICE' ELSE 'PLACED' END AS state
@@ -96,7 +96,7 @@ export class BetRecordRepository {
   }
 
   async one(memberId: string, betId: string): Promise<BetRecordRow | undefined> {
-    const [row]: BetRecordRow[] = await this.source.query(`SELECT ${columns} ${own} AND r.id = $2`, [
+    const [row]: BetRecordRow[] = await this.pool.query(`SELECT ${columns} ${own} AND r.id = $2`, [
       memberId,
       betId,
     ]);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { MemberRoundKey } from './round-key.js';
 import type { RoundState, StoredSettlement } from './round.rules.js';
@@ -76,7 +75,7 @@ const saveRound = {
 @Injectable()
 export class RoundRepository {
   /** Adds a bet to the member's round; the first bet opens it. False if the round is over or of another game. */
-  async addBet(tx: EntityManager, bet: NewBet): Promise<boolean> {
+  async addBet(tx: Tx, bet: NewBet): Promise<boolean> {
     const rows = await queryPreparedIn(tx, addBet, [
       bet.betId,
       bet.vassalage,
@@ -92,16 +91,13 @@ export class RoundRepository {
     return rows.length > 0;
   }
 
-  async lock(
-    tx: EntityManager,
-    { vassalage, roundId, memberId }: MemberRoundKey,
-  ): Promise<LockedRound | undefined> {
+  async lock(tx: Tx, { vassalage, roundId, memberId }: MemberRoundKey): Promise<LockedRound | undefined> {
     const [row] = await queryPreparedIn<RoundRow>(tx, lockRound, [vassalage, roundId, memberId]);
     return row && lockedRound(row);
   }
 
   /** Opens a round without a bet, for money that a provider credits. */
-  async open(tx: EntityManager, bet: Omit<NewBet, 'amount'>): Promise<void> {
+  async open(tx: Tx, bet: Omit<NewBet, 'amount'>): Promise<void> {
     await tx.query(
       `INSERT INTO game_round (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, status,
                                stake, payout, valid_bet, bets, settlement, placed_at)
@@ -113,7 +109,7 @@ export class RoundRepository {
     );
   }
 
-  async save(tx: EntityManager, id: string, round: RoundState, settledAt: Date): Promise<void> {
+  async save(tx: Tx, id: string, round: RoundState, settledAt: Date): Promise<void> {
     await queryPreparedIn(tx, saveRound, [
       id,
       round.status,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { WinnerService } from '../winner/winner.service.js';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
@@ -28,12 +28,12 @@ export class RoundService {
   ) {}
 
   /** False if the round is over or of another game. */
-  addBet(tx: EntityManager, bet: Omit<NewBet, 'betId'>): Promise<boolean> {
+  addBet(tx: Tx, bet: Omit<NewBet, 'betId'>): Promise<boolean> {
     return this.rounds.addBet(tx, { ...bet, betId: newId() });
   }
 
   async addWin(
-    tx: EntityManager,
+    tx: Tx,
     key: MemberRoundKey,
     win: { amount: bigint; finished: boolean; settlement?: StoredSettlement | undefined },
   ): Promise<void> {
@@ -41,14 +41,14 @@ export class RoundService {
     await this.apply(tx, key, round, withWin(round, win), 'LATE_WIN');
   }
 
-  async removeBet(tx: EntityManager, key: MemberRoundKey, amount: bigint): Promise<void> {
+  async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<void> {
     const round = await this.lock(tx, key);
     await this.apply(tx, key, round, withoutBet(round, amount), 'ROLLBACK');
   }
 
   /** Corrects what a settled round has paid; a negative amount lessens it. */
   async adjust(
-    tx: EntityManager,
+    tx: Tx,
     key: MemberRoundKey,
     change: { amount: bigint; settlement?: StoredSettlement | undefined },
   ): Promise<void> {
@@ -57,19 +57,19 @@ export class RoundService {
   }
 
   /** Money without a stake: a round of its own, settled at once. */
-  async credit(tx: EntityManager, bet: Omit<NewBet, 'betId'>): Promise<void> {
+  async credit(tx: Tx, bet: Omit<NewBet, 'betId'>): Promise<void> {
     await this.rounds.open(tx, { ...bet, betId: newId() });
     await this.addWin(tx, bet, { amount: bet.amount, finished: true });
   }
 
-  private async lock(tx: EntityManager, key: MemberRoundKey): Promise<LockedRound> {
+  private async lock(tx: Tx, key: MemberRoundKey): Promise<LockedRound> {
     const round = await this.rounds.lock(tx, key);
     if (!round) throw new Error(`round ${key.vassalage}:${key.roundId} of ${key.memberId} is missing`);
     return round;
   }
 
   private async apply(
-    tx: EntityManager,
+    tx: Tx,
     key: MemberRoundKey,
     before: LockedRound,
     { round, event }: RoundChange,

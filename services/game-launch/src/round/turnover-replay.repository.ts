@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { GameType } from '#libs/events';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
 import type { StoredSettlement } from './round.rules.js';
@@ -29,11 +29,11 @@ const shared = `r.vassalage, r.round_id AS "roundId", r.member_id AS "memberId",
 
 @Injectable()
 export class TurnoverReplayRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** When the oldest transaction that is still running began; now if there is none. */
   async oldestTransaction(): Promise<Date> {
-    const [row]: { at: Date }[] = await this.source.query(
+    const [row]: { at: Date }[] = await this.pool.query(
       `SELECT coalesce(min(xact_start), clock_timestamp()) AS at FROM pg_stat_activity
        WHERE datname = current_database() AND xact_start IS NOT NULL`,
     );
@@ -45,7 +45,7 @@ export class TurnoverReplayRepository {
     { at, betId, revision }: { at: string; betId: string; revision: string },
     limit: number,
   ): Promise<TurnoverRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `(SELECT r.id AS "betId", 0 AS revision, r.settled_at AS at, r.stake - coalesce(a.stake, 0) AS stake,
                r.payout - coalesce(a.payout, 0) AS payout, r.valid_bet - coalesce(a.valid_bet, 0) AS "validBet",
                NULL AS reason, CASE WHEN a.stake IS NULL THEN r.exclusion_reason END AS "exclusionReason", ${shared}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import type { LockedRound } from './round.repository.js';
@@ -20,13 +20,13 @@ export class TurnoverService {
     private readonly outbox: Outbox,
   ) {}
 
-  async publishSettled(tx: EntityManager, key: RoundKey, round: LockedRound, at: Date): Promise<void> {
+  async publishSettled(tx: Tx, key: RoundKey, round: LockedRound, at: Date): Promise<void> {
     if (round.mode === 'REAL')
       await this.outbox.add(tx, betSettled, settledPayload({ ...key, ...round }, round, at));
   }
 
   async publishAdjusted(
-    tx: EntityManager,
+    tx: Tx,
     key: RoundKey,
     round: LockedRound,
     delta: RoundDelta,

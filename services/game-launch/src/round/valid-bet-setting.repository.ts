@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { defaultSettings, type ValidBetSettings } from './valid-bet.rules.js';
 
 /** Null throughout if the vendor has no settings of its own. */
@@ -23,11 +23,11 @@ export function readSettings(row: SettingRow): ValidBetSettings {
 
 @Injectable()
 export class ValidBetSettingRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Undefined if there is no such vendor. */
   async find(vassalage: string): Promise<ValidBetSettings | undefined> {
-    const [row]: SettingRow[] = await this.source.query(
+    const [row]: SettingRow[] = await this.pool.query(
       `SELECT ${settingColumns} FROM vendor v LEFT JOIN valid_bet_setting s USING (vassalage) WHERE v.vassalage = $1`,
       [vassalage],
     );
@@ -35,7 +35,7 @@ export class ValidBetSettingRepository {
   }
 
   /** False if there is no such vendor. */
-  async save(tx: EntityManager, vassalage: string, settings: ValidBetSettings): Promise<boolean> {
+  async save(tx: Tx, vassalage: string, settings: ValidBetSettings): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO valid_bet_setting (vassalage, minimum_odds, maximum_cover_ppm, both_sides_mode, sports_mode)
        SELECT vassalage, $2, $3, $4, $5 FROM vendor WHERE vassalage = $1

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
 import type { MemberRoundKey } from '../round/round-key.js';
 import type { QueryOutcome } from './round-report.rules.js';
@@ -57,11 +57,11 @@ const unfinished = `t.status IN ('PENDING', 'ROLLBACK_PENDING')`;
 
 @Injectable()
 export class StuckRoundRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Open rounds placed before that time whose provider is due to be asked, the oldest first. */
   due(placedBefore: Date, now: Date, limit: number): Promise<OpenRound[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${roundColumns} ${rounds} WHERE r.status = 'OPEN' AND r.placed_at < $1
          AND (q.next_ask_at IS NULL OR q.next_ask_at <= $2) ORDER BY r.placed_at, r.id LIMIT $3`,
       [placedBefore, now, limit],
@@ -75,17 +75,17 @@ export class StuckRoundRepository {
   ): Promise<{ rows: OpenRound[]; total: number }> {
     const where = `r.status = 'OPEN' AND r.placed_at < $1`;
     const [rows, [count]]: [OpenRound[], { total: number }[]] = await Promise.all([
-      this.source.query(
+      this.pool.query(
         `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $2 OFFSET $3`,
         [placedBefore, limit, offset],
       ),
-      this.source.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore]),
+      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore]),
     ]);
     return { rows, total: count!.total };
   }
 
   async one(betId: string): Promise<QueriedRound | undefined> {
-    const [row]: QueriedRound[] = await this.source.query(
+    const [row]: QueriedRound[] = await this.pool.query(
       `SELECT ${roundColumns}, q.answer ${rounds} WHERE r.id = $1`,
       [betId],
     );
@@ -93,7 +93,7 @@ export class StuckRoundRepository {
   }
 
   transactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<RoundTransaction[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${workColumns} FROM provider_transaction t
        WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
       [vassalage, roundId, memberId],
@@ -101,7 +101,7 @@ export class StuckRoundRepository {
   }
 
   async fullTransactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<ProviderTransaction[]> {
-    const rows: Parameters<typeof read>[0][] = await this.source.query(
+    const rows: Parameters<typeof read>[0][] = await this.pool.query(
       `SELECT ${transactionColumns} FROM provider_transaction t
        WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
       [vassalage, roundId, memberId],
@@ -116,12 +116,12 @@ export class StuckRoundRepository {
   ): Promise<{ rows: UnfinishedTransaction[]; total: number }> {
     const where = `${unfinished} AND t.created_at < $1`;
     const [rows, [count]]: [UnfinishedTransaction[], { total: number }[]] = await Promise.all([
-      this.source.query(
+      this.pool.query(
         `SELECT ${workColumns}, t.vassalage, t.round_id AS "roundId", t.member_id AS "memberId", t.mode
          FROM provider_transaction t WHERE ${where} ORDER BY t.created_at, t.transaction_id LIMIT $2 OFFSET $3`,
         [createdBefore, limit, offset],
       ),
-      this.source.query(`SELECT count(*)::int AS total FROM provider_transaction t WHERE ${where}`, [
+      this.pool.query(`SELECT count(*)::int AS total FROM provider_transaction t WHERE ${where}`, [
         createdBefore,
       ]),
     ]);
@@ -132,7 +132,7 @@ export class StuckRoundRepository {
     betId: string,
     query: { attempts: number; askedAt: Date; nextAskAt: Date; outcome: QueryOutcome; answer: unknown },
   ): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO round_query (bet_id, attempts, asked_at, next_ask_at, outcome, answer) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (bet_id) DO UPDATE SET attempts = excluded.attempts, asked_at = excluded.asked_at,
          next_ask_at = excluded.next_ask_at, outcome = excluded.outcome, answer = excluded.answer`,
@@ -147,7 +147,7 @@ export class StuckRoundRepository {
     const age = (at: string) =>
       `CASE WHEN ${at} > $1::timestamptz - interval '1 minute' THEN '<1m' WHEN ${at} > $1::timestamptz - interval '15 minutes'
          THEN '<15m' WHEN ${at} > $1::timestamptz - interval '1 day' THEN '<1d' ELSE '>=1d' END`;
-    return this.source.query(
+    return this.pool.query(
       `SELECT 'round' AS what, ${age('placed_at')} AS age, count(*)::int AS count, 0 AS attempts
        FROM game_round WHERE status = 'OPEN' GROUP BY 2
        UNION ALL

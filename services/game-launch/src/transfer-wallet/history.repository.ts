@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { HistoryRound } from '#libs/provider-sdk';
 import type { MemberRoundKey } from '../round/round-key.js';
 
@@ -10,10 +10,10 @@ export interface ReadRound {
 
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async cursor(vassalage: string): Promise<string> {
-    const [row]: { cursor: string }[] = await this.source.query(
+    const [row]: { cursor: string }[] = await this.pool.query(
       'SELECT cursor FROM vendor_history WHERE vassalage = $1',
       [vassalage],
     );
@@ -21,7 +21,7 @@ export class HistoryRepository {
   }
 
   /** Locks the history; false if another reader has moved it on since. */
-  async lockAt(tx: EntityManager, vassalage: string, cursor: string, now: Date): Promise<boolean> {
+  async lockAt(tx: Tx, vassalage: string, cursor: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO vendor_history (vassalage, cursor, read_at) VALUES ($1, $2, $3)
        ON CONFLICT (vassalage) DO UPDATE SET read_at = excluded.read_at WHERE vendor_history.cursor = excluded.cursor RETURNING 1`,
@@ -30,11 +30,11 @@ export class HistoryRepository {
     return rows.length > 0;
   }
 
-  async moveTo(tx: EntityManager, vassalage: string, cursor: string): Promise<void> {
+  async moveTo(tx: Tx, vassalage: string, cursor: string): Promise<void> {
     await tx.query('UPDATE vendor_history SET cursor = $2 WHERE vassalage = $1', [vassalage, cursor]);
   }
 
-  async read(tx: EntityManager, key: MemberRoundKey): Promise<ReadRound | undefined> {
+  async read(tx: Tx, key: MemberRoundKey): Promise<ReadRound | undefined> {
     const [row]: { revision: number; payout: string }[] = await tx.query(
       'SELECT revision, payout FROM history_round WHERE vassalage = $1 AND round_id = $2 AND member_id = $3',
       [key.vassalage, key.roundId, key.memberId],
@@ -42,7 +42,7 @@ export class HistoryRepository {
     return row && { revision: row.revision, payout: BigInt(row.payout) };
   }
 
-  async save(tx: EntityManager, key: MemberRoundKey, round: HistoryRound): Promise<void> {
+  async save(tx: Tx, key: MemberRoundKey, round: HistoryRound): Promise<void> {
     await tx.query(
       `INSERT INTO history_round (vassalage, round_id, member_id, revision, payout) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT ON CONSTRAINT history_round_once DO UPDATE SET revision = excluded.revision, payout = excluded.payout`,
@@ -51,7 +51,7 @@ export class HistoryRepository {
   }
 
   /** Bets of the round that stand, as they were read before. */
-  async betsOf(tx: EntityManager, key: MemberRoundKey): Promise<Map<string, bigint>> {
+  async betsOf(tx: Tx, key: MemberRoundKey): Promise<Map<string, bigint>> {
     const rows: { transaction_id: string; amount: string }[] = await tx.query(
       `SELECT transaction_id, amount FROM provider_transaction
        WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'BET' AND status = 'DONE'`,
@@ -62,7 +62,7 @@ export class HistoryRepository {
 
   /** False if the vendor has used the id for another bet. */
   async addBet(
-    tx: EntityManager,
+    tx: Tx,
     key: MemberRoundKey,
     bet: HistoryRound['bets'][number],
     about: { gameId: string; gameType: string; currency: string; placedAt: Date; now: Date },
@@ -89,7 +89,7 @@ export class HistoryRepository {
     return rows.length > 0;
   }
 
-  async voidBet(tx: EntityManager, vassalage: string, betId: string): Promise<void> {
+  async voidBet(tx: Tx, vassalage: string, betId: string): Promise<void> {
     await tx.query(
       `UPDATE provider_transaction SET status = 'ROLLED_BACK', applied_to_round = false WHERE vassalage = $1 AND transaction_id = $2`,
       [vassalage, betId],
@@ -97,7 +97,7 @@ export class HistoryRepository {
   }
 
   async gameTypes(vassalage: string, gameIds: readonly string[]): Promise<Map<string, string>> {
-    const rows: { game_id: string; game_type: string }[] = await this.source.query(
+    const rows: { game_id: string; game_type: string }[] = await this.pool.query(
       'SELECT game_id, game_type FROM game WHERE vassalage = $1 AND game_id = ANY($2::text[])',
       [vassalage, gameIds],
     );
@@ -105,7 +105,7 @@ export class HistoryRepository {
   }
 
   async refuse(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     { vassalage, reason, round, at }: { vassalage: string; reason: string; round: HistoryRound; at: Date },
   ): Promise<void> {

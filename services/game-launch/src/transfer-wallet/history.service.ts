@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, LOGGER, newId, type Clock } from '#libs/platform';
 import type { HistoryRound } from '#libs/provider-sdk';
 import { GameLaunchConfig } from '../game-launch.config.js';
@@ -77,7 +76,7 @@ export class HistoryService {
 
   /** Books one listing of a round; the reason if it cannot be booked. A listing that was read before has no effect. */
   private async book(
-    tx: EntityManager,
+    tx: Tx,
     { vassalage }: VendorConnection,
     round: HistoryRound,
     { memberId, gameType }: { memberId: string | undefined; gameType: string | undefined },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { GameSettingsRequest, VendorSettingsRequest } from './dto/vendor-admin.request.js';
 import type { VendorAdminResponse, VendorGameResponse } from './dto/vendor-admin.response.js';
 
@@ -26,11 +26,11 @@ const inForce = (table: string, now: string) =>
 
 @Injectable()
 export class VendorAdminRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Our own lotteries are no vendor that can be set here. */
   vendors(now: Date, ownVendor: string): Promise<VendorRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT v.vassalage, v.provider, v.display_name AS "displayName", v.wallet, v.active AS "isActive", v.is_closed AS "isClosed",
               ${inForce('v', '$1')} AS maintenance, v.maintenance_until AS "maintenanceUntil", v.set_hot AS "isHot",
               v.set_order AS "sortOrder", v.currencies, v.max_bet AS "maxBet", v.time_budget_ms AS "timeBudgetMs",
@@ -44,7 +44,7 @@ export class VendorAdminRepository {
   }
 
   /** False if there is no such vendor. */
-  async saveVendor(tx: EntityManager, vassalage: string, to: VendorSettingsRequest): Promise<boolean> {
+  async saveVendor(tx: Tx, vassalage: string, to: VendorSettingsRequest): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       `UPDATE vendor v SET is_closed = $2, active = NOT $2 AND (v.active OR v.is_closed), set_hot = $3, is_hot = coalesce($3, v.is_hot),
          set_order = $4, sort_order = coalesce($4, v.sort_order), currencies = $5, max_bet = $6, time_budget_ms = $7,
@@ -58,7 +58,7 @@ export class VendorAdminRepository {
     return rows.length > 0;
   }
 
-  async saveGame(tx: EntityManager, gameId: string, to: GameSettingsRequest): Promise<boolean> {
+  async saveGame(tx: Tx, gameId: string, to: GameSettingsRequest): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       `UPDATE game g SET is_closed = $2, active = NOT $2 AND (g.active OR g.is_closed), set_hot = $3, is_hot = coalesce($3, g.is_hot),
          set_order = $4, sort_order = coalesce($4, g.sort_order), set_max_bet = $5
@@ -74,7 +74,7 @@ export class VendorAdminRepository {
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: VendorGameResponse[]; total: number }> {
     const [rows, [count]]: [VendorGameResponse[], { total: number }[]] = await Promise.all([
-      this.source.query(
+      this.pool.query(
         `SELECT g.game_id AS "gameId", g.name_vi AS "nameVi", g.name_en AS "nameEn", g.game_type AS "gameType", g.rtp,
                 g.active AS "isActive", g.is_closed AS "isClosed", ${inForce('g', '$2')} AS maintenance, g.set_hot AS "isHot",
                 g.set_order AS "sortOrder", g.set_max_bet AS "maxBet", least(g.max_bet, g.set_max_bet, v.max_bet) AS "limit"
@@ -82,20 +82,20 @@ export class VendorAdminRepository {
          ORDER BY g.active DESC, g.sort_order, g.game_id LIMIT $3 OFFSET $4`,
         [vassalage, now, limit, offset],
       ),
-      this.source.query('SELECT count(*)::int AS total FROM game WHERE vassalage = $1', [vassalage]),
+      this.pool.query('SELECT count(*)::int AS total FROM game WHERE vassalage = $1', [vassalage]),
     ]);
     return { rows, total: count!.total };
   }
 
   /** Changes of one vendor's keys go one after the other. False if there is no such vendor. */
-  async lockVendor(tx: EntityManager, vassalage: string): Promise<boolean> {
+  async lockVendor(tx: Tx, vassalage: string): Promise<boolean> {
     const rows: unknown[] = await tx.query('SELECT 1 FROM vendor WHERE vassalage = $1 FOR UPDATE', [
       vassalage,
     ]);
     return rows.length > 0;
   }
 
-  async keyIds(tx: EntityManager, vassalage: string): Promise<string[]> {
+  async keyIds(tx: Tx, vassalage: string): Promise<string[]> {
     const rows: { key_id: string }[] = await tx.query('SELECT key_id FROM vendor_key WHERE vassalage = $1', [
       vassalage,
     ]);
@@ -103,7 +103,7 @@ export class VendorAdminRepository {
   }
 
   async addKey(
-    tx: EntityManager,
+    tx: Tx,
     key: { vassalage: string; keyId: string; sealed: string; createdBy: string; createdAt: Date },
   ): Promise<void> {
     await tx.query(
@@ -112,7 +112,7 @@ export class VendorAdminRepository {
     );
   }
 
-  async removeKey(tx: EntityManager, vassalage: string, keyId: string): Promise<boolean> {
+  async removeKey(tx: Tx, vassalage: string, keyId: string): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.query(
       'DELETE FROM vendor_key WHERE vassalage = $1 AND key_id = $2 RETURNING 1',
       [vassalage, keyId],
@@ -122,7 +122,7 @@ export class VendorAdminRepository {
 
   /** Sums of the real rounds settled since then, by game: for a report, not for every page. */
   rtp(since: Date): Promise<RtpRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT r.game_id AS "gameId", r.vassalage, coalesce(g.name_vi, r.game_id) AS "nameVi", coalesce(g.name_en, r.game_id) AS "nameEn",
               g.rtp AS published, count(*)::int AS rounds, sum(r.stake)::text AS staked, sum(r.payout)::text AS paid,
               sum(r.stake::numeric * r.stake)::text AS "stakeSquares", sum(r.payout::numeric * r.payout)::text AS "paidSquares",

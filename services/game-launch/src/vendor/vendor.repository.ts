@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 export interface VendorConnection {
   vassalage: string;
@@ -18,10 +18,10 @@ const columns = `v.vassalage, v.provider, v.display_name AS "displayName", v.wal
 
 @Injectable()
 export class VendorRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(vassalage: string, now: Date): Promise<VendorConnection | undefined> {
-    const [row]: VendorConnection[] = await this.source.query(
+    const [row]: VendorConnection[] = await this.pool.query(
       `SELECT ${columns} FROM vendor v WHERE v.vassalage = $2`,
       [now, vassalage],
     );
@@ -30,14 +30,14 @@ export class VendorRepository {
 
   /** Vendors on the shelves whose players keep their money with them. */
   withTransferWallet(now: Date): Promise<VendorConnection[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${columns} FROM vendor v WHERE v.wallet = 'TRANSFER' AND v.active ORDER BY v.sort_order, v.vassalage`,
       [now],
     );
   }
 
   sealedKeys(): Promise<{ vassalage: string; keyId: string; sealed: string }[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT vassalage, key_id AS "keyId", sealed FROM vendor_key ORDER BY vassalage, created_at, key_id',
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface WinnerRow {
   id: string;
@@ -27,10 +27,10 @@ export interface NewWinner {
 
 @Injectable()
 export class WinnerRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** False if the win stands on the board already; its amount is then that of the change. */
-  async put(tx: EntityManager, winner: NewWinner): Promise<boolean> {
+  async put(tx: Tx, winner: NewWinner): Promise<boolean> {
     const [row]: { added: boolean }[] = await tx.query(
       `INSERT INTO winner (id, account, game_id, vassalage, payout, multiple, currency, at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -49,12 +49,12 @@ export class WinnerRepository {
     return row!.added;
   }
 
-  async remove(tx: EntityManager, id: string): Promise<void> {
+  async remove(tx: Tx, id: string): Promise<void> {
     await tx.query('DELETE FROM winner WHERE id = $1', [id]);
   }
 
   newest(limit: number): Promise<WinnerRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT w.id, w.account, w.game_id, g.name_vi, g.name_en, w.vassalage, w.payout, w.multiple, w.currency, w.at
        FROM winner w JOIN game g USING (game_id) ORDER BY w.at DESC, w.id LIMIT $1`,
       [limit],

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { winnerAnnounced } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { formatMoney, type Book } from '#libs/money';
@@ -36,7 +36,7 @@ export class WinnerService {
   ) {}
 
   /** At settlement and at each later change: a win that was rolled back leaves the board. */
-  async consider(tx: EntityManager, round: SettledRound, { isNew }: { isNew: boolean }): Promise<void> {
+  async consider(tx: Tx, round: SettledRound, { isNew }: { isNew: boolean }): Promise<void> {
     if (!isAnnounced(round, BigInt(this.config.winnerThreshold))) {
       if (!isNew) await this.winners.remove(tx, round.betId);
       return;

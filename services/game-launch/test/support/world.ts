@@ -163,7 +163,7 @@ export class World {
   }
 
   query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return this.service.dataSource.query(sql, values);
+    return this.service.pool.query(sql, values);
   }
 
   /** The number of rows in every table that a bad call must leave alone. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 import type { Draw, DrawnResult, ResultSource, StoredState } from './draw.rules.js';
@@ -54,11 +54,19 @@ const resultOf = (row: ResultRow): DrawnResult => ({
 
 @Injectable()
 export class DrawRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async find({ gameCode, numero }: DrawName, tx?: EntityManager): Promise<Draw | undefined> {
-    const [row]: DrawRow[] = await (tx ?? this.source).query(
-      `SELECT ${columns} FROM draw WHERE game_code = $1 AND numero = $2${tx ? ' FOR UPDATE' : ''}`,
+  async find({ gameCode, numero }: DrawName): Promise<Draw | undefined> {
+    const [row]: DrawRow[] = await this.pool.query(
+      `SELECT ${columns} FROM draw WHERE game_code = $1 AND numero = $2`,
+      [gameCode, numero],
+    );
+    return row && drawOf(row);
+  }
+
+  async lock(tx: Tx, { gameCode, numero }: DrawName): Promise<Draw | undefined> {
+    const [row]: DrawRow[] = await tx.query(
+      `SELECT ${columns} FROM draw WHERE game_code = $1 AND numero = $2 FOR UPDATE`,
       [gameCode, numero],
     );
     return row && drawOf(row);
@@ -66,7 +74,7 @@ export class DrawRepository {
 
   /** Pending draws of some games that were to be drawn by an instant, the oldest first. */
   async due(gameCodes: readonly string[], drawnBy: Date, limit: number): Promise<Draw[]> {
-    const rows: DrawRow[] = await this.source.query(
+    const rows: DrawRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw WHERE state = 'PENDING' AND draw_at <= $2 AND game_code = ANY($1)
         ORDER BY draw_at LIMIT $3`,
       [gameCodes, drawnBy, limit],
@@ -76,7 +84,7 @@ export class DrawRepository {
 
   /** Draws with a result by which bets are still to be settled. */
   async unsettled(limit: number): Promise<Draw[]> {
-    const rows: DrawRow[] = await this.source.query(
+    const rows: DrawRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw WHERE state = 'DRAWN' ORDER BY draw_at LIMIT $1`,
       [limit],
     );
@@ -85,7 +93,7 @@ export class DrawRepository {
 
   /** The draws of a game around an instant: those that have closed, newest first, or those that come, soonest first. */
   async closed(gameCode: string, now: Date, limit: number): Promise<Draw[]> {
-    const rows: DrawRow[] = await this.source.query(
+    const rows: DrawRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw WHERE game_code = $1 AND close_at <= $2 ORDER BY close_at DESC LIMIT $3`,
       [gameCode, now, limit],
     );
@@ -93,7 +101,7 @@ export class DrawRepository {
   }
 
   async coming(gameCode: string, now: Date, limit: number): Promise<Draw[]> {
-    const rows: DrawRow[] = await this.source.query(
+    const rows: DrawRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw WHERE game_code = $1 AND close_at > $2 AND state = 'PENDING' ORDER BY close_at LIMIT $3`,
       [gameCode, now, limit],
     );
@@ -101,7 +109,7 @@ export class DrawRepository {
   }
 
   /** Stores a version of the result; false if the draw is not in the expected state and version any more. */
-  async enter(tx: EntityManager, drawn: DrawnResult, from: readonly StoredState[]): Promise<boolean> {
+  async enter(tx: Tx, drawn: DrawnResult, from: readonly StoredState[]): Promise<boolean> {
     const changed: [unknown[], number] = await tx.query(
       `UPDATE draw SET state = 'DRAWN', version = $3
         WHERE game_code = $1 AND numero = $2 AND version = $3 - 1 AND state = ANY($4)`,
@@ -125,7 +133,7 @@ export class DrawRepository {
   }
 
   /** Only a draw without a result becomes void. */
-  async makeVoid(tx: EntityManager, { gameCode, numero }: DrawName, reason: string): Promise<boolean> {
+  async makeVoid(tx: Tx, { gameCode, numero }: DrawName, reason: string): Promise<boolean> {
     const changed: [unknown[], number] = await tx.query(
       `UPDATE draw SET state = 'VOID', void_reason = $3 WHERE game_code = $1 AND numero = $2 AND state = 'PENDING'`,
       [gameCode, numero, reason],
@@ -133,7 +141,7 @@ export class DrawRepository {
     return changed[1] === 1;
   }
 
-  async markSettled(tx: EntityManager, { gameCode, numero }: DrawName, version: number): Promise<boolean> {
+  async markSettled(tx: Tx, { gameCode, numero }: DrawName, version: number): Promise<boolean> {
     const changed: [unknown[], number] = await tx.query(
       `UPDATE draw SET state = 'SETTLED'
         WHERE game_code = $1 AND numero = $2 AND state = 'DRAWN' AND version = $3`,
@@ -144,7 +152,7 @@ export class DrawRepository {
 
   /** The newest version of a draw's result, or the version asked for. */
   async result({ gameCode, numero }: DrawName, version?: number): Promise<DrawnResult | undefined> {
-    const [row]: ResultRow[] = await this.source.query(
+    const [row]: ResultRow[] = await this.pool.query(
       `SELECT ${resultColumns} FROM draw_result WHERE game_code = $1 AND numero = $2 AND version = coalesce($3, version)
         ORDER BY version DESC LIMIT 1`,
       [gameCode, numero, version ?? null],
@@ -154,7 +162,7 @@ export class DrawRepository {
 
   /** Newest versions of the last results of a game, newest first. */
   async results(gameCode: string, limit: number, offset = 0): Promise<DrawnResult[]> {
-    const rows: ResultRow[] = await this.source.query(
+    const rows: ResultRow[] = await this.pool.query(
       `SELECT ${resultColumns} FROM draw_result
         WHERE game_code = $1 AND (numero, version) IN
               (SELECT numero, version FROM draw WHERE game_code = $1 AND version > 0 ORDER BY draw_at DESC LIMIT $2 OFFSET $3)
@@ -165,7 +173,7 @@ export class DrawRepository {
   }
 
   async lastResults(gameCodes: readonly string[]): Promise<Map<string, DrawnResult>> {
-    const rows: ResultRow[] = await this.source.query(
+    const rows: ResultRow[] = await this.pool.query(
       `SELECT last.* FROM unnest($1::text[]) AS game (code)
         CROSS JOIN LATERAL (SELECT ${resultColumns} FROM draw_result WHERE game_code = game.code
                              ORDER BY drawn_at DESC LIMIT 1) AS last`,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { drawChanged } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
@@ -50,7 +49,7 @@ export class DrawService {
   }
 
   /** Enters a version of a result and publishes it, in one transaction. False if another was quicker. */
-  async enter(tx: EntityManager, drawn: DrawnResult): Promise<boolean> {
+  async enter(tx: Tx, drawn: DrawnResult): Promise<boolean> {
     const from = drawn.version === 1 ? (['PENDING'] as const) : (['DRAWN', 'SETTLED'] as const);
     if (!(await this.draws.enter(tx, drawn, from))) return false;
     await this.publish(tx, drawn, 'DRAWN', drawn.version, drawn.result);
@@ -67,7 +66,7 @@ export class DrawService {
   }
 
   async publish(
-    tx: EntityManager,
+    tx: Tx,
     { gameCode, numero }: Pick<Draw, 'gameCode' | 'numero'>,
     state: 'DRAWN' | 'SETTLED' | 'VOID',
     version: number,

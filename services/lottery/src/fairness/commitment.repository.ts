@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 
 export interface Commitment extends DrawName {
@@ -49,13 +49,10 @@ const commitmentOf = (row: CommitmentRow): Commitment => ({
 
 @Injectable()
 export class CommitmentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Locks the chain of a game until the transaction ends, and returns its end. */
-  async lockEnd(
-    tx: EntityManager,
-    gameCode: string,
-  ): Promise<{ position: number; chain: string } | undefined> {
+  async lockEnd(tx: Tx, gameCode: string): Promise<{ position: number; chain: string } | undefined> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8400))', [gameCode]);
     const [row]: { position: string; chain: string }[] = await tx.query(
       `SELECT position, encode(chain, 'hex') AS chain FROM draw_commitment
@@ -66,11 +63,7 @@ export class CommitmentRepository {
   }
 
   /** Draws of a game that still take bets or will, and that nothing is committed to yet; in order of time. */
-  async uncommitted(
-    tx: EntityManager,
-    gameCode: string,
-    now: Date,
-  ): Promise<{ numero: string; closeAt: Date }[]> {
+  async uncommitted(tx: Tx, gameCode: string, now: Date): Promise<{ numero: string; closeAt: Date }[]> {
     const rows: { numero: string; close_at: Date }[] = await tx.query(
       `SELECT numero, close_at FROM draw
         WHERE game_code = $1 AND close_at > $2 AND state = 'PENDING'
@@ -82,7 +75,7 @@ export class CommitmentRepository {
   }
 
   async add(
-    tx: EntityManager,
+    tx: Tx,
     rows: readonly Omit<Commitment, 'randomness' | 'signature' | 'revealedAt'>[],
   ): Promise<void> {
     if (rows.length === 0) return;
@@ -105,7 +98,7 @@ export class CommitmentRepository {
   }
 
   async find({ gameCode, numero }: DrawName): Promise<Commitment | undefined> {
-    const [row]: CommitmentRow[] = await this.source.query(
+    const [row]: CommitmentRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw_commitment WHERE game_code = $1 AND numero = $2`,
       [gameCode, numero],
     );
@@ -114,7 +107,7 @@ export class CommitmentRepository {
 
   /** Commitments of a game in their order, from a position on: what the chain is checked by. */
   async chain(gameCode: string, from: number, limit: number): Promise<Commitment[]> {
-    const rows: CommitmentRow[] = await this.source.query(
+    const rows: CommitmentRow[] = await this.pool.query(
       `SELECT ${columns} FROM draw_commitment WHERE game_code = $1 AND position >= $2 ORDER BY position LIMIT $3`,
       [gameCode, from, limit],
     );
@@ -123,7 +116,7 @@ export class CommitmentRepository {
 
   /** Makes the seed public; without a round where the draw is void. */
   async reveal(
-    tx: EntityManager,
+    tx: Tx,
     { gameCode, numero }: DrawName,
     round: { randomness: string; signature: string } | undefined,
     now: Date,

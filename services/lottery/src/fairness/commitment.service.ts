@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, CONFIG, SealingKeys, type Clock } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
 import { BeaconClient } from './beacon.client.js';
@@ -28,7 +28,7 @@ export class CommitmentService {
   }
 
   /** Commits to every draw of a game that can still be bet on; in the transaction that put them on the calendar. */
-  async commitAll(tx: EntityManager, gameCode: string): Promise<void> {
+  async commitAll(tx: Tx, gameCode: string): Promise<void> {
     const end = await this.commitments.lockEnd(tx, gameCode);
     const now = this.clock.now();
     const draws = await this.commitments.uncommitted(tx, gameCode, now);

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
+import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
 import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { OrderErrors } from '../order/order.errors.js';
@@ -21,13 +22,16 @@ const book = defaultOddsBook();
 @Controller('lgw')
 @Public()
 export class MenuController {
-  constructor(private readonly switches: PlaySwitchService) {}
+  constructor(
+    private readonly switches: PlaySwitchService,
+    private readonly pool: Pool,
+  ) {}
 
   @Get('games/:gameId/play_menu')
   @ApiOkResponse({ type: [PlayMenuResponse] })
   async menu(@Param() { gameId }: GameParameter): Promise<PlayMenuResponse[]> {
     const game = definitionOf(gameId);
-    const isOff = await this.switches.of(gameId);
+    const isOff = await this.switches.of(this.pool, gameId);
     return game.prizeModes.map((prizeMode) => ({
       prizeModeId: prizeMode,
       playMenuGroups: game.playGroups.map((group) => ({

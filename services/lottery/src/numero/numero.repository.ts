@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 export interface OpenDraw {
   gameCode: string;
@@ -11,11 +11,11 @@ export interface OpenDraw {
 
 @Injectable()
 export class NumeroRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Accepted slips by game since an instant. */
   async playCounts(since: Date): Promise<Map<string, number>> {
-    const rows: { game_code: string; played: number }[] = await this.source.query(
+    const rows: { game_code: string; played: number }[] = await this.pool.query(
       `SELECT game_code, count(*)::int AS played FROM lottery_order
        WHERE placed_at >= $1 AND state = 'ACCEPTED' GROUP BY game_code`,
       [since],
@@ -25,7 +25,7 @@ export class NumeroRepository {
 
   /** The games of a member's last slips, the newest first. */
   async playedLast(memberId: string, count: number): Promise<string[]> {
-    const rows: { game_code: string }[] = await this.source.query(
+    const rows: { game_code: string }[] = await this.pool.query(
       `SELECT game_code FROM (SELECT game_code, placed_at FROM lottery_order
                               WHERE member_id = $1 AND state = 'ACCEPTED' ORDER BY placed_at DESC LIMIT 500) last
        GROUP BY game_code ORDER BY max(placed_at) DESC LIMIT $2`,
@@ -37,7 +37,7 @@ export class NumeroRepository {
   /** The next draw of each game that is not closed yet. */
   async currentDraws(now: Date): Promise<OpenDraw[]> {
     const rows: { game_code: string; numero: string; open_at: Date; close_at: Date; draw_at: Date }[] =
-      await this.source.query(
+      await this.pool.query(
         `SELECT DISTINCT ON (game_code) game_code, numero, open_at, close_at, draw_at FROM draw
          WHERE close_at > $1 AND state = 'PENDING' ORDER BY game_code, close_at`,
         [now],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { lotteryGameOffered, PayloadOf } from '#libs/events';
 
 export type Offer = PayloadOf<typeof lotteryGameOffered>;
@@ -7,7 +7,7 @@ export type Offer = PayloadOf<typeof lotteryGameOffered>;
 @Injectable()
 export class OfferRepository {
   /** Stores the offers and returns those that are new or have changed. */
-  async keep(tx: EntityManager, offers: readonly Offer[]): Promise<Offer[]> {
+  async keep(tx: Tx, offers: readonly Offer[]): Promise<Offer[]> {
     const rows: { offer: Offer }[] = await tx.query(
       `INSERT INTO game_offer AS kept (game_code, offer)
        SELECT o->>'gameCode', o FROM jsonb_array_elements($1::jsonb) o

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { GameParameter } from '../draw/dto/draw.request.js';
 import { gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { PlaySwitchService } from '../play/play-switch.service.js';
@@ -26,6 +27,7 @@ export class ListingController {
     private readonly records: OperationRepository,
     private readonly switches: PlaySwitchService,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   @Get('draws')
@@ -52,7 +54,7 @@ export class ListingController {
   async plays(@Param() { gameId }: GameParameter): Promise<OperatorPlayResponse[]> {
     const game = gameDefinitionOf(gameId);
     if (!game) throw PlatformErrors.NOT_FOUND();
-    const isOff = await this.switches.of(gameId);
+    const isOff = await this.switches.of(this.pool, gameId);
     return game.playGroups
       .flatMap((group) => playsOf(group))
       .map((play) => OperatorPlayResponse.of(play, isProved(play), isOff(play.code)));

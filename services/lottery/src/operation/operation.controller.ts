@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { Pool } from '#libs/database';
 import { DrawRepository } from '../draw/draw.repository.js';
 import { DrawParameter, GameParameter } from '../draw/dto/draw.request.js';
 import {
@@ -33,6 +34,7 @@ export class OperationController {
     private readonly records: OperationRepository,
     private readonly draws: DrawRepository,
     private readonly comparisons: ResettlementService,
+    private readonly pool: Pool,
   ) {}
 
   /** What has been entered for the next version of a draw's result. */
@@ -41,7 +43,7 @@ export class OperationController {
   async proposals(@Param() { gameId, numero }: DrawParameter): Promise<ProposalResponse[]> {
     const name = { gameCode: gameId, numero };
     const draw = await this.draws.find(name);
-    return (await this.records.proposals(name, (draw?.version ?? 0) + 1)).map(ProposalResponse.of);
+    return (await this.records.proposals(this.pool, name, (draw?.version ?? 0) + 1)).map(ProposalResponse.of);
   }
 
   /** The result stands when a second operator has entered the same. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 
@@ -56,11 +56,11 @@ export interface ListedDraw extends DrawName {
 
 @Injectable()
 export class OperationRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async draws(list: DrawList, gameCodes: readonly string[], now: Date, limit: number): Promise<ListedDraw[]> {
     const newestFirst = list === 'DRAWN' || list === 'VOID';
-    const rows: (Omit<ListedDraw, 'staked'> & { staked: string })[] = await this.source.query(
+    const rows: (Omit<ListedDraw, 'staked'> & { staked: string })[] = await this.pool.query(
       `SELECT listed.game_code AS "gameCode", listed.numero, close_at AS "closeAt", draw_at AS "drawAt", state, version,
               void_reason AS "voidReason", bets.tickets, bets.staked,
               (SELECT count(*)::int FROM result_proposal proposal WHERE proposal.game_code = listed.game_code
@@ -77,7 +77,7 @@ export class OperationRepository {
   }
 
   async exceptions(from: string): Promise<StoredException[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT game_code AS "gameCode", business_day::text AS day, kind, draw_minutes AS "drawMinutes", reason
          FROM draw_exception WHERE business_day >= $1::date ORDER BY business_day, game_code`,
       [from],
@@ -85,7 +85,7 @@ export class OperationRepository {
   }
 
   /** A second proposal of the same proposer replaces the first. */
-  async propose(tx: EntityManager, proposal: Proposal): Promise<void> {
+  async propose(tx: Tx, proposal: Proposal): Promise<void> {
     await tx.query(
       `INSERT INTO result_proposal (game_code, numero, version, proposed_by, source, result, proposed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -103,13 +103,13 @@ export class OperationRepository {
     );
   }
 
-  async proposals({ gameCode, numero }: DrawName, version: number, tx?: EntityManager): Promise<Proposal[]> {
+  async proposals(on: Tx | Pool, { gameCode, numero }: DrawName, version: number): Promise<Proposal[]> {
     const rows: {
       proposed_by: string;
       source: 'FEED' | 'OPERATORS';
       result: Result;
       proposed_at: Date;
-    }[] = await (tx ?? this.source).query(
+    }[] = await on.query(
       `SELECT proposed_by, source, result, proposed_at FROM result_proposal
         WHERE game_code = $1 AND numero = $2 AND version = $3 ORDER BY proposed_at`,
       [gameCode, numero, version],
@@ -120,7 +120,7 @@ export class OperationRepository {
     }));
   }
 
-  async record(tx: EntityManager, action: OperatorAction): Promise<void> {
+  async record(tx: Tx, action: OperatorAction): Promise<void> {
     const { id, operatorId, subject, details, actedAt } = action;
     await tx.query(
       `INSERT INTO operator_action (id, operator_id, action, subject, details, acted_at) VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -136,7 +136,7 @@ export class OperationRepository {
       subject: string;
       details: Record<string, unknown>;
       acted_at: Date;
-    }[] = await this.source.query('SELECT * FROM operator_action ORDER BY acted_at DESC, id DESC LIMIT $1', [
+    }[] = await this.pool.query('SELECT * FROM operator_action ORDER BY acted_at DESC, id DESC LIMIT $1', [
       limit,
     ]);
     return rows.map((row) => ({
@@ -147,7 +147,7 @@ export class OperationRepository {
 
   /** The largest sums of a draw. */
   async exposure({ gameCode, numero }: DrawName, limit: number): Promise<Exposure[]> {
-    const rows: { cell: string; amount: string }[] = await this.source.query(
+    const rows: { cell: string; amount: string }[] = await this.pool.query(
       `SELECT cell, amount FROM draw_exposure WHERE game_code = $1 AND numero = $2 AND amount > 0
         ORDER BY amount DESC, cell LIMIT $3`,
       [gameCode, numero, limit],
@@ -155,7 +155,7 @@ export class OperationRepository {
     return rows.map((row) => ({ cell: row.cell, amount: BigInt(row.amount) }));
   }
 
-  async addException(tx: EntityManager, exception: StoredException): Promise<void> {
+  async addException(tx: Tx, exception: StoredException): Promise<void> {
     const { gameCode, day, kind, drawMinutes, reason } = exception;
     await tx.query(
       `INSERT INTO draw_exception (game_code, business_day, kind, draw_minutes, reason) VALUES ($1, $2, $3, $4, $5)

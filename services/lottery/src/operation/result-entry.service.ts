@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { DrawErrors } from '../draw/draw.errors.js';
 import { DrawRepository } from '../draw/draw.repository.js';
@@ -40,14 +39,14 @@ export class ResultEntryService {
   async propose(name: DrawName, version: number, result: Result, by: Proposer): Promise<boolean> {
     const layout = this.layoutOf(name.gameCode, result);
     return this.transactions.run(async (tx) => {
-      const draw = await this.draws.find(name, tx);
+      const draw = await this.draws.lock(tx, name);
       if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
       const now = this.clock.now();
       if (draw.state === 'VOID' || draw.version !== version - 1 || now < draw.drawAt)
         throw DrawErrors.LOTTERY_RESULT_NOT_DUE();
       const proposal = { ...name, version, result, source: by.source, proposedBy: by.id, proposedAt: now };
       await this.operations.propose(tx, proposal);
-      const agreeing = (await this.operations.proposals(name, version, tx)).filter(
+      const agreeing = (await this.operations.proposals(tx, name, version)).filter(
         (other) =>
           other.source === by.source && printResult(layout, other.result) === printResult(layout, result),
       );
@@ -62,7 +61,7 @@ export class ResultEntryService {
 
   /** Games that use the result of another get it with it. */
   private async enterFollowers(
-    tx: EntityManager,
+    tx: Tx,
     { gameCode, numero }: Draw,
     drawn: {
       version: number;
@@ -73,7 +72,7 @@ export class ResultEntryService {
     },
   ): Promise<void> {
     for (const { code } of gameDefinitions.filter(({ resultOf }) => resultOf === gameCode)) {
-      const follower = await this.draws.find({ gameCode: code, numero }, tx);
+      const follower = await this.draws.lock(tx, { gameCode: code, numero });
       if (follower?.version === drawn.version - 1 && follower.state !== 'VOID')
         await this.drawing.enter(tx, { gameCode: code, numero, ...drawn });
     }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, MemberId, Permission, type MemberPrincipal } from '#libs/auth';
 import { CLOCK, IdempotencyKey, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import {
   BettingRequest,
   CancelRequest,
@@ -27,6 +28,7 @@ export class OrderController {
     private readonly slips: OrderService,
     private readonly orders: OrderRepository,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   @Post('betting')
@@ -77,7 +79,7 @@ export class OrderController {
   ): Promise<OrderResponse> {
     const order = await this.orders.byNumber(memberId, orderNumber);
     if (!order) throw OrderErrors.LOTTERY_ORDER_NOT_FOUND();
-    return OrderResponse.of(order, await this.orders.tickets(order.id));
+    return OrderResponse.of(order, await this.orders.tickets(this.pool, order.id));
   }
 
   /** All of the tickets, or none and the refusal. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { PrizeMode } from '#libs/lottery-engine';
 import type { Cell, Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
 
@@ -69,14 +69,10 @@ export const ticketOf = (row: TicketRow): Ticket => ({
 
 @Injectable()
 export class OrderRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Of the draws asked for, those that take bets now by the database's clock. They cannot change until the transaction ends. */
-  async lockTakingBets(
-    tx: EntityManager,
-    gameCode: string,
-    numeros: readonly string[],
-  ): Promise<Set<string>> {
+  async lockTakingBets(tx: Tx, gameCode: string, numeros: readonly string[]): Promise<Set<string>> {
     const rows: { numero: string }[] = await tx.query(
       `SELECT numero FROM draw
         WHERE game_code = $1 AND numero = ANY($2) AND state = 'PENDING' AND close_at > clock_timestamp()
@@ -86,7 +82,7 @@ export class OrderRepository {
     return new Set(rows.map(({ numero }) => numero));
   }
 
-  async add(tx: EntityManager, order: Order, tickets: readonly Ticket[]): Promise<void> {
+  async add(tx: Tx, order: Order, tickets: readonly Ticket[]): Promise<void> {
     await tx.query(
       `INSERT INTO lottery_order (id, order_number, member_id, book, game_code, prize_mode, slip, stop_on_win, state, total, placed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
@@ -123,7 +119,7 @@ export class OrderRepository {
 
   /** Adds to the sums of a draw and returns the cells that are above their limit now. */
   async addExposure(
-    tx: EntityManager,
+    tx: Tx,
     draw: { gameCode: string; numero: string },
     cells: readonly Cell[],
   ): Promise<string[]> {
@@ -148,7 +144,7 @@ export class OrderRepository {
   }
 
   async takeExposure(
-    tx: EntityManager,
+    tx: Tx,
     draw: { gameCode: string; numero: string },
     cells: readonly Cell[],
   ): Promise<void> {
@@ -160,39 +156,35 @@ export class OrderRepository {
     );
   }
 
-  async find(id: string, tx?: EntityManager): Promise<Order | undefined> {
-    const [row]: OrderRow[] = await (tx ?? this.source).query(
-      `SELECT * FROM lottery_order WHERE id = $1${tx ? ' FOR UPDATE' : ''}`,
-      [id],
-    );
+  async find(id: string): Promise<Order | undefined> {
+    const [row]: OrderRow[] = await this.pool.query('SELECT * FROM lottery_order WHERE id = $1', [id]);
     return row && orderOf(row);
   }
 
   /** An order's slip never changes, so its row is not locked. */
-  async slipOf(tx: EntityManager, id: string): Promise<Order['slip']> {
+  async slipOf(tx: Tx, id: string): Promise<Order['slip']> {
     const [row]: OrderRow[] = await tx.query('SELECT * FROM lottery_order WHERE id = $1', [id]);
     return orderOf(row!).slip;
   }
 
   async byNumber(memberId: string, orderNumber: string): Promise<Order | undefined> {
-    const [row]: OrderRow[] = await this.source.query(
+    const [row]: OrderRow[] = await this.pool.query(
       'SELECT * FROM lottery_order WHERE order_number = $1 AND member_id = $2',
       [orderNumber, memberId],
     );
     return row && orderOf(row);
   }
 
-  async tickets(orderId: string, tx?: EntityManager): Promise<Ticket[]> {
-    const rows: TicketRow[] = await (tx ?? this.source).query(
-      'SELECT * FROM ticket WHERE order_id = $1 ORDER BY numero',
-      [orderId],
-    );
+  async tickets(on: Tx | Pool, orderId: string): Promise<Ticket[]> {
+    const rows: TicketRow[] = await on.query('SELECT * FROM ticket WHERE order_id = $1 ORDER BY numero', [
+      orderId,
+    ]);
     return rows.map(ticketOf);
   }
 
   /** Orders of which it is unknown for longer than usual whether the wallet took the money. */
   async unknown(before: Date, limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       `SELECT id FROM lottery_order WHERE state = 'PLACED' AND placed_at < $1 ORDER BY placed_at LIMIT $2`,
       [before, limit],
     );
@@ -200,7 +192,7 @@ export class OrderRepository {
   }
 
   /** Decides a placed order once; false if it is decided already. */
-  async decide(tx: EntityManager, id: string, refusal: string | null): Promise<boolean> {
+  async decide(tx: Tx, id: string, refusal: string | null): Promise<boolean> {
     const changed: [unknown[], number] = await tx.query(
       `UPDATE lottery_order SET state = $2, refusal = $3 WHERE id = $1 AND state = 'PLACED'`,
       [id, refusal === null ? 'ACCEPTED' : 'REFUSED', refusal],
@@ -215,7 +207,7 @@ export class OrderRepository {
   }
 
   /** Open tickets of a member, by id, whose draw still takes bets; locked. */
-  async lockCancellable(tx: EntityManager, memberId: string, ids: readonly string[]): Promise<Ticket[]> {
+  async lockCancellable(tx: Tx, memberId: string, ids: readonly string[]): Promise<Ticket[]> {
     const rows: TicketRow[] = await tx.query(
       `SELECT ticket.* FROM ticket JOIN draw USING (game_code, numero)
         WHERE ticket.id = ANY($2) AND ticket.member_id = $1 AND ticket.state = 'OPEN'
@@ -227,7 +219,7 @@ export class OrderRepository {
   }
 
   /** Open tickets of orders whose draws still take bets: what stop-on-win cancels. */
-  async lockOpenOfOrders(tx: EntityManager, orderIds: readonly string[]): Promise<Ticket[]> {
+  async lockOpenOfOrders(tx: Tx, orderIds: readonly string[]): Promise<Ticket[]> {
     const rows: TicketRow[] = await tx.query(
       `SELECT ticket.* FROM ticket JOIN draw USING (game_code, numero)
         WHERE ticket.order_id = ANY($1) AND ticket.state = 'OPEN'
@@ -239,7 +231,7 @@ export class OrderRepository {
   }
 
   async cancel(
-    tx: EntityManager,
+    tx: Tx,
     ids: readonly string[],
     state: 'CANCELLED' | 'VOID',
     reason: string,
@@ -260,7 +252,7 @@ export class OrderRepository {
     limit: number,
   ): Promise<{ ticket: Ticket; order: Order }[]> {
     const { from, states, before } = filter;
-    const rows: { ticket: TicketRow; order: OrderRow }[] = await this.source.query(
+    const rows: { ticket: TicketRow; order: OrderRow }[] = await this.pool.query(
       `SELECT to_jsonb(ticket) || jsonb_build_object('stake', ticket.stake::text, 'payout', ticket.payout::text,
                                                     'returned', ticket.returned::text) AS ticket,
               to_jsonb(lottery_order) || jsonb_build_object('total', lottery_order.total::text) AS order

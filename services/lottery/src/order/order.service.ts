@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { demoAccountType, type AccountType } from '#libs/auth';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
 import { defaultOddsBook } from '#libs/lottery-engine';
@@ -43,6 +42,7 @@ export class OrderService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   /** `total` is what the player saw; another sum than the slip's is refused. */
@@ -69,7 +69,7 @@ export class OrderService {
 
   /** In the transaction that found out; the payment follows after it. */
   async giveBack(
-    tx: EntityManager,
+    tx: Tx,
     tickets: readonly Ticket[],
     state: 'CANCELLED' | 'VOID',
     reason: string,
@@ -90,11 +90,11 @@ export class OrderService {
   }
 
   private async record(
-    tx: EntityManager,
+    tx: Tx,
     { memberId, accountType }: { memberId: string; accountType: AccountType },
     input: OrderInput & { total: bigint },
   ): Promise<{ id: string }> {
-    const isOff = await this.switches.of(input.gameCode, tx);
+    const isOff = await this.switches.of(tx, input.gameCode);
     const slip = acceptSlip(input, { book: oddsBook, isOff });
     const id = newId();
     const placedAt = this.clock.now();
@@ -145,24 +145,24 @@ export class OrderService {
   private async decide(id: string, refusal: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await this.orders.decide(tx, id, refusal)) || refusal === null) return;
-      for (const ticket of await this.orders.tickets(id, tx)) await this.takeOffExposure(tx, ticket);
+      for (const ticket of await this.orders.tickets(tx, id)) await this.takeOffExposure(tx, ticket);
     });
   }
 
-  private async takeOffExposure(tx: EntityManager, ticket: Ticket): Promise<void> {
+  private async takeOffExposure(tx: Tx, ticket: Ticket): Promise<void> {
     const slip = await this.orders.slipOf(tx, ticket.orderId);
     await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, slip, ticket.multiple));
   }
 
   private async placed(id: string): Promise<PlacedOrder> {
-    const [order, tickets] = await Promise.all([this.orders.find(id), this.orders.tickets(id)]);
+    const [order, tickets] = await Promise.all([this.orders.find(id), this.orders.tickets(this.pool, id)]);
     if (order!.state === 'REFUSED') throw OrderErrors.LOTTERY_BET_REFUSED({ reason: order!.refusal });
     return { order: order!, tickets };
   }
 
   private async betsOf(id: string): Promise<BetMoney[]> {
     const order = (await this.orders.find(id))!;
-    const tickets = await this.orders.tickets(id);
+    const tickets = await this.orders.tickets(this.pool, id);
     return tickets.map(({ id: ticketId, memberId, gameCode, numero, stake }) => ({
       ...{ ticketId, memberId, gameCode, numero, amount: stake, book: order.book },
     }));

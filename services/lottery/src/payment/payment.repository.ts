@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 
 export type PaymentKind = 'WIN' | 'REFUND' | 'TAKE_BACK';
@@ -31,9 +31,9 @@ interface DueRow {
 
 @Injectable()
 export class PaymentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async add(tx: EntityManager, payments: readonly Payment[]): Promise<void> {
+  async add(tx: Tx, payments: readonly Payment[]): Promise<void> {
     if (payments.length === 0) return;
     await tx.query(
       `INSERT INTO ticket_payment (ticket_id, version, kind, amount)
@@ -49,7 +49,7 @@ export class PaymentRepository {
 
   /** Unpaid ones in the order of versions, so that a correction never goes before what it corrects. */
   async due(kind: PaymentKind, limit: number, ticketIds?: readonly string[]): Promise<DuePayment[]> {
-    const rows: DueRow[] = await this.source.query(
+    const rows: DueRow[] = await this.pool.query(
       `SELECT payment.ticket_id, payment.version, payment.kind, payment.amount, ticket.member_id, lottery_order.book,
               ticket.game_code, ticket.numero
          FROM ticket_payment payment JOIN ticket ON ticket.id = payment.ticket_id
@@ -74,7 +74,7 @@ export class PaymentRepository {
   }
 
   async markPaid(payments: readonly Payment[], now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE ticket_payment SET paid_at = $4
         WHERE paid_at IS NULL AND (ticket_id, version, kind) IN (SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[]))`,
       [

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { WalletClient } from '../wallet/wallet.client.js';
@@ -19,11 +19,11 @@ export class PaymentService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async request(tx: EntityManager, payments: readonly Payment[]): Promise<void> {
+  async request(tx: Tx, payments: readonly Payment[]): Promise<void> {
     await this.payments.add(tx, payments);
   }
 
-  async requestRefunds(tx: EntityManager, tickets: readonly { id: string; stake: bigint }[]): Promise<void> {
+  async requestRefunds(tx: Tx, tickets: readonly { id: string; stake: bigint }[]): Promise<void> {
     const refunds = tickets.map(({ id, stake }) => ({ ticketId: id, version: 0, amount: stake }));
     await this.payments.add(
       tx,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface PlaySwitch {
   gameCode: string;
@@ -19,11 +19,11 @@ interface SwitchRow {
 
 @Injectable()
 export class PlaySwitchRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Of one game, and those that hold in every game. */
-  async of(gameCode: string, tx?: EntityManager): Promise<PlaySwitch[]> {
-    const rows: SwitchRow[] = await (tx ?? this.source).query(
+  async of(on: Tx | Pool, gameCode: string): Promise<PlaySwitch[]> {
+    const rows: SwitchRow[] = await on.query(
       `SELECT * FROM play_switch WHERE game_code IN ($1, '*') ORDER BY game_code, play`,
       [gameCode],
     );
@@ -37,7 +37,7 @@ export class PlaySwitchRepository {
   }
 
   async set({ gameCode, play, isOff, changedBy, changedAt }: PlaySwitch): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO play_switch (game_code, play, is_off, changed_by, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (game_code, play) DO UPDATE
          SET is_off = EXCLUDED.is_off, changed_by = EXCLUDED.changed_by, changed_at = EXCLUDED.changed_at`,

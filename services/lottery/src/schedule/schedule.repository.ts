@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Draw, ScheduleException } from './schedule.rules.js';
 
 @Injectable()
 export class ScheduleRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async exceptions(): Promise<ScheduleException[]> {
     const rows: {
@@ -12,7 +12,7 @@ export class ScheduleRepository {
       day: string;
       kind: ScheduleException['kind'];
       draw_minutes: number | null;
-    }[] = await this.source.query(
+    }[] = await this.pool.query(
       'SELECT game_code, business_day::text AS day, kind, draw_minutes FROM draw_exception',
     );
     return rows.map((row) => ({
@@ -24,7 +24,7 @@ export class ScheduleRepository {
   }
 
   /** Adds draws to the calendar; returns those that were new. */
-  async add(tx: EntityManager, draws: readonly Draw[]): Promise<Draw[]> {
+  async add(tx: Tx, draws: readonly Draw[]): Promise<Draw[]> {
     if (draws.length === 0) return [];
     const added: { numero: string }[] = await tx.query(
       `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
 import type { Draw } from '../draw/draw.rules.js';
 import type { DrawName } from '#libs/lottery-engine/fairness';
@@ -40,14 +40,10 @@ type DrawVersion = Pick<Draw, 'gameCode' | 'numero' | 'version'>;
 
 @Injectable()
 export class SettlementRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Tickets that this version of the result has not settled, locked; those that another process holds are left to it. */
-  async lockSome(
-    tx: EntityManager,
-    { gameCode, numero, version }: DrawVersion,
-    limit: number,
-  ): Promise<OpenTicket[]> {
+  async lockSome(tx: Tx, { gameCode, numero, version }: DrawVersion, limit: number): Promise<OpenTicket[]> {
     const rows: (TicketRow & { book: Book; slip: SlipLine[]; stop_on_win: boolean })[] = await tx.query(
       `SELECT ticket.*, placed.book, placed.slip, placed.stop_on_win
          FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id
@@ -66,24 +62,18 @@ export class SettlementRepository {
 
   /** Tickets that count for a draw, in the order of their ids. */
   async read({ gameCode, numero }: DrawName, after: string, limit: number): Promise<CountedTicket[]> {
-    const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] =
-      await this.source.query(
-        `SELECT ticket.id, ticket.multiple, ticket.payout, placed.slip
+    const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] = await this.pool.query(
+      `SELECT ticket.id, ticket.multiple, ticket.payout, placed.slip
          FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id
         WHERE ticket.game_code = $1 AND ticket.numero = $2 AND ticket.id > $3
           AND ticket.state IN ('OPEN', 'WON', 'LOST', 'REFUNDED')
         ORDER BY ticket.id LIMIT $4`,
-        [gameCode, numero, after, limit],
-      );
+      [gameCode, numero, after, limit],
+    );
     return rows.map((row) => ({ ...row, payout: BigInt(row.payout) }));
   }
 
-  async settle(
-    tx: EntityManager,
-    version: number,
-    tickets: readonly SettledTicket[],
-    now: Date,
-  ): Promise<void> {
+  async settle(tx: Tx, version: number, tickets: readonly SettledTicket[], now: Date): Promise<void> {
     await tx.query(
       `UPDATE ticket SET state = new.state, payout = new.payout, returned = new.returned, settled_version = $1, settled_at = $2
          FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[]) AS new (id, state, payout, returned)
@@ -101,7 +91,7 @@ export class SettlementRepository {
 
   /** Tickets of a draw that this version has still to settle, those included whose money is not confirmed yet. */
   async isOpen({ gameCode, numero, version }: DrawVersion): Promise<boolean> {
-    const [row]: { open: boolean }[] = await this.source.query(
+    const [row]: { open: boolean }[] = await this.pool.query(
       `SELECT EXISTS (SELECT FROM ticket WHERE game_code = $1 AND numero = $2 AND settled_version < $3
                                            AND state IN ('PLACED', 'OPEN', 'WON', 'LOST', 'REFUNDED')) AS open`,
       [gameCode, numero, version],
@@ -115,7 +105,7 @@ export class SettlementRepository {
     after: string,
     limit: number,
   ): Promise<{ id: string; stake: bigint; payout: bigint }[]> {
-    const rows: { id: string; stake: string; payout: string }[] = await this.source.query(
+    const rows: { id: string; stake: string; payout: string }[] = await this.pool.query(
       `SELECT id, stake, payout FROM ticket
         WHERE game_code = $1 AND numero = $2 AND state IN ('WON', 'LOST', 'REFUNDED') AND id > $3
         ORDER BY id LIMIT $4`,
@@ -125,7 +115,7 @@ export class SettlementRepository {
   }
 
   async addSettlement(
-    tx: EntityManager,
+    tx: Tx,
     { gameCode, numero, version }: DrawVersion,
     settlement: Settlement,
   ): Promise<void> {
@@ -138,7 +128,7 @@ export class SettlementRepository {
   }
 
   /** Open tickets of void draws, locked. */
-  async lockOfVoidDraws(tx: EntityManager, limit: number): Promise<Ticket[]> {
+  async lockOfVoidDraws(tx: Tx, limit: number): Promise<Ticket[]> {
     const rows: TicketRow[] = await tx.query(
       `SELECT ticket.* FROM ticket JOIN draw USING (game_code, numero)
         WHERE ticket.state = 'OPEN' AND draw.state = 'VOID' ORDER BY ticket.id LIMIT $1 FOR UPDATE OF ticket SKIP LOCKED`,

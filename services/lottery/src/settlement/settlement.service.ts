@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import { CLOCK, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
@@ -53,7 +52,7 @@ export class SettlementService {
   }
 
   /** True if there may be more. */
-  private async settleSome(tx: EntityManager, draw: Draw, prepared: Prepared): Promise<boolean> {
+  private async settleSome(tx: Tx, draw: Draw, prepared: Prepared): Promise<boolean> {
     const tickets = await this.settlements.lockSome(tx, draw, ticketsAtOnce);
     if (tickets.length === 0) return false;
     const now = this.clock.now();
@@ -80,7 +79,7 @@ export class SettlementService {
   }
 
   /** The later tickets of an order that asked to stop when it wins; those whose draws have closed stay. */
-  private async stopOrders(tx: EntityManager, won: readonly OpenTicket[]): Promise<void> {
+  private async stopOrders(tx: Tx, won: readonly OpenTicket[]): Promise<void> {
     const orders = won.filter(({ stopOnWin }) => stopOnWin).map(({ orderId }) => orderId);
     if (orders.length === 0) return;
     const open = await this.orders.lockOpenOfOrders(tx, orders);

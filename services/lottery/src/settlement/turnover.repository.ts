@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { ReplayedEvent } from '#libs/messaging';
 
 @Injectable()
 export class TurnoverRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async keep(
-    tx: EntityManager,
-    type: string,
-    payloads: readonly { sourceKey: string }[],
-    at: Date,
-  ): Promise<void> {
+  async keep(tx: Tx, type: string, payloads: readonly { sourceKey: string }[], at: Date): Promise<void> {
     if (payloads.length === 0) return;
     await tx.query(
       `INSERT INTO published_turnover (source_key, event_type, published_at, payload)
@@ -27,7 +22,7 @@ export class TurnoverRepository {
 
   /** When the oldest transaction that is still running began; now if there is none. */
   async oldestTransaction(): Promise<Date> {
-    const [row]: { at: Date }[] = await this.source.query(
+    const [row]: { at: Date }[] = await this.pool.query(
       `SELECT coalesce(min(xact_start), clock_timestamp()) AS at FROM pg_stat_activity
         WHERE datname = current_database() AND xact_start IS NOT NULL`,
     );
@@ -41,7 +36,7 @@ export class TurnoverRepository {
     limit: number,
   ): Promise<(ReplayedEvent & { at: Date; sourceKey: string })[]> {
     const rows: { source_key: string; event_type: string; published_at: Date; payload: object }[] =
-      await this.source.query(
+      await this.pool.query(
         `SELECT source_key, event_type, published_at, payload FROM published_turnover
           WHERE (published_at, source_key) > ($1, $2) ORDER BY published_at, source_key LIMIT $3`,
         [at, sourceKey, limit],

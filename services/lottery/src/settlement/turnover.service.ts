@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { betAdjusted, betSettled } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CONFIG } from '#libs/platform';
@@ -25,12 +25,7 @@ export class TurnoverService {
     @Inject(CONFIG) private readonly config: LotteryConfig,
   ) {}
 
-  async publish(
-    tx: EntityManager,
-    settled: readonly SettledTicket[],
-    version: number,
-    settledAt: Date,
-  ): Promise<void> {
+  async publish(tx: Tx, settled: readonly SettledTicket[], version: number, settledAt: Date): Promise<void> {
     const real = settled.filter(({ ticket }) => ticket.book === 'REAL');
     const bets = real
       .filter(({ ticket }) => ticket.settledVersion === 0)

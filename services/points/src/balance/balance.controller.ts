@@ -2,6 +2,7 @@ import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { formatMoney } from '#libs/money';
+import { Pool } from '#libs/database';
 import { RatioService } from '../ratio/ratio.service.js';
 import type { RatioType } from '../ratio/ratio.rules.js';
 import { BalanceRepository } from './balance.repository.js';
@@ -12,6 +13,7 @@ export class BalanceController {
   constructor(
     private readonly points: BalanceRepository,
     private readonly ratios: RatioService,
+    private readonly pool: Pool,
   ) {}
 
   @Get('MCS2_getPointBalance')
@@ -25,7 +27,7 @@ export class BalanceController {
   @Permission('session')
   @ApiOkResponse({ type: PointConfigResponse })
   async config(@Headers('merchant') merchant?: string): Promise<PointConfigResponse> {
-    const ratios = await this.ratios.current(merchant);
+    const ratios = await this.ratios.current(this.pool, merchant);
     const amountFor = (type: RatioType) => formatMoney(ratios.get(type) ?? 0n);
     return {
       live: amountFor('live'),

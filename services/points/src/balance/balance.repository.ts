@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 @Injectable()
 export class BalanceRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async balanceOf(memberId: string): Promise<bigint> {
-    const rows: { balance: string }[] = await this.source.query(
+    const rows: { balance: string }[] = await this.pool.query(
       'SELECT balance FROM point_account WHERE member_id = $1',
       [memberId],
     );

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import type { PointType } from './earning.rules.js';
 
 /** What earns points: a bet, an adjustment of one, or a deposit. */
@@ -79,7 +78,7 @@ const record = {
 @Injectable()
 export class EarningRepository {
   /** The ratio of each source that is new; a source that was counted before is absent. */
-  async addSources(tx: EntityManager, turnovers: readonly Turnover[]): Promise<Map<string, bigint>> {
+  async addSources(tx: Tx, turnovers: readonly Turnover[]): Promise<Map<string, bigint>> {
     const rows = await queryPreparedIn<{ source_key: string; ratio: string }>(tx, addSources, [
       turnovers.map(({ sourceKey }) => sourceKey),
       turnovers.map(({ settledAt }) => settledAt),
@@ -92,7 +91,7 @@ export class EarningRepository {
   }
 
   /** The remainders of these members and types, locked until the transaction ends. */
-  async lockRemainders(tx: EntityManager, turnovers: readonly Turnover[]): Promise<Remainder[]> {
+  async lockRemainders(tx: Tx, turnovers: readonly Turnover[]): Promise<Remainder[]> {
     const keys = [turnovers.map(({ memberId }) => memberId), turnovers.map(({ type }) => type)];
     await queryPreparedIn(tx, openRemainders, keys);
     const rows = await queryPreparedIn<{ member_id: string; point_type: PointType; amount: string }>(
@@ -107,7 +106,7 @@ export class EarningRepository {
     }));
   }
 
-  async keepRemainders(tx: EntityManager, remainders: readonly Remainder[]): Promise<void> {
+  async keepRemainders(tx: Tx, remainders: readonly Remainder[]): Promise<void> {
     await queryPreparedIn(tx, keepRemainders, [
       remainders.map(({ memberId }) => memberId),
       remainders.map(({ type }) => type),
@@ -116,7 +115,7 @@ export class EarningRepository {
   }
 
   /** Writes ledger lines and adds them to the balances; returns the new balances. */
-  async record(tx: EntityManager, lines: readonly EarnedLine[]): Promise<Map<string, bigint>> {
+  async record(tx: Tx, lines: readonly EarnedLine[]): Promise<Map<string, bigint>> {
     const rows = await queryPreparedIn<{ member_id: string; balance: string }>(tx, record, [
       lines.map(({ sourceKey }) => sourceKey),
       lines.map(({ settledAt }) => settledAt),

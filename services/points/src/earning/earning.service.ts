@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { pointsEarned } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, shareProjection, type Clock } from '#libs/platform';
@@ -15,7 +15,7 @@ export class EarningService {
   ) {}
 
   /** Counts each source once, in the order given. Joins the transaction of the events that report the turnover. */
-  async count(tx: EntityManager, turnovers: readonly Turnover[]): Promise<EarnedLine[]> {
+  async count(tx: Tx, turnovers: readonly Turnover[]): Promise<EarnedLine[]> {
     const byKey = new Map(turnovers.map((turnover) => [turnover.sourceKey, turnover]));
     const given = [...byKey.values()].filter(({ amount }) => amount !== 0n);
     if (given.length === 0) return [];
@@ -45,7 +45,7 @@ export class EarningService {
 
   /** Points for bets are not published: nothing reads them, and there is a line per bet. */
   private async publish(
-    tx: EntityManager,
+    tx: Tx,
     lines: readonly EarnedLine[],
     balances: ReadonlyMap<string, bigint>,
   ): Promise<void> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type EventRun } from '#libs/platform';
 import { EarningService } from './earning.service.js';
@@ -16,7 +15,7 @@ export class PointRebuild extends ProjectionRebuild {
       notReplayed: `point_type = 'deposit'`,
       resetFunction: 'reset_point_shadow',
       swapFunction: 'swap_point_shadow',
-      apply: async (tx: EntityManager, { type, payloads }: EventRun) => {
+      apply: async (tx: Tx, { type, payloads }: EventRun) => {
         if (type !== betSettled.type && type !== betAdjusted.type) return;
         const bets = payloads as (PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>)[];
         await earning.count(tx, bets.flatMap(turnoverOf));

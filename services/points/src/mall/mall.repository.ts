@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { InjectRepository, shareProjection } from '#libs/platform';
 import { ItemEntity } from './item.entity.js';
 import type { LocalizedText, MallItem, OrderKind, OrderStatus } from './mall.rules.js';
@@ -62,7 +63,7 @@ export type LedgerKind = 'REDEEM' | 'REFUND' | 'CONVERT' | 'ADJUST';
 @Injectable()
 export class MallRepository {
   constructor(
-    private readonly source: DataSource,
+    private readonly pool: Pool,
     @InjectRepository(ItemEntity) private readonly items: Repository<ItemEntity>,
   ) {}
 
@@ -74,13 +75,13 @@ export class MallRepository {
     return this.items.find({ order: { enabled: 'DESC', rank: 'DESC', id: 'ASC' } });
   }
 
-  async item(id: string, tx?: EntityManager): Promise<MallItem | undefined> {
-    const repository = tx ? tx.withRepository(this.items) : this.items;
+  async item(id: string): Promise<MallItem | undefined> {
+    const repository = this.pool.withRepository(this.items);
     return (await repository.findOneBy({ id })) ?? undefined;
   }
 
   /** One replica fills an empty database at a time; the next one finds it filled. */
-  async claimSeeding(tx: EntityManager): Promise<void> {
+  async claimSeeding(tx: Tx): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo-mall', 7204425))`);
   }
 
@@ -101,7 +102,7 @@ export class MallRepository {
   }
 
   /** False if the stock does not hold so many. */
-  async takeStock(tx: EntityManager, itemId: string, quantity: number): Promise<boolean> {
+  async takeStock(tx: Tx, itemId: string, quantity: number): Promise<boolean> {
     const [, taken]: [unknown[], number] = await tx.query(
       'UPDATE mall_item SET stock = stock - $2 WHERE id = $1 AND stock >= $2',
       [itemId, quantity],
@@ -109,12 +110,12 @@ export class MallRepository {
     return taken === 1;
   }
 
-  async returnStock(tx: EntityManager, itemId: string, quantity: number): Promise<void> {
+  async returnStock(tx: Tx, itemId: string, quantity: number): Promise<void> {
     await tx.query('UPDATE mall_item SET stock = stock + $2 WHERE id = $1', [itemId, quantity]);
   }
 
   /** Locks the account until the transaction ends: its orders are made one after the other. */
-  async lockBalance(tx: EntityManager, memberId: string): Promise<bigint> {
+  async lockBalance(tx: Tx, memberId: string): Promise<bigint> {
     await shareProjection(tx, 'point_source');
     const [row]: { balance: string }[] = await tx.query(
       'SELECT balance FROM point_account WHERE member_id = $1 FOR UPDATE',
@@ -125,7 +126,7 @@ export class MallRepository {
 
   /** Writes a ledger line and adds it to the balance. */
   async post(
-    tx: EntityManager,
+    tx: Tx,
     line: { sourceKey: string; memberId: string; kind: LedgerKind; delta: number; at: Date },
   ): Promise<void> {
     await tx.query(
@@ -138,7 +139,7 @@ export class MallRepository {
     ]);
   }
 
-  async addOrder(tx: EntityManager, o: Omit<MallOrder, 'number'>): Promise<string> {
+  async addOrder(tx: Tx, o: Omit<MallOrder, 'number'>): Promise<string> {
     const [row]: { number: string }[] = await tx.query(
       `INSERT INTO mall_order (id, number, member_id, item_id, kind, name, quantity, points, amount, status, sealed, remark,
                                ordered_at, ordered_on, decided_at)
@@ -163,7 +164,7 @@ export class MallRepository {
 
   /** The order if this decision is the first. */
   async decide(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     from: OrderStatus,
     status: 'COMPLETE' | 'REJECTED',
@@ -177,7 +178,7 @@ export class MallRepository {
     return rows[0] && orderOf(rows[0]);
   }
 
-  async count(tx: EntityManager, memberId: string, itemId: string): Promise<number> {
+  async count(tx: Tx, memberId: string, itemId: string): Promise<number> {
     const [row]: { n: number }[] = await tx.query(
       `SELECT COALESCE(sum(quantity), 0)::int AS n FROM mall_order WHERE member_id = $1 AND item_id = $2 AND status <> 'REJECTED'`,
       [memberId, itemId],
@@ -185,7 +186,7 @@ export class MallRepository {
     return row!.n;
   }
 
-  async convertedOn(tx: EntityManager, memberId: string, day: string): Promise<number> {
+  async convertedOn(tx: Tx, memberId: string, day: string): Promise<number> {
     const [row]: { n: number }[] = await tx.query(
       `SELECT COALESCE(sum(points), 0)::int AS n FROM mall_order
         WHERE member_id = $1 AND kind = 'CONVERT' AND ordered_on = $2 AND status <> 'REJECTED'`,
@@ -194,11 +195,10 @@ export class MallRepository {
     return row!.n;
   }
 
-  async find(id: string, tx?: EntityManager): Promise<MallOrder | undefined> {
-    const [row]: OrderRow[] = await (tx ?? this.source).query(
-      'SELECT *, ordered_on::text FROM mall_order WHERE id = $1',
-      [id],
-    );
+  async find(tx: Tx, id: string): Promise<MallOrder | undefined> {
+    const [row]: OrderRow[] = await tx.query('SELECT *, ordered_on::text FROM mall_order WHERE id = $1', [
+      id,
+    ]);
     return row && orderOf(row);
   }
 
@@ -221,12 +221,12 @@ export class MallRepository {
       kind: string;
       delta: string;
       point_type: string | null;
-    }[] = await this.source.query(
+    }[] = await this.pool.query(
       `SELECT source_key, recorded_at, kind, delta, point_type FROM point_ledger WHERE member_id = $1
           ORDER BY recorded_at DESC, source_key LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
     );
-    const [row]: { n: number }[] = await this.source.query(
+    const [row]: { n: number }[] = await this.pool.query(
       'SELECT count(*)::int AS n FROM point_ledger WHERE member_id = $1',
       [memberId],
     );
@@ -234,24 +234,24 @@ export class MallRepository {
   }
 
   async addAddress(id: string, memberId: string, sealed: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'INSERT INTO mall_address (id, member_id, sealed, added_at) VALUES ($1, $2, $3, $4)',
       [id, memberId, sealed, now],
     );
   }
 
   addresses(memberId: string): Promise<{ id: string; sealed: string }[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT id, sealed FROM mall_address WHERE member_id = $1 ORDER BY added_at DESC LIMIT 5',
       [memberId],
     );
   }
 
   async removeAddress(id: string, memberId: string): Promise<void> {
-    await this.source.query('DELETE FROM mall_address WHERE id = $1 AND member_id = $2', [id, memberId]);
+    await this.pool.query('DELETE FROM mall_address WHERE id = $1 AND member_id = $2', [id, memberId]);
   }
 
-  async setLevel(tx: EntityManager, memberId: string, level: number, at: Date): Promise<void> {
+  async setLevel(tx: Tx, memberId: string, level: number, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO member_level AS held (member_id, level, since) VALUES ($1, $2, $3)
        ON CONFLICT (member_id) DO UPDATE SET level = $2, since = $3 WHERE held.since <= $3`,
@@ -259,7 +259,7 @@ export class MallRepository {
     );
   }
 
-  async level(memberId: string, tx: EntityManager = this.source.manager): Promise<number> {
+  async level(tx: Tx, memberId: string): Promise<number> {
     const [row]: { level: number }[] = await tx.query('SELECT level FROM member_level WHERE member_id = $1', [
       memberId,
     ]);
@@ -273,11 +273,11 @@ export class MallRepository {
     limit: number,
     offset: number,
   ): Promise<{ list: MallOrder[]; total: number }> {
-    const rows: OrderRow[] = await this.source.query(
+    const rows: OrderRow[] = await this.pool.query(
       `SELECT *, ordered_on::text FROM mall_order WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
       values,
     );
-    const [row]: { n: number }[] = await this.source.query(
+    const [row]: { n: number }[] = await this.pool.query(
       `SELECT count(*)::int AS n FROM mall_order WHERE ${where}`,
       values,
     );

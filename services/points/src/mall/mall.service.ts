@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { creditRequested, redemptionDecided } from '#libs/events';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, Idempotency, newId, SealingKeys, type Clock } from '#libs/platform';
 import type { PointsConfig } from '../points.config.js';
@@ -44,7 +43,7 @@ export class MallService {
     const body = { itemId, quantity, delivery };
     return this.idempotency.run({ scope: `mall:${memberId}`, key, body }, async (tx) => {
       if (!isActive(item, this.clock.now())) throw MallErrors.ITEM_NOT_AVAILABLE();
-      if ((await this.mall.level(memberId, tx)) < item.minLevel) throw MallErrors.LEVEL_TOO_LOW();
+      if ((await this.mall.level(tx, memberId)) < item.minLevel) throw MallErrors.LEVEL_TOO_LOW();
       const points = item.points * quantity;
       if ((await this.mall.lockBalance(tx, memberId)) < BigInt(points)) throw MallErrors.NOT_ENOUGH_POINTS();
       const { perMember } = item;
@@ -58,7 +57,7 @@ export class MallService {
   /** Whole units only; the points that do not make one stay. */
   convertPoints(memberId: string, points: number, key: string): Promise<{ amount: string; points: number }> {
     return this.idempotency.run({ scope: `convert:${memberId}`, key, body: { points } }, async (tx) => {
-      const redeem = (await this.ratios.current('', tx)).get('redeem') ?? 0n;
+      const redeem = (await this.ratios.current(tx, '')).get('redeem') ?? 0n;
       const converted = convert(points, redeem);
       if (converted.points === 0 || converted.points < this.config.convertMinimum)
         throw MallErrors.CONVERT_TOO_LITTLE();
@@ -96,13 +95,13 @@ export class MallService {
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (!(await this.settle(tx, orderId, 'PROCESSING', status, remark, operatorId))) {
-        if (!(await this.mall.find(orderId, tx))) throw MallErrors.ORDER_NOT_FOUND();
+        if (!(await this.mall.find(tx, orderId))) throw MallErrors.ORDER_NOT_FOUND();
       }
     });
   }
 
   /** The wallet refused the credit of an order that was complete: the points come back. */
-  async refused(tx: EntityManager, creditKey: string, outcome: string): Promise<void> {
+  async refused(tx: Tx, creditKey: string, outcome: string): Promise<void> {
     const [, orderId] = /^mall:([0-9a-f-]{36}):1$/.exec(creditKey) ?? [];
     if (orderId) await this.settle(tx, orderId, 'COMPLETE', 'REJECTED', outcome, null);
   }
@@ -114,7 +113,7 @@ export class MallService {
     JSON.parse(this.sealing.open('delivery', memberId, sealed)) as Delivery;
 
   private async settle(
-    tx: EntityManager,
+    tx: Tx,
     orderId: string,
     from: OrderStatus,
     status: 'COMPLETE' | 'REJECTED',
@@ -141,7 +140,7 @@ export class MallService {
   }
 
   private async order(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     item: MallItem,
     quantity: number,
@@ -166,11 +165,7 @@ export class MallService {
     return number;
   }
 
-  private async credit(
-    tx: EntityManager,
-    order: Omit<MallOrder, 'number'>,
-    multiplier: string,
-  ): Promise<void> {
+  private async credit(tx: Tx, order: Omit<MallOrder, 'number'>, multiplier: string): Promise<void> {
     await this.outbox.add(tx, creditRequested, {
       ...{
         creditKey: `mall:${order.id}:1`,
@@ -184,7 +179,7 @@ export class MallService {
   }
 
   private async announce(
-    tx: EntityManager,
+    tx: Tx,
     { id, memberId, name, points }: Omit<MallOrder, 'number'>,
     status: 'COMPLETE' | 'REJECTED',
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { defaultRatios, type RatioChange, type RatioType } from './ratio.rules.js';
 
 interface RatioRow {
@@ -13,11 +13,11 @@ interface RatioRow {
 
 @Injectable()
 export class RatioRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Adds the defaults of types without any ratio; they hold from the beginning. */
   async addMissing(now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO point_ratio (point_type, valid_from, ratio, changed_at)
        SELECT point_type, timestamptz '1970-01-01 00:00:00+00', ratio, $3
          FROM unnest($1::text[], $2::bigint[]) AS given (point_type, ratio)
@@ -29,7 +29,7 @@ export class RatioRepository {
 
   /** False if another ratio begins at the same instant. */
   async add({ type, merchantCode, ratio, validFrom, changedBy, changedAt }: RatioChange): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `INSERT INTO point_ratio (point_type, merchant_code, ratio, valid_from, changed_by, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
       [type, merchantCode, ratio, validFrom, changedBy, changedAt],
@@ -38,8 +38,8 @@ export class RatioRepository {
   }
 
   /** The brand's ratio of each type at an instant, else that of every brand. */
-  async at(merchantCode: string, instant: Date, tx?: EntityManager): Promise<Map<RatioType, bigint>> {
-    const rows: RatioRow[] = await (tx ?? this.source).query(
+  async at(on: Tx | Pool, merchantCode: string, instant: Date): Promise<Map<RatioType, bigint>> {
+    const rows: RatioRow[] = await on.query(
       `SELECT DISTINCT ON (point_type) point_type, ratio FROM point_ratio
         WHERE merchant_code IN ($1, '') AND valid_from <= $2
         ORDER BY point_type, merchant_code DESC, valid_from DESC`,
@@ -50,7 +50,7 @@ export class RatioRepository {
 
   /** Every ratio that holds, will hold or held, the latest first. */
   async history(): Promise<RatioChange[]> {
-    const rows: RatioRow[] = await this.source.query(
+    const rows: RatioRow[] = await this.pool.query(
       `SELECT merchant_code, point_type, valid_from, ratio, changed_by, changed_at FROM point_ratio
         ORDER BY point_type, merchant_code, valid_from DESC`,
     );

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Pool, Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { RatioErrors } from './ratio.errors.js';
 import { RatioRepository } from './ratio.repository.js';
@@ -17,8 +17,8 @@ export class RatioService implements OnModuleInit {
   }
 
   /** The ratios in force; without a brand those of every brand. */
-  current(merchantCode = '', tx?: EntityManager): Promise<Map<RatioType, bigint>> {
-    return this.ratios.at(merchantCode, this.clock.now(), tx);
+  current(on: Tx | Pool, merchantCode = ''): Promise<Map<RatioType, bigint>> {
+    return this.ratios.at(on, merchantCode, this.clock.now());
   }
 
   history(): Promise<RatioChange[]> {

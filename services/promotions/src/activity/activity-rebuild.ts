@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type EventRun } from '#libs/platform';
 import { ActivityService } from './activity.service.js';
@@ -14,7 +13,7 @@ export class ActivityRebuild extends ProjectionRebuild {
       sourceTable: 'activity_source',
       resetFunction: 'reset_activity_shadow',
       swapFunction: 'swap_activity_shadow',
-      apply: async (tx: EntityManager, { type, payloads }: EventRun) => {
+      apply: async (tx: Tx, { type, payloads }: EventRun) => {
         if (type === betSettled.type || type === betAdjusted.type)
           await activities.count(tx, payloads as PayloadOf<typeof betSettled>[]);
       },

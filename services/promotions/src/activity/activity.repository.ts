@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { Pool, queryPreparedIn, type Tx } from '#libs/database';
 import type { BetCategory } from '#libs/events';
 import { shareProjection } from '#libs/platform';
 
@@ -64,10 +63,10 @@ const count = {
 
 @Injectable()
 export class ActivityRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Counts each source once: one statement for a whole batch. */
-  async count(tx: EntityManager, sources: readonly ActivitySource[]): Promise<void> {
+  async count(tx: Tx, sources: readonly ActivitySource[]): Promise<void> {
     if (sources.length === 0) return;
     await shareProjection(tx, 'activity_source');
     await queryPreparedIn(tx, count, [
@@ -84,10 +83,7 @@ export class ActivityRepository {
   }
 
   /** False if the deposit is known already. */
-  async addDeposit(
-    tx: EntityManager,
-    { depositId, memberId, amount, first, at, day }: DepositFact,
-  ): Promise<boolean> {
+  async addDeposit(tx: Tx, { depositId, memberId, amount, first, at, day }: DepositFact): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO deposit_fact (deposit_id, member_id, amount, first, deposited_at, day) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING 1`,
@@ -96,7 +92,7 @@ export class ActivityRepository {
     return rows.length > 0;
   }
 
-  async addMember(tx: EntityManager, member: RewardMember): Promise<void> {
+  async addMember(tx: Tx, member: RewardMember): Promise<void> {
     await tx.query(
       `INSERT INTO reward_member (member_id, account, account_type, bonus_contact, registered_at)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
@@ -104,13 +100,13 @@ export class ActivityRepository {
     );
   }
 
-  async member(memberId: string, tx: EntityManager = this.source.manager): Promise<RewardMember | undefined> {
+  async member(on: Tx | Pool, memberId: string): Promise<RewardMember | undefined> {
     const [row]: {
       account: string;
       account_type: number;
       bonus_contact: boolean;
       registered_at: Date;
-    }[] = await tx.query('SELECT * FROM reward_member WHERE member_id = $1', [memberId]);
+    }[] = await on.query('SELECT * FROM reward_member WHERE member_id = $1', [memberId]);
     if (!row) return undefined;
     const {
       account,
@@ -123,18 +119,14 @@ export class ActivityRepository {
 
   /** By the name that operators type, whatever its case. */
   async idOf(account: string): Promise<string | undefined> {
-    const [row]: { member_id: string }[] = await this.source.query(
+    const [row]: { member_id: string }[] = await this.pool.query(
       'SELECT member_id FROM reward_member WHERE lower(account) = lower($1) LIMIT 1',
       [account],
     );
     return row?.member_id;
   }
 
-  async days(
-    memberId: string,
-    from: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<ActivityDay[]> {
+  async days(on: Tx | Pool, memberId: string, from: string): Promise<ActivityDay[]> {
     const rows: {
       day: string;
       category: BetCategory;
@@ -142,7 +134,7 @@ export class ActivityRepository {
       stake: string;
       win: string;
       bets: number;
-    }[] = await tx.query(
+    }[] = await on.query(
       `SELECT day::text, category, valid_bet, stake, win, bets FROM activity_day WHERE member_id = $1 AND day >= $2
         ORDER BY day, category`,
       [memberId, from],
@@ -153,13 +145,9 @@ export class ActivityRepository {
     }));
   }
 
-  async deposits(
-    memberId: string,
-    from: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<DepositFact[]> {
+  async deposits(on: Tx | Pool, memberId: string, from: string): Promise<DepositFact[]> {
     const rows: { deposit_id: string; amount: string; first: boolean; deposited_at: Date; day: string }[] =
-      await tx.query(
+      await on.query(
         `SELECT deposit_id, amount, first, deposited_at, day::text FROM deposit_fact
           WHERE member_id = $1 AND day >= $2 ORDER BY deposited_at`,
         [memberId, from],
@@ -171,8 +159,8 @@ export class ActivityRepository {
   }
 
   /** Whether any deposit of the member has arrived, however long ago. */
-  async hasDeposited(memberId: string, tx: EntityManager = this.source.manager): Promise<boolean> {
-    const rows: unknown[] = await tx.query('SELECT FROM deposit_fact WHERE member_id = $1 LIMIT 1', [
+  async hasDeposited(on: Tx | Pool, memberId: string): Promise<boolean> {
+    const rows: unknown[] = await on.query('SELECT FROM deposit_fact WHERE member_id = $1 LIMIT 1', [
       memberId,
     ]);
     return rows.length > 0;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { betAdjusted, betSettled, PayloadOf } from '#libs/events';
 import { parseMinor } from '#libs/money';
 import { businessDay, CONFIG } from '#libs/platform';
@@ -17,7 +17,7 @@ export class ActivityService {
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
 
-  count(tx: EntityManager, bets: readonly (Settled | Adjusted)[]): Promise<void> {
+  count(tx: Tx, bets: readonly (Settled | Adjusted)[]): Promise<void> {
     const sources = bets.map((bet) => {
       const settledAt = new Date(bet.settledAt);
       return {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { queryPreparedIn, type Tx } from '#libs/database';
 import { shareProjection } from '#libs/platform';
 
 /** A bet or an adjustment, as the pots count it. */
@@ -52,7 +51,7 @@ const accrue = {
 @Injectable()
 export class AccrualRepository {
   /** Counts each source once, at the rate of its time: one statement for a whole batch. */
-  async accrue(tx: EntityManager, sources: readonly CashbackSource[]): Promise<void> {
+  async accrue(tx: Tx, sources: readonly CashbackSource[]): Promise<void> {
     if (sources.length === 0) return;
     await shareProjection(tx, 'cashback_source');
     await queryPreparedIn(tx, accrue, [

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { betAdjusted, betSettled, PayloadOf } from '#libs/events';
 import { parseMinor } from '#libs/money';
 import { businessDay, CONFIG } from '#libs/platform';
@@ -17,12 +17,12 @@ export class AccrualService {
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
 
-  countSettled(tx: EntityManager, bets: readonly Settled[]): Promise<void> {
+  countSettled(tx: Tx, bets: readonly Settled[]): Promise<void> {
     const sources = bets.flatMap((bet) => this.sourceOf(bet, null));
     return this.accruals.accrue(tx, sources);
   }
 
-  countAdjusted(tx: EntityManager, adjustments: readonly Adjusted[]): Promise<void> {
+  countAdjusted(tx: Tx, adjustments: readonly Adjusted[]): Promise<void> {
     const sources = adjustments.flatMap((adjustment) => this.sourceOf(adjustment, adjustment.refersTo));
     return this.accruals.accrue(tx, sources);
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { ProjectionRebuild, type EventRun } from '#libs/platform';
 import { AccrualService } from './accrual.service.js';
@@ -14,7 +13,7 @@ export class CashbackRebuild extends ProjectionRebuild {
       sourceTable: 'cashback_source',
       resetFunction: 'reset_cashback_shadow',
       swapFunction: 'swap_cashback_shadow',
-      apply: async (tx: EntityManager, { type, payloads }: EventRun) => {
+      apply: async (tx: Tx, { type, payloads }: EventRun) => {
         if (type === betSettled.type)
           await accruals.countSettled(tx, payloads as PayloadOf<typeof betSettled>[]);
         if (type === betAdjusted.type)

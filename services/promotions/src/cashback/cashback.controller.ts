@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission } from '#libs/auth';
 import { CONFIG } from '#libs/platform';
+import { Pool } from '#libs/database';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { ClaimRepository } from './claim.repository.js';
 import { ClaimService } from './claim.service.js';
@@ -15,13 +16,17 @@ export class CashbackController {
     private readonly claims: ClaimRepository,
     private readonly claiming: ClaimService,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
+    private readonly pool: Pool,
   ) {}
 
   @Get()
   @Permission('member')
   @ApiOkResponse({ type: CashbackResponse })
   async open(@MemberId() memberId: string): Promise<CashbackResponse> {
-    const [pots, claims] = await Promise.all([this.pots.openPots(memberId), this.claims.latest(memberId)]);
+    const [pots, claims] = await Promise.all([
+      this.pots.openPots(this.pool, memberId),
+      this.claims.latest(memberId),
+    ]);
     return CashbackResponse.of(pots, claims, BigInt(this.config.cashbackMinimum));
   }
 

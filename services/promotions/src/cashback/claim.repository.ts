@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export type ClaimStatus = 'REQUESTED' | 'CREDITED' | 'REFUSED';
 
@@ -17,9 +17,9 @@ const shown = 20;
 
 @Injectable()
 export class ClaimRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async add(tx: EntityManager, { id, memberId, amount, requestedAt }: Claim): Promise<void> {
+  async add(tx: Tx, { id, memberId, amount, requestedAt }: Claim): Promise<void> {
     await tx.query(
       `INSERT INTO cashback_claim (id, member_id, amount, status, requested_at) VALUES ($1, $2, $3, 'REQUESTED', $4)`,
       [id, memberId, amount, requestedAt],
@@ -28,7 +28,7 @@ export class ClaimRepository {
 
   /** A claim is decided once: an answer that comes again, or late, changes nothing. */
   async decide(
-    tx: EntityManager,
+    tx: Tx,
     id: string,
     status: 'CREDITED' | 'REFUSED',
     reason: string | null,
@@ -48,7 +48,7 @@ export class ClaimRepository {
       status: ClaimStatus;
       reason: string | null;
       requested_at: Date;
-    }[] = await this.source.query(
+    }[] = await this.pool.query(
       `SELECT id, amount, status, reason, requested_at FROM cashback_claim
         WHERE member_id = $1 ORDER BY requested_at DESC, id DESC LIMIT $2`,
       [memberId, shown],

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { creditRequested } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
@@ -28,7 +27,7 @@ export class ClaimService {
   claim(memberId: string): Promise<Claim> {
     return this.transactions.run(async (tx) => {
       await this.pots.lock(tx, memberId);
-      const pots = closable(await this.pots.openPots(memberId, tx));
+      const pots = closable(await this.pots.openPots(tx, memberId));
       const amount = claimable(pots);
       if (amount < BigInt(this.config.cashbackMinimum)) throw CashbackErrors.CASHBACK_BELOW_MINIMUM();
       return this.request(tx, memberId, pots);
@@ -39,22 +38,22 @@ export class ClaimService {
   payUpTo(memberId: string, day: string): Promise<Claim | undefined> {
     return this.transactions.run(async (tx) => {
       await this.pots.lock(tx, memberId);
-      const due = (await this.pots.openPots(memberId, tx)).filter((pot) => pot.day <= day);
+      const due = (await this.pots.openPots(tx, memberId)).filter((pot) => pot.day <= day);
       const pots = closable(due);
       return pots.length === 0 ? undefined : this.request(tx, memberId, pots);
     });
   }
 
-  async credited(tx: EntityManager, creditKey: string, at: Date): Promise<void> {
+  async credited(tx: Tx, creditKey: string, at: Date): Promise<void> {
     await this.decide(tx, creditKey, 'CREDITED', null, at);
   }
 
   /** The pots of a refused claim are open again. */
-  async refused(tx: EntityManager, creditKey: string, outcome: string, at: Date): Promise<void> {
+  async refused(tx: Tx, creditKey: string, outcome: string, at: Date): Promise<void> {
     await this.decide(tx, creditKey, 'REFUSED', outcome, at);
   }
 
-  private async request(tx: EntityManager, memberId: string, pots: readonly PotRow[]): Promise<Claim> {
+  private async request(tx: Tx, memberId: string, pots: readonly PotRow[]): Promise<Claim> {
     const amount = claimable(pots);
     const requestedAt = this.clock.now();
     const claim: Claim = { id: newId(), memberId, amount, status: 'REQUESTED', reason: null, requestedAt };
@@ -74,7 +73,7 @@ export class ClaimService {
   }
 
   private async decide(
-    tx: EntityManager,
+    tx: Tx,
     creditKey: string,
     status: 'CREDITED' | 'REFUSED',
     reason: string | null,

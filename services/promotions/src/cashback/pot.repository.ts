@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Pot } from './cashback.rules.js';
 
 export interface PotRow extends Pot {
@@ -32,9 +32,9 @@ const open = `
 
 @Injectable()
 export class PotRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async openPots(memberId: string, tx: EntityManager = this.source.manager): Promise<PotRow[]> {
+  async openPots(on: Tx | Pool, memberId: string): Promise<PotRow[]> {
     const rows: {
       day: string;
       vassalage: string;
@@ -43,7 +43,7 @@ export class PotRepository {
       valid_bet: string;
       micro_amount: string;
       sources: string;
-    }[] = await tx.query(open, [memberId]);
+    }[] = await on.query(open, [memberId]);
     return rows.map((row) => ({
       day: row.day,
       vassalage: row.vassalage,
@@ -56,7 +56,7 @@ export class PotRepository {
   }
 
   /** Until the transaction ends no bet of the member is counted and no other claim closes a pot. */
-  async lock(tx: EntityManager, memberId: string): Promise<void> {
+  async lock(tx: Tx, memberId: string): Promise<void> {
     await tx.query(
       `SELECT FROM cashback_accrual WHERE member_id = $1
         ORDER BY member_id, day, vassalage, category FOR UPDATE`,
@@ -64,7 +64,7 @@ export class PotRepository {
     );
   }
 
-  async close(tx: EntityManager, memberId: string, claimId: string, pots: readonly PotRow[]): Promise<void> {
+  async close(tx: Tx, memberId: string, claimId: string, pots: readonly PotRow[]): Promise<void> {
     await tx.query(
       `INSERT INTO cashback_pot (member_id, claim_id, day, vassalage, category, sequence, valid_bet, micro_amount, sources)
        SELECT $1, $2, * FROM unnest($3::date[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::numeric[], $9::int[])`,
@@ -84,7 +84,7 @@ export class PotRepository {
 
   /** Members with an open pot of a day up to `day`, in the order of their ids. */
   async membersWithDue(from: string, day: string, after: string, limit: number): Promise<string[]> {
-    const rows: { member_id: string }[] = await this.source.query(
+    const rows: { member_id: string }[] = await this.pool.query(
       `SELECT DISTINCT held.member_id FROM cashback_accrual held
         WHERE held.day BETWEEN $1 AND $2 AND held.member_id > $3
           AND held.micro_amount >= 1000000 + COALESCE((

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { BetCategory } from '#libs/events';
 
 export interface BoardWindow {
@@ -36,7 +36,7 @@ const standingsOf = (metric: BoardWindow['metric']): string => `
 
 @Injectable()
 export class LeaderboardRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The places of a running board down to `last`, and the member's own. */
   async running(
@@ -44,7 +44,7 @@ export class LeaderboardRepository {
     last: number,
     memberId: string,
   ): Promise<Standing[]> {
-    const rows: StandingRow[] = await this.source.query(
+    const rows: StandingRow[] = await this.pool.query(
       `SELECT standing.*, member.account FROM (${standingsOf(metric)}) standing LEFT JOIN reward_member member USING (member_id)
         WHERE place <= $4 OR member_id = $5 ORDER BY place`,
       [from, to, categories, last, memberId],
@@ -53,7 +53,7 @@ export class LeaderboardRepository {
   }
 
   async final(promotionId: string, last: number, memberId: string): Promise<Standing[]> {
-    const rows: StandingRow[] = await this.source.query(
+    const rows: StandingRow[] = await this.pool.query(
       `SELECT result.*, member.account FROM leaderboard_result result LEFT JOIN reward_member member USING (member_id)
         WHERE promotion_id = $1 AND (place <= $2 OR member_id = $3) ORDER BY place`,
       [promotionId, last, memberId],
@@ -62,7 +62,7 @@ export class LeaderboardRepository {
   }
 
   async isFrozen(promotionId: string): Promise<boolean> {
-    const rows: unknown[] = await this.source.query('SELECT FROM leaderboard_end WHERE promotion_id = $1', [
+    const rows: unknown[] = await this.pool.query('SELECT FROM leaderboard_end WHERE promotion_id = $1', [
       promotionId,
     ]);
     return rows.length > 0;
@@ -70,7 +70,7 @@ export class LeaderboardRepository {
 
   /** Writes the final standing; false if it was written before. */
   async freeze(
-    tx: EntityManager,
+    tx: Tx,
     promotionId: string,
     { metric, categories, from, to }: BoardWindow,
     last: number,
@@ -89,7 +89,7 @@ export class LeaderboardRepository {
     return true;
   }
 
-  async reward(tx: EntityManager, promotionId: string, place: number, reward: bigint): Promise<void> {
+  async reward(tx: Tx, promotionId: string, place: number, reward: bigint): Promise<void> {
     await tx.query('UPDATE leaderboard_result SET reward = $3 WHERE promotion_id = $1 AND place = $2', [
       promotionId,
       place,
@@ -97,7 +97,7 @@ export class LeaderboardRepository {
     ]);
   }
 
-  async results(tx: EntityManager, promotionId: string): Promise<Standing[]> {
+  async results(tx: Tx, promotionId: string): Promise<Standing[]> {
     const rows: StandingRow[] = await tx.query(
       'SELECT *, NULL AS account FROM leaderboard_result WHERE promotion_id = $1 ORDER BY place',
       [promotionId],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from '#libs/database';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 import { BonusService } from '../promotion/bonus.service.js';
@@ -30,12 +31,13 @@ export class MemberSheetService {
     private readonly promotions: PromotionRepository,
     private readonly payments: PaymentRepository,
     private readonly bonuses: BonusService,
+    private readonly pool: Pool,
   ) {}
 
   /** By the id of a member or by the account's name. */
   async find(name: string): Promise<MemberSheetResponse> {
     const memberId = isUuid.test(name) ? name : await this.activities.idOf(name);
-    const member = memberId && (await this.activities.member(memberId));
+    const member = memberId && (await this.activities.member(this.pool, memberId));
     if (!memberId || !member) throw VipErrors.MEMBER_NOT_FOUND();
     return this.of(memberId, member.account);
   }
@@ -44,7 +46,7 @@ export class MemberSheetService {
     const [view, changes, enrolments, promotions, payments, rollovers] = await Promise.all([
       this.vip.view(memberId),
       this.vips.changes(memberId),
-      this.enrolments.ofMember(memberId),
+      this.enrolments.ofMember(this.pool, memberId),
       this.promotions.inState(promotionStates),
       this.payments.page(memberId, shown, 0),
       this.bonuses.rollovers(memberId),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { LocalizedText } from '../text/localized-text.js';
 
 export const paymentSources = ['ENROLMENT', 'VIP', 'RED_RAIN', 'RAFFLE', 'LEADERBOARD', 'REFERRAL'] as const;
@@ -49,10 +49,10 @@ const paymentOf = (row: PaymentRow): Payment => ({
 
 @Injectable()
 export class PaymentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** False if the key was used before: what it pays is paid once. */
-  async add(tx: EntityManager, payment: Payment): Promise<boolean> {
+  async add(tx: Tx, payment: Payment): Promise<boolean> {
     const { id, creditKey, memberId, sourceKind, sourceId, title, amount, required, requestedAt } = payment;
     const rows: unknown[] = await tx.query(
       `INSERT INTO bonus_payment (id, credit_key, member_id, source_kind, source_id, title, amount, required, status, requested_at)
@@ -64,7 +64,7 @@ export class PaymentRepository {
 
   /** The payment if this answer decides it; an answer that comes again, or late, decides nothing. */
   async decide(
-    tx: EntityManager,
+    tx: Tx,
     creditKey: string,
     status: 'CREDITED' | 'REFUSED',
     reason: string | null,
@@ -80,19 +80,19 @@ export class PaymentRepository {
 
   /** Newest first. */
   async page(memberId: string, limit: number, offset: number): Promise<{ list: Payment[]; total: number }> {
-    const rows: PaymentRow[] = await this.source.query(
+    const rows: PaymentRow[] = await this.pool.query(
       `SELECT * FROM bonus_payment WHERE member_id = $1 ORDER BY requested_at DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
     );
-    const [count]: { n: number }[] = await this.source.query(
+    const [count]: { n: number }[] = await this.pool.query(
       'SELECT count(*)::int AS n FROM bonus_payment WHERE member_id = $1',
       [memberId],
     );
     return { list: rows.map(paymentOf), total: count!.n };
   }
 
-  async since(memberId: string, from: Date, tx: EntityManager = this.source.manager): Promise<Payment[]> {
-    const rows: PaymentRow[] = await tx.query(
+  async since(on: Tx | Pool, memberId: string, from: Date): Promise<Payment[]> {
+    const rows: PaymentRow[] = await on.query(
       `SELECT * FROM bonus_payment WHERE member_id = $1 AND requested_at >= $2 AND status <> 'REFUSED'`,
       [memberId, from],
     );

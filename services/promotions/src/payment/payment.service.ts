@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { bonusIssued, creditRequested, type BetCategory } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
@@ -20,7 +20,7 @@ export interface PaymentOrder {
   maxCashOut?: bigint | undefined;
 }
 
-type Refusal = (tx: EntityManager, payment: Payment) => Promise<void>;
+type Refusal = (tx: Tx, payment: Payment) => Promise<void>;
 
 /** Asks the wallet for credits, once per key, and takes its answers. */
 @Injectable()
@@ -39,7 +39,7 @@ export class PaymentService {
   }
 
   /** In the caller's transaction. False if the key has been paid, or asked for, already. */
-  async request(tx: EntityManager, order: PaymentOrder): Promise<boolean> {
+  async request(tx: Tx, order: PaymentOrder): Promise<boolean> {
     const { creditKey, memberId, sourceKind, sourceId, title, amount, required } = order;
     const requestedAt = this.clock.now();
     const about = { creditKey, memberId, sourceKind, sourceId, title, amount, required };
@@ -60,7 +60,7 @@ export class PaymentService {
     return true;
   }
 
-  async credited(tx: EntityManager, creditKey: string, currency: string, at: Date): Promise<void> {
+  async credited(tx: Tx, creditKey: string, currency: string, at: Date): Promise<void> {
     const payment = await this.payments.decide(tx, creditKey, 'CREDITED', null, at);
     if (!payment) return;
     const { id: bonusId, memberId, title, amount } = payment;
@@ -71,7 +71,7 @@ export class PaymentService {
     });
   }
 
-  async refused(tx: EntityManager, creditKey: string, outcome: string, at: Date): Promise<void> {
+  async refused(tx: Tx, creditKey: string, outcome: string, at: Date): Promise<void> {
     const payment = await this.payments.decide(tx, creditKey, 'REFUSED', outcome, at);
     if (payment) await this.refusals.get(payment.sourceKind)?.(tx, payment);
   }

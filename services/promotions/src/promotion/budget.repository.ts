@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface Budget {
   budget: bigint | null;
@@ -21,10 +21,10 @@ const bigOrNull = (value: string | null): bigint | null => (value === null ? nul
 /** What promotions may still give away: each reward is taken by one conditional update, so neither figure falls below zero. */
 @Injectable()
 export class BudgetRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Whether budget and stock hold the reward now; a concurrent claim may take it before `take`. */
-  async holds(tx: EntityManager, promotionId: string, reward: bigint): Promise<boolean> {
+  async holds(tx: Tx, promotionId: string, reward: bigint): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM promotion_budget
         WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left >= $2) AND (stock_left IS NULL OR stock_left >= 1)`,
@@ -34,7 +34,7 @@ export class BudgetRepository {
   }
 
   /** False if the budget or the stock does not hold the reward. The row stays locked until the transaction ends. */
-  async take(tx: EntityManager, promotionId: string, reward: bigint): Promise<boolean> {
+  async take(tx: Tx, promotionId: string, reward: bigint): Promise<boolean> {
     const [, taken]: [unknown[], number] = await tx.query(
       `UPDATE promotion_budget SET budget_left = budget_left - $2, stock_left = stock_left - 1
         WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left >= $2) AND (stock_left IS NULL OR stock_left >= 1)`,
@@ -43,7 +43,7 @@ export class BudgetRepository {
     return taken === 1;
   }
 
-  async giveBack(tx: EntityManager, promotionId: string, reward: bigint): Promise<void> {
+  async giveBack(tx: Tx, promotionId: string, reward: bigint): Promise<void> {
     await tx.query(
       `UPDATE promotion_budget SET budget_left = budget_left + $2, stock_left = stock_left + 1 WHERE promotion_id = $1`,
       [promotionId, reward],
@@ -51,12 +51,7 @@ export class BudgetRepository {
   }
 
   /** Sets the totals; what was given away stays given away. False if more was given than the new total. */
-  async set(
-    tx: EntityManager,
-    promotionId: string,
-    budget: bigint | null,
-    stock: number | null,
-  ): Promise<boolean> {
+  async set(tx: Tx, promotionId: string, budget: bigint | null, stock: number | null): Promise<boolean> {
     const [row]: BudgetRow[] = await tx.query(
       'SELECT * FROM promotion_budget WHERE promotion_id = $1 FOR UPDATE',
       [promotionId],
@@ -75,7 +70,7 @@ export class BudgetRepository {
   }
 
   async of(ids: readonly string[]): Promise<Map<string, Budget>> {
-    const rows: BudgetRow[] = await this.source.query(
+    const rows: BudgetRow[] = await this.pool.query(
       'SELECT * FROM promotion_budget WHERE promotion_id = ANY ($1)',
       [ids],
     );

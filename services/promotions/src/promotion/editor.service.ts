@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { BudgetRepository } from './budget.repository.js';
 import { addDays } from '../calendar/calendar.rules.js';
@@ -28,6 +27,7 @@ export class EditorService {
     private readonly simulations: SimulationRepository,
     private readonly facts: FactsService,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   add(
@@ -50,7 +50,7 @@ export class EditorService {
   /** A promotion keeps its kind: enrolments refer to it. */
   change(id: string, seen: number, draft: Draft, totals: Totals, by: string): Promise<Promotion> {
     return this.transactions.run(async (tx) => {
-      const before = await this.promotions.find(id, tx);
+      const before = await this.promotions.find(tx, id);
       if (!before) throw PromotionErrors.PROMOTION_NOT_FOUND();
       const promotion = { ...draft, id, state: before.state, version: seen } as Promotion;
       if (promotion.kind !== before.kind) throw PromotionErrors.PROMOTION_INVALID({ wrong: ['kind'] });
@@ -61,7 +61,7 @@ export class EditorService {
 
   setState(id: string, seen: number, state: PromotionState, by: string): Promise<Promotion> {
     return this.transactions.run(async (tx) => {
-      const before = await this.promotions.find(id, tx);
+      const before = await this.promotions.find(tx, id);
       if (!before) throw PromotionErrors.PROMOTION_NOT_FOUND();
       if (before.state === 'ENDED') throw PromotionErrors.PROMOTION_INVALID({ wrong: ['state'] });
       return this.write(tx, { ...before, state, version: seen }, undefined, by);
@@ -70,21 +70,21 @@ export class EditorService {
 
   /** What it would have cost in the last days; undefined for kinds that recorded days do not decide. */
   async simulate(id: string, days: number): Promise<SimulatedCost | undefined> {
-    const promotion = await this.promotions.find(id);
+    const promotion = await this.promotions.find(this.pool, id);
     if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
     const to = addDays(this.facts.today(), -1);
     return this.simulations.cost(promotion, addDays(to, 1 - days), to);
   }
 
   private async write(
-    tx: EntityManager,
+    tx: Tx,
     promotion: Promotion,
     totals: Totals | undefined,
     by: string,
   ): Promise<Promotion> {
     const { id, version } = promotion;
     if (!(await this.promotions.update(tx, promotion, by, this.clock.now())))
-      throw PromotionErrors.PROMOTION_CHANGED({ version: (await this.promotions.find(id, tx))?.version });
+      throw PromotionErrors.PROMOTION_CHANGED({ version: (await this.promotions.find(tx, id))?.version });
     if (totals && !(await this.budgets.set(tx, id, totals.budget, totals.stock)))
       throw PromotionErrors.PROMOTION_INVALID({ wrong: ['budget'] });
     const next = { ...promotion, version: version + 1 };
@@ -93,7 +93,7 @@ export class EditorService {
   }
 
   private async record(
-    tx: EntityManager,
+    tx: Tx,
     promotion: Promotion,
     totals: Totals | undefined,
     by: string | null,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { constraintOf } from '#libs/database';
+import { constraintOf, Pool, type Tx } from '#libs/database';
 import type { EnrolmentAction, EnrolmentStatus, StoredStatus } from './lifecycle.rules.js';
 
 export interface Enrolment {
@@ -71,30 +70,30 @@ export type InsertOutcome = 'ADDED' | 'CYCLE_TAKEN' | 'GROUP_TAKEN';
 
 @Injectable()
 export class EnrolmentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async ofMember(memberId: string, tx: EntityManager = this.source.manager): Promise<Enrolment[]> {
-    const rows: EnrolmentRow[] = await tx.query(
+  async ofMember(on: Tx | Pool, memberId: string): Promise<Enrolment[]> {
+    const rows: EnrolmentRow[] = await on.query(
       'SELECT * FROM enrolment WHERE member_id = $1 ORDER BY created_at, id',
       [memberId],
     );
     return rows.map(enrolmentOf);
   }
 
-  async find(id: string, tx: EntityManager = this.source.manager): Promise<Enrolment | undefined> {
+  async find(tx: Tx, id: string): Promise<Enrolment | undefined> {
     const [row]: EnrolmentRow[] = await tx.query('SELECT * FROM enrolment WHERE id = $1', [id]);
     return row && enrolmentOf(row);
   }
 
   /** Until the transaction ends, no other claim of the member counts against the limits of the promotion. */
-  async lockLimits(tx: EntityManager, promotionId: string, memberId: string): Promise<void> {
+  async lockLimits(tx: Tx, promotionId: string, memberId: string): Promise<void> {
     await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ':' || $2, 7204426))", [
       ...[promotionId, memberId],
     ]);
   }
 
   /** Enrolments that wait for a deposit, oldest first, locked. */
-  async lockWaiting(tx: EntityManager, memberId: string): Promise<Enrolment[]> {
+  async lockWaiting(tx: Tx, memberId: string): Promise<Enrolment[]> {
     const rows: EnrolmentRow[] = await tx.query(
       `SELECT * FROM enrolment WHERE member_id = $1 AND status IN ('signed', 'process') ORDER BY created_at, id FOR UPDATE`,
       [memberId],
@@ -103,7 +102,7 @@ export class EnrolmentRepository {
   }
 
   async due(now: Date, limit: number): Promise<Enrolment[]> {
-    const rows: EnrolmentRow[] = await this.source.query(
+    const rows: EnrolmentRow[] = await this.pool.query(
       `SELECT * FROM enrolment WHERE status IN ('signed', 'process', 'claim') AND claim_by <= $1 ORDER BY claim_by LIMIT $2`,
       [now, limit],
     );
@@ -111,11 +110,11 @@ export class EnrolmentRepository {
   }
 
   async queue(limit: number, offset: number): Promise<{ list: Enrolment[]; total: number }> {
-    const rows: EnrolmentRow[] = await this.source.query(
+    const rows: EnrolmentRow[] = await this.pool.query(
       `SELECT * FROM enrolment WHERE status = 'applying' ORDER BY risk_score DESC, changed_at, id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
-    const [count]: { n: number }[] = await this.source.query(
+    const [count]: { n: number }[] = await this.pool.query(
       `SELECT count(*)::int AS n FROM enrolment WHERE status = 'applying'`,
     );
     return { list: rows.map(enrolmentOf), total: count!.n };
@@ -123,7 +122,7 @@ export class EnrolmentRepository {
 
   /** Names of the pictures that came with claims, by claim. */
   async pictures(ids: readonly string[]): Promise<Map<string, string[]>> {
-    const rows: { enrolment_id: string; pictures: string[] }[] = await this.source.query(
+    const rows: { enrolment_id: string; pictures: string[] }[] = await this.pool.query(
       `SELECT enrolment_id, array_agg(picture ORDER BY place) AS pictures FROM enrolment_picture
         WHERE enrolment_id = ANY ($1) GROUP BY enrolment_id`,
       [ids],
@@ -131,7 +130,7 @@ export class EnrolmentRepository {
     return new Map(rows.map((row) => [row.enrolment_id, row.pictures]));
   }
 
-  async addPictures(tx: EntityManager, id: string, pictures: readonly string[]): Promise<void> {
+  async addPictures(tx: Tx, id: string, pictures: readonly string[]): Promise<void> {
     if (pictures.length === 0) return;
     await tx.query(
       `INSERT INTO enrolment_picture (enrolment_id, place, picture)
@@ -142,7 +141,7 @@ export class EnrolmentRepository {
   }
 
   /** A second enrolment of the cycle waits for the first and is then refused by the unique key. */
-  async insert(tx: EntityManager, e: Enrolment, move: Move): Promise<InsertOutcome> {
+  async insert(tx: Tx, e: Enrolment, move: Move): Promise<InsertOutcome> {
     await tx.query('SAVEPOINT enrolment_insert');
     try {
       const rows: unknown[] = await tx.query(
@@ -184,7 +183,7 @@ export class EnrolmentRepository {
   }
 
   /** Writes the next version; false if another move came first. `e` carries the new values and the version that was seen. */
-  async update(tx: EntityManager, e: Enrolment, move: Move): Promise<boolean> {
+  async update(tx: Tx, e: Enrolment, move: Move): Promise<boolean> {
     const [, changed]: [unknown[], number] = await tx.query(
       `UPDATE enrolment SET status = $4, version = version + 1, base_amount = $5, reward = $6, required = $7, source_key = $8,
               risk_score = $9, risk_reasons = $10, reason = $11, claim_by = $12, changed_at = $13, remark = $14
@@ -199,11 +198,7 @@ export class EnrolmentRepository {
     return true;
   }
 
-  private async record(
-    tx: EntityManager,
-    e: Enrolment,
-    { action, from, actor, reason }: Move,
-  ): Promise<void> {
+  private async record(tx: Tx, e: Enrolment, { action, from, actor, reason }: Move): Promise<void> {
     await tx.query(
       `INSERT INTO enrolment_change (enrolment_id, version, action, from_status, to_status, actor, reason, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

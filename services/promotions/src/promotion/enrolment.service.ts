@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { RiskService, type Claimant } from '../risk/risk.service.js';
@@ -48,7 +47,7 @@ export class EnrolmentService {
       if (!isKind(promotion, 'FIRST_DEPOSIT', 'RELOAD')) throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
       const waiting = held.find(({ status }) => status === 'signed' || status === 'process');
       if (waiting) return waiting;
-      if (promotion.kind === 'FIRST_DEPOSIT' && (await this.activities.hasDeposited(memberId, tx)))
+      if (promotion.kind === 'FIRST_DEPOSIT' && (await this.activities.hasDeposited(tx, memberId)))
         throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
       const cycleKey =
         promotion.kind === 'FIRST_DEPOSIT'
@@ -69,7 +68,7 @@ export class EnrolmentService {
   /** Gives up a promotion that has not brought a reward yet. */
   leave(promotionId: string, memberId: string): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
-      const held = (await this.enrolments.ofMember(memberId, tx)).filter(
+      const held = (await this.enrolments.ofMember(tx, memberId)).filter(
         (e) => e.promotionId === promotionId,
       );
       const waiting = held.find(({ status }) => status === 'signed' || status === 'process');
@@ -88,7 +87,7 @@ export class EnrolmentService {
     return this.transactions.run(async (tx) => {
       const { memberId } = claimant;
       await this.enrolments.lockLimits(tx, promotionId, memberId);
-      const own = (await this.enrolments.ofMember(memberId, tx)).filter((e) => e.promotionId === promotionId);
+      const own = (await this.enrolments.ofMember(tx, memberId)).filter((e) => e.promotionId === promotionId);
       const fixed = own.find(({ status }) => status === 'claim');
       if (fixed) return this.claimFixed(tx, fixed, claimant, evidence);
       const made = cycleKey === undefined ? undefined : own.find((e) => e.cycleKey === cycleKey);
@@ -127,7 +126,7 @@ export class EnrolmentService {
   }
 
   private async claimCycle(
-    tx: EntityManager,
+    tx: Tx,
     promotion: Promotion,
     claimant: Claimant,
     { cycleKey, reward }: Cycle,
@@ -155,12 +154,12 @@ export class EnrolmentService {
   }
 
   private async claimFixed(
-    tx: EntityManager,
+    tx: Tx,
     fixed: Enrolment,
     claimant: Claimant,
     { remark, pictures }: Evidence,
   ): Promise<Enrolment> {
-    const promotion = await this.promotions.find(fixed.promotionId, tx);
+    const promotion = await this.promotions.find(tx, fixed.promotionId);
     if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
     if (fixed.claimBy && fixed.claimBy <= this.clock.now()) throw PromotionErrors.PROMOTION_CLOSED();
     const { score: riskScore, reasons: riskReasons } = await this.assessed(
@@ -174,7 +173,7 @@ export class EnrolmentService {
     const scored = { ...fixed, riskScore, riskReasons, remark, claimBy: null };
     const moved = await this.issues.tryMove(tx, scored, { action, actor });
     // Another device was first: its claim is the claim.
-    if (!moved) return (await this.enrolments.find(fixed.id, tx)) ?? fixed;
+    if (!moved) return (await this.enrolments.find(tx, fixed.id)) ?? fixed;
     await this.enrolments.addPictures(tx, moved.id, pictures);
     if (action === 'claim' && !(await this.issues.pay(tx, promotion, moved)))
       throw PromotionErrors.PROMOTION_EXHAUSTED();
@@ -182,20 +181,20 @@ export class EnrolmentService {
   }
 
   /** Refuses before anything is written: most claims of a crowd come after the last of the stock. */
-  private async assessed(tx: EntityManager, promotion: Promotion, claimant: Claimant, reward: bigint) {
+  private async assessed(tx: Tx, promotion: Promotion, claimant: Claimant, reward: bigint) {
     if (!(await this.budgets.holds(tx, promotion.id, reward))) throw PromotionErrors.PROMOTION_EXHAUSTED();
     const risk = await this.risks.assess(tx, promotion, claimant, this.clock.now());
     if (!risk) throw PromotionErrors.PROMOTION_ALREADY_USED_HERE();
     return risk;
   }
 
-  private async opened(tx: EntityManager, promotionId: string, memberId: string) {
-    const promotion = await this.promotions.find(promotionId, tx);
+  private async opened(tx: Tx, promotionId: string, memberId: string) {
+    const promotion = await this.promotions.find(tx, promotionId);
     if (!promotion || promotion.state === 'DRAFT') throw PromotionErrors.PROMOTION_NOT_FOUND();
     if (!isOpen(promotion, this.clock.now())) throw PromotionErrors.PROMOTION_CLOSED();
-    const facts = await this.facts.of(memberId, tx);
+    const facts = await this.facts.of(tx, memberId);
     if (!isInAudience(promotion.audience, facts)) throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
-    const all = await this.enrolments.ofMember(memberId, tx);
+    const all = await this.enrolments.ofMember(tx, memberId);
     return { promotion, facts, held: all.filter((enrolment) => enrolment.promotionId === promotionId) };
   }
 
@@ -206,13 +205,8 @@ export class EnrolmentService {
       throw PromotionErrors.PROMOTION_LIMIT_REACHED();
   }
 
-  private async existing(
-    tx: EntityManager,
-    { id }: Promotion,
-    memberId: string,
-    cycleKey: string,
-  ): Promise<Enrolment> {
-    const own = await this.enrolments.ofMember(memberId, tx);
+  private async existing(tx: Tx, { id }: Promotion, memberId: string, cycleKey: string): Promise<Enrolment> {
+    const own = await this.enrolments.ofMember(tx, memberId);
     const found = own.find((enrolment) => enrolment.promotionId === id && enrolment.cycleKey === cycleKey);
     if (!found) throw PromotionErrors.PROMOTION_STATE_CHANGED();
     return found;

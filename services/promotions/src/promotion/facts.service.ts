@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Pool, Tx } from '#libs/database';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
@@ -22,15 +22,15 @@ export class FactsService {
     return businessDay(at, this.config.brandTimeZone);
   }
 
-  async of(memberId: string, tx?: EntityManager): Promise<MemberFacts> {
+  async of(on: Tx | Pool, memberId: string): Promise<MemberFacts> {
     const today = this.today();
     const from = addDays(today, -factDays);
     const [member, level, days, deposits, payments] = await this.inOrder(
-      () => this.activities.member(memberId, tx),
-      () => this.levels.levelOf(memberId, tx),
-      () => this.activities.days(memberId, from, tx),
-      () => this.activities.deposits(memberId, from, tx),
-      () => this.payments.since(memberId, new Date(`${from}T00:00:00Z`), tx),
+      () => this.activities.member(on, memberId),
+      () => this.levels.levelOf(on, memberId),
+      () => this.activities.days(on, memberId, from),
+      () => this.activities.deposits(on, memberId, from),
+      () => this.payments.since(on, memberId, new Date(`${from}T00:00:00Z`)),
     );
     return {
       ...{ today, level, days, deposits },

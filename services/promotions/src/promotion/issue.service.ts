@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, type Clock } from '#libs/platform';
 import { type DepositFact } from '../activity/activity.repository.js';
@@ -32,17 +32,13 @@ export class IssueService implements OnModuleInit {
   }
 
   /** Moves an enrolment by an action of the transition table. Throws if it is not possible, or another move came first. */
-  async move(tx: EntityManager, enrolment: Enrolment, move: Omit<Move, 'from'>): Promise<Enrolment> {
+  async move(tx: Tx, enrolment: Enrolment, move: Omit<Move, 'from'>): Promise<Enrolment> {
     const next = await this.tryMove(tx, enrolment, move);
     if (!next) throw PromotionErrors.PROMOTION_STATE_CHANGED();
     return next;
   }
 
-  async tryMove(
-    tx: EntityManager,
-    enrolment: Enrolment,
-    move: Omit<Move, 'from'>,
-  ): Promise<Enrolment | undefined> {
+  async tryMove(tx: Tx, enrolment: Enrolment, move: Omit<Move, 'from'>): Promise<Enrolment | undefined> {
     const status = after(enrolment.status, move.action) as StoredStatus | undefined;
     if (!status) return undefined;
     const reason = move.reason ?? enrolment.reason;
@@ -52,7 +48,7 @@ export class IssueService implements OnModuleInit {
   }
 
   /** Takes the reward from the budget and asks for its credit; false if the budget does not hold it. */
-  async pay(tx: EntityManager, promotion: Promotion, enrolment: Enrolment): Promise<boolean> {
+  async pay(tx: Tx, promotion: Promotion, enrolment: Enrolment): Promise<boolean> {
     const { id, memberId, reward, required } = enrolment;
     if (!(await this.budgets.take(tx, promotion.id, reward))) return false;
     const { expiryDays, categories, maxCashOutTimes } = promotion.rollover;
@@ -74,9 +70,9 @@ export class IssueService implements OnModuleInit {
   }
 
   /** The oldest enrolment that was made before the deposit takes it: one bonus for each deposit. */
-  async takeDeposit(tx: EntityManager, deposit: DepositFact): Promise<void> {
+  async takeDeposit(tx: Tx, deposit: DepositFact): Promise<void> {
     for (const enrolment of await this.enrolments.lockWaiting(tx, deposit.memberId)) {
-      const promotion = await this.promotions.find(enrolment.promotionId, tx);
+      const promotion = await this.promotions.find(tx, enrolment.promotionId);
       if (!promotion || !isKind(promotion, 'FIRST_DEPOSIT', 'RELOAD')) continue;
       if (enrolment.createdAt > deposit.at) continue;
       if (!isOpen(promotion, deposit.at) || (promotion.kind === 'FIRST_DEPOSIT' && !deposit.first)) {
@@ -98,7 +94,7 @@ export class IssueService implements OnModuleInit {
   }
 
   /** The reward of an enrolment is known: by the claim mode it is issued, waits for the member, or for an operator. */
-  private async fix(tx: EntityManager, promotion: Promotion, enrolment: Enrolment): Promise<void> {
+  private async fix(tx: Tx, promotion: Promotion, enrolment: Enrolment): Promise<void> {
     const actions: Record<Promotion['claimMode'], EnrolmentAction> = {
       AUTO: 'issue',
       MANUAL: 'reach',
@@ -114,8 +110,8 @@ export class IssueService implements OnModuleInit {
   }
 
   /** The wallet refused the credit: the reward goes back to the budget. */
-  private async undo(tx: EntityManager, payment: Payment): Promise<void> {
-    const enrolment = await this.enrolments.find(payment.sourceId, tx);
+  private async undo(tx: Tx, payment: Payment): Promise<void> {
+    const enrolment = await this.enrolments.find(tx, payment.sourceId);
     if (!enrolment) return;
     const reason = payment.reason ?? 'REFUSED';
     const moved = await this.tryMove(tx, enrolment, { action: 'fail', actor: 'wallet', reason });

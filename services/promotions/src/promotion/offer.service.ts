@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { BudgetRepository, type Budget } from './budget.repository.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
@@ -36,6 +37,7 @@ export class OfferService {
     private readonly activities: ActivityRepository,
     private readonly facts: FactsService,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async list(memberId: string | undefined, merchantCode: string): Promise<Offer[]> {
@@ -50,7 +52,7 @@ export class OfferService {
   }
 
   async one(id: string, memberId: string | undefined): Promise<Offer> {
-    const promotion = await this.promotions.find(id);
+    const promotion = await this.promotions.find(this.pool, id);
     if (!promotion || promotion.state === 'DRAFT') throw PromotionErrors.PROMOTION_NOT_FOUND();
     const [offer] = await this.offers([promotion], memberId);
     return offer!;
@@ -76,9 +78,9 @@ export class OfferService {
         ...{ promotion, eligible: true, cycles: [], enrolment: undefined, budget: budgets.get(promotion.id) },
         status: this.closedStatus(promotion) ?? 'join',
       }));
-    const facts = await this.facts.of(memberId);
-    const all = await this.enrolments.ofMember(memberId);
-    const deposited = await this.activities.hasDeposited(memberId);
+    const facts = await this.facts.of(this.pool, memberId);
+    const all = await this.enrolments.ofMember(this.pool, memberId);
+    const deposited = await this.activities.hasDeposited(this.pool, memberId);
     return promotions.map((promotion) => {
       const own = all.filter((enrolment) => enrolment.promotionId === promotion.id);
       const offer = this.offer(promotion, facts, own);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
+import type { Pool, Tx } from '#libs/database';
 import { InjectRepository } from '#libs/platform';
 import { PromotionChangeEntity, PromotionEntity, promotionOf } from './promotion.entity.js';
 import type { Promotion, PromotionKind, PromotionState } from './promotion.rules.js';
@@ -18,8 +19,8 @@ export class PromotionRepository {
     return rows.map(promotionOf);
   }
 
-  async find(id: string, tx?: EntityManager): Promise<Promotion | undefined> {
-    const repository = tx ? tx.withRepository(this.promotions) : this.promotions;
+  async find(on: Tx | Pool, id: string): Promise<Promotion | undefined> {
+    const repository = on.withRepository(this.promotions);
     const row = await repository.findOneBy({ id });
     return row ? promotionOf(row) : undefined;
   }
@@ -31,7 +32,7 @@ export class PromotionRepository {
   }
 
   /** One replica fills an empty database at a time; the next one finds it filled. */
-  async claimSeeding(tx: EntityManager): Promise<void> {
+  async claimSeeding(tx: Tx): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo-promotions', 7204425))`);
   }
 
@@ -39,14 +40,14 @@ export class PromotionRepository {
     return this.promotions.exists();
   }
 
-  async insert(tx: EntityManager, promotion: Promotion, by: string | null, now: Date): Promise<void> {
+  async insert(tx: Tx, promotion: Promotion, by: string | null, now: Date): Promise<void> {
     await tx
       .withRepository(this.promotions)
       .insert({ ...promotion, changedBy: by, changedAt: now } as PromotionEntity);
   }
 
   /** Writes the next version. False if `promotion.version` is no longer the stored one. */
-  async update(tx: EntityManager, promotion: Promotion, by: string, now: Date): Promise<boolean> {
+  async update(tx: Tx, promotion: Promotion, by: string, now: Date): Promise<boolean> {
     const { id, version, ...values } = promotion;
     const { affected } = await tx
       .withRepository(this.promotions)
@@ -54,7 +55,7 @@ export class PromotionRepository {
     return affected === 1;
   }
 
-  async recordChange(tx: EntityManager, change: PromotionChangeEntity): Promise<void> {
+  async recordChange(tx: Tx, change: PromotionChangeEntity): Promise<void> {
     await tx.withRepository(this.changes).insert(change);
   }
 

@@ -17,8 +17,8 @@ export class ReviewService {
 
   approve(enrolmentId: string, operatorId: string): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
-      const enrolment = await this.enrolments.find(enrolmentId, tx);
-      const promotion = enrolment && (await this.promotions.find(enrolment.promotionId, tx));
+      const enrolment = await this.enrolments.find(tx, enrolmentId);
+      const promotion = enrolment && (await this.promotions.find(tx, enrolment.promotionId));
       if (!enrolment || !promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
       const moved = await this.issues.move(tx, enrolment, {
         action: 'approve',
@@ -31,7 +31,7 @@ export class ReviewService {
 
   refuse(enrolmentId: string, reason: string, operatorId: string): Promise<Enrolment> {
     return this.transactions.run(async (tx) => {
-      const enrolment = await this.enrolments.find(enrolmentId, tx);
+      const enrolment = await this.enrolments.find(tx, enrolmentId);
       if (!enrolment) throw PromotionErrors.PROMOTION_NOT_FOUND();
       return this.issues.move(tx, enrolment, { action: 'reject', actor: `operator:${operatorId}`, reason });
     });

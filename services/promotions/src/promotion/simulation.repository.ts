@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { isKind, type Promotion } from './promotion.rules.js';
 
@@ -12,7 +12,7 @@ export interface SimulatedCost {
 /** What a definition would have cost on the days that are recorded. */
 @Injectable()
 export class SimulationRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Undefined for kinds whose cost does not follow from recorded days. */
   async cost(promotion: Promotion, from: string, to: string): Promise<SimulatedCost | undefined> {
@@ -127,7 +127,7 @@ export class SimulationRepository {
   }
 
   private async run(rewards: string, values: unknown[]): Promise<SimulatedCost> {
-    const [row]: { members: number; rewards: number; cost: string }[] = await this.source.query(
+    const [row]: { members: number; rewards: number; cost: string }[] = await this.pool.query(
       `SELECT count(DISTINCT member_id)::int AS members, count(*)::int AS rewards, COALESCE(sum(reward), 0)::text AS cost
          FROM (${rewards}) given WHERE reward > 0`,
       values,

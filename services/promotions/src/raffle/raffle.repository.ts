@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface SeedRow {
   /** Sealed; open it only for a draw, or after its day. */
@@ -26,28 +26,34 @@ export interface RaffleDraw {
 
 @Injectable()
 export class RaffleRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async addSeed(promotionId: string, day: string, sealed: string, commitment: Buffer): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'INSERT INTO raffle_seed (promotion_id, day, seed, commitment) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [promotionId, day, Buffer.from(sealed, 'utf8'), commitment],
     );
   }
 
-  /** The seed of a day; inside a transaction the row is locked, so that draws have consecutive nonces. */
-  async seed(promotionId: string, day: string, tx?: EntityManager): Promise<SeedRow | undefined> {
-    const [row]: { seed: Buffer; commitment: Buffer; draws: number }[] = await (
-      tx ?? this.source.manager
-    ).query(
-      `SELECT seed, commitment, draws FROM raffle_seed WHERE promotion_id = $1 AND day = $2 ${tx ? 'FOR UPDATE' : ''}`,
+  async seed(promotionId: string, day: string): Promise<SeedRow | undefined> {
+    const [row]: StoredSeed[] = await this.pool.query(
+      'SELECT seed, commitment, draws FROM raffle_seed WHERE promotion_id = $1 AND day = $2',
       [promotionId, day],
     );
-    return row && { sealed: row.seed.toString('utf8'), commitment: row.commitment, draws: row.draws };
+    return row && seedOf(row);
   }
 
-  async used(promotionId: string, day: string, memberId: string, tx?: EntityManager): Promise<number> {
-    const [row]: { n: number }[] = await (tx ?? this.source.manager).query(
+  /** The seed of a day, locked, so that draws have consecutive nonces. */
+  async lockSeed(tx: Tx, promotionId: string, day: string): Promise<SeedRow | undefined> {
+    const [row]: StoredSeed[] = await tx.query(
+      'SELECT seed, commitment, draws FROM raffle_seed WHERE promotion_id = $1 AND day = $2 FOR UPDATE',
+      [promotionId, day],
+    );
+    return row && seedOf(row);
+  }
+
+  async used(on: Tx | Pool, promotionId: string, day: string, memberId: string): Promise<number> {
+    const [row]: { n: number }[] = await on.query(
       'SELECT count(*)::int AS n FROM raffle_draw WHERE promotion_id = $1 AND day = $2 AND member_id = $3',
       [promotionId, day, memberId],
     );
@@ -56,7 +62,7 @@ export class RaffleRepository {
 
   /** False if the prize has been given as often as a day allows. */
   async takePrize(
-    tx: EntityManager,
+    tx: Tx,
     draw: { promotionId: string; day: string },
     prizeId: string,
     stock: number,
@@ -72,7 +78,7 @@ export class RaffleRepository {
     return taken === 1;
   }
 
-  async add(tx: EntityManager, d: RaffleDraw): Promise<void> {
+  async add(tx: Tx, d: RaffleDraw): Promise<void> {
     await tx.query('UPDATE raffle_seed SET draws = $3 WHERE promotion_id = $1 AND day = $2', [
       d.promotionId,
       d.day,
@@ -102,7 +108,7 @@ export class RaffleRepository {
       prize_id: string;
       amount: string;
       drawn_at: Date;
-    }[] = await this.source.query(
+    }[] = await this.pool.query(
       `SELECT *, day::text FROM raffle_draw WHERE promotion_id = $1 AND member_id = $2 ORDER BY drawn_at DESC, nonce DESC LIMIT 20`,
       [promotionId, memberId],
     );
@@ -117,4 +123,14 @@ export class RaffleRepository {
       },
     }));
   }
+}
+
+interface StoredSeed {
+  seed: Buffer;
+  commitment: Buffer;
+  draws: number;
+}
+
+function seedOf({ seed, commitment, draws }: StoredSeed): SeedRow {
+  return { sealed: seed.toString('utf8'), commitment, draws };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, newId, SealingKeys, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
@@ -48,6 +47,7 @@ export class RaffleService {
     private readonly facts: FactsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: PromotionsConfig,
+    private readonly pool: Pool,
   ) {
     this.sealing = new SealingKeys(config, 'promotions');
   }
@@ -57,8 +57,8 @@ export class RaffleService {
     const day = this.facts.today();
     const seed = await this.seedOf(promotionId, day);
     const [tickets, used, draws] = await Promise.all([
-      this.tickets(promotion, memberId, day),
-      this.raffles.used(promotionId, day, memberId),
+      this.tickets(this.pool, promotion, memberId, day),
+      this.raffles.used(this.pool, promotionId, day, memberId),
       this.raffles.latest(promotionId, memberId),
     ]);
     return { promotion, tickets, used, draws, commitment: seed.commitment, nextNonce: seed.draws + 1 };
@@ -71,9 +71,9 @@ export class RaffleService {
     const day = this.facts.today();
     await this.seedOf(promotionId, day);
     return this.transactions.run(async (tx) => {
-      const { sealed, draws } = (await this.raffles.seed(promotionId, day, tx))!;
-      const used = await this.raffles.used(promotionId, day, memberId, tx);
-      if (used >= (await this.tickets(promotion, memberId, day, tx))) throw RaffleErrors.RAFFLE_NO_TICKET();
+      const { sealed, draws } = (await this.raffles.lockSeed(tx, promotionId, day))!;
+      const used = await this.raffles.used(tx, promotionId, day, memberId);
+      if (used >= (await this.tickets(tx, promotion, memberId, day))) throw RaffleErrors.RAFFLE_NO_TICKET();
       const { prizes } = promotion.formula;
       const nonce = draws + 1;
       const weightSum = weightSumOf(prizes);
@@ -103,35 +103,25 @@ export class RaffleService {
   }
 
   private async raffle(id: string): Promise<Raffle> {
-    const promotion = await this.promotions.find(id);
+    const promotion = await this.promotions.find(this.pool, id);
     if (!promotion || promotion.state === 'DRAFT' || !isKind(promotion, 'RAFFLE'))
       throw PromotionErrors.PROMOTION_NOT_FOUND();
     return promotion;
   }
 
   /** The prize that was drawn, or the fallback if the day's stock of it is given away. */
-  private async inStock(
-    tx: EntityManager,
-    { id, formula }: Raffle,
-    day: string,
-    prize: Prize,
-  ): Promise<Prize> {
+  private async inStock(tx: Tx, { id, formula }: Raffle, day: string, prize: Prize): Promise<Prize> {
     if (prize.dailyStock === undefined) return prize;
     if (await this.raffles.takePrize(tx, { promotionId: id, day }, prize.id, prize.dailyStock)) return prize;
     return formula.prizes.find((other) => other.id === formula.fallback)!;
   }
 
-  private async tickets(
-    { formula }: Raffle,
-    memberId: string,
-    day: string,
-    tx?: EntityManager,
-  ): Promise<number> {
+  private async tickets(on: Tx | Pool, { formula }: Raffle, memberId: string, day: string): Promise<number> {
     const { per, ticketsPerDay } = formula;
     const values =
       per.metric === 'DEPOSIT'
-        ? (await this.activities.deposits(memberId, day, tx)).map(({ amount }) => amount)
-        : (await this.activities.days(memberId, day, tx)).map(({ validBet }) => validBet);
+        ? (await this.activities.deposits(on, memberId, day)).map(({ amount }) => amount)
+        : (await this.activities.days(on, memberId, day)).map(({ validBet }) => validBet);
     const value = values.reduce((sum, amount) => sum + amount, 0n);
     return ticketsOf(value, parseMoney(per.amount), ticketsPerDay);
   }

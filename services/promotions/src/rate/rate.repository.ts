@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BetCategory } from '#libs/events';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { defaultRatesPpm, type RateChange } from './rate.rules.js';
 
 interface RateRow {
@@ -15,11 +15,11 @@ interface RateRow {
 
 @Injectable()
 export class RateRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Adds the defaults of categories without any rate; they hold from the beginning. */
   async addMissing(now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO cashback_rate (category, valid_from, rate_ppm, changed_at)
        SELECT category, timestamptz '1970-01-01 00:00:00+00', rate_ppm, $3
          FROM unnest($1::text[], $2::int[]) AS given (category, rate_ppm)
@@ -33,7 +33,7 @@ export class RateRepository {
   /** False if another rate begins at the same instant. */
   async add(change: RateChange): Promise<boolean> {
     const { category, vassalage, merchantCode, ratePpm, validFrom, changedBy, changedAt } = change;
-    const rows: unknown[] = await this.source.query(
+    const rows: unknown[] = await this.pool.query(
       `INSERT INTO cashback_rate (category, vassalage, merchant_code, rate_ppm, valid_from, changed_by, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
       [category, vassalage, merchantCode, ratePpm, validFrom, changedBy, changedAt],
@@ -43,7 +43,7 @@ export class RateRepository {
 
   /** Every rate that holds, will hold or held, the latest of a key first. */
   async history(): Promise<RateChange[]> {
-    const rows: RateRow[] = await this.source.query(
+    const rows: RateRow[] = await this.pool.query(
       `SELECT category, vassalage, merchant_code, valid_from, rate_ppm, changed_by, changed_at FROM cashback_rate
         ORDER BY category, vassalage, merchant_code, valid_from DESC`,
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface RedRound {
   id: string;
@@ -35,12 +35,12 @@ const roundOf = (row: RoundRow): RedRound => ({
 
 @Injectable()
 export class RedRainRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** A round that is there already stays as it is. */
   async add(round: Omit<RedRound, 'budgetLeft' | 'stockLeft'>): Promise<void> {
     const { id, promotionId, startsAt, endsAt, budget, stock } = round;
-    await this.source.query(
+    await this.pool.query(
       `INSERT INTO red_round (id, promotion_id, starts_at, ends_at, budget, budget_left, stock, stock_left)
        VALUES ($1, $2, $3, $4, $5, $5, $6, $6) ON CONFLICT (promotion_id, starts_at) DO NOTHING`,
       [id, promotionId, startsAt, endsAt, budget, stock],
@@ -49,7 +49,7 @@ export class RedRainRepository {
 
   /** The round that runs, or else the next one. */
   async next(now: Date): Promise<RedRound | undefined> {
-    const [row]: RoundRow[] = await this.source.query(
+    const [row]: RoundRow[] = await this.pool.query(
       `SELECT round.* FROM red_round round JOIN promotion ON promotion.id = round.promotion_id AND promotion.state = 'LIVE'
         WHERE round.ends_at > $1 ORDER BY round.starts_at, round.id LIMIT 1`,
       [now],
@@ -58,7 +58,7 @@ export class RedRainRepository {
   }
 
   async list(limit: number): Promise<RedRound[]> {
-    const rows: RoundRow[] = await this.source.query(
+    const rows: RoundRow[] = await this.pool.query(
       'SELECT * FROM red_round ORDER BY starts_at DESC LIMIT $1',
       [limit],
     );
@@ -66,10 +66,7 @@ export class RedRainRepository {
   }
 
   /** False if the member or the address has taken a packet of the round. */
-  async addGrab(
-    tx: EntityManager,
-    { roundId, memberId, addressHash, amount, at }: GrabRow,
-  ): Promise<boolean> {
+  async addGrab(tx: Tx, { roundId, memberId, addressHash, amount, at }: GrabRow): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO red_grab (round_id, member_id, address_hash, amount, grabbed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING 1`,
@@ -79,7 +76,7 @@ export class RedRainRepository {
   }
 
   /** False if stock or budget does not hold the amount: both stay as they are. */
-  async take(tx: EntityManager, roundId: string, amount: bigint): Promise<boolean> {
+  async take(tx: Tx, roundId: string, amount: bigint): Promise<boolean> {
     const [, taken]: [unknown[], number] = await tx.query(
       `UPDATE red_round SET budget_left = budget_left - $2, stock_left = stock_left - 1
         WHERE id = $1 AND budget_left >= $2 AND stock_left >= 1`,
@@ -89,7 +86,7 @@ export class RedRainRepository {
   }
 
   /** The packet of a credit that the wallet refused is available again. */
-  async giveBack(tx: EntityManager, roundId: string, memberId: string): Promise<void> {
+  async giveBack(tx: Tx, roundId: string, memberId: string): Promise<void> {
     const [rows]: [{ amount: string }[], number] = await tx.query(
       'DELETE FROM red_grab WHERE round_id = $1 AND member_id = $2 RETURNING amount',
       [roundId, memberId],
@@ -102,7 +99,7 @@ export class RedRainRepository {
   }
 
   async grabOf(roundId: string, memberId: string): Promise<bigint | undefined> {
-    const [row]: { amount: string }[] = await this.source.query(
+    const [row]: { amount: string }[] = await this.pool.query(
       'SELECT amount FROM red_grab WHERE round_id = $1 AND member_id = $2',
       [roundId, memberId],
     );

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
@@ -46,6 +46,7 @@ export class RedRainService implements OnModuleInit {
     private readonly risks: RiskService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
+    private readonly pool: Pool,
   ) {}
 
   onModuleInit(): void {
@@ -74,7 +75,7 @@ export class RedRainService implements OnModuleInit {
   async view(memberId: string): Promise<RedRainView> {
     const now = this.clock.now();
     const round = await this.rounds.next(now);
-    const promotion = round && (await this.promotions.find(round.promotionId));
+    const promotion = round && (await this.promotions.find(this.pool, round.promotionId));
     if (!round || !promotion || !isKind(promotion, 'RED_RAIN')) return { now };
     const [bets, taken] = await Promise.all([
       this.betsToday(memberId),
@@ -89,7 +90,7 @@ export class RedRainService implements OnModuleInit {
     const now = this.clock.now();
     const round = await this.rounds.next(now);
     if (!round || round.startsAt > now) throw RedRainErrors.RED_RAIN_CLOSED();
-    const promotion = await this.promotions.find(round.promotionId);
+    const promotion = await this.promotions.find(this.pool, round.promotionId);
     if (!promotion || !isKind(promotion, 'RED_RAIN')) throw RedRainErrors.RED_RAIN_CLOSED();
     const taken = await this.rounds.grabOf(round.id, memberId);
     if (taken !== undefined) return taken;
@@ -113,7 +114,7 @@ export class RedRainService implements OnModuleInit {
   }
 
   private async betsToday(memberId: string): Promise<bigint> {
-    const days = await this.activities.days(memberId, this.facts.today());
+    const days = await this.activities.days(this.pool, memberId, this.facts.today());
     return days.reduce((sum, { validBet }) => sum + validBet, 0n);
   }
 }

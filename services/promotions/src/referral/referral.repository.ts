@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface ReferralFunnel {
   registered: number;
@@ -14,15 +14,15 @@ export interface QualifiedReferral {
 
 @Injectable()
 export class ReferralRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The member's code; `fresh` is taken if there is none yet. Undefined if another member has the fresh code. */
   async codeOf(memberId: string, fresh: string): Promise<string | undefined> {
-    await this.source.query(
+    await this.pool.query(
       'INSERT INTO referral_code (code, member_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [fresh, memberId],
     );
-    const [row]: { code: string }[] = await this.source.query(
+    const [row]: { code: string }[] = await this.pool.query(
       'SELECT code FROM referral_code WHERE member_id = $1',
       [memberId],
     );
@@ -30,7 +30,7 @@ export class ReferralRepository {
   }
 
   /** Binds a member to the owner of a code, once; an unknown code has no effect. */
-  async bind(tx: EntityManager, refereeId: string, code: string, at: Date): Promise<void> {
+  async bind(tx: Tx, refereeId: string, code: string, at: Date): Promise<void> {
     await tx.query(
       `INSERT INTO referral (referee_id, referrer_id, registered_at)
        SELECT $1, member_id, $3 FROM referral_code WHERE code = upper($2) AND member_id <> $1 ON CONFLICT DO NOTHING`,
@@ -39,7 +39,7 @@ export class ReferralRepository {
   }
 
   async funnel(memberId: string): Promise<ReferralFunnel> {
-    const [row]: ReferralFunnel[] = await this.source.query(
+    const [row]: ReferralFunnel[] = await this.pool.query(
       `SELECT count(*)::int AS registered, count(qualified_at)::int AS qualified,
               count(*) FILTER (WHERE EXISTS (SELECT FROM deposit_fact WHERE member_id = referee_id))::int AS deposited
          FROM referral WHERE referrer_id = $1`,
@@ -49,7 +49,7 @@ export class ReferralRepository {
   }
 
   async earned(memberId: string): Promise<bigint> {
-    const [row]: { sum: string }[] = await this.source.query(
+    const [row]: { sum: string }[] = await this.pool.query(
       `SELECT COALESCE(sum(amount), 0) AS sum FROM bonus_payment
         WHERE member_id = $1 AND source_kind = 'REFERRAL' AND status <> 'REFUSED'`,
       [memberId],
@@ -59,7 +59,7 @@ export class ReferralRepository {
 
   /** Referees who have met the conditions, oldest first, locked; another worker's are left out. */
   async lockQualified(
-    tx: EntityManager,
+    tx: Tx,
     {
       minDeposit,
       minBet,
@@ -81,11 +81,11 @@ export class ReferralRepository {
     return rows.map((row) => ({ refereeId: row.referee_id, referrerId: row.referrer_id }));
   }
 
-  async qualify(tx: EntityManager, refereeId: string, now: Date): Promise<void> {
+  async qualify(tx: Tx, refereeId: string, now: Date): Promise<void> {
     await tx.query('UPDATE referral SET qualified_at = $2 WHERE referee_id = $1', [refereeId, now]);
   }
 
-  async qualifiedSince(tx: EntityManager, referrerId: string, since: Date): Promise<number> {
+  async qualifiedSince(tx: Tx, referrerId: string, since: Date): Promise<number> {
     const [row]: { n: number }[] = await tx.query(
       'SELECT count(*)::int AS n FROM referral WHERE referrer_id = $1 AND qualified_at >= $2',
       [referrerId, since],

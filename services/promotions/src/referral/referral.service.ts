@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { PaymentService } from '../payment/payment.service.js';
@@ -53,7 +52,7 @@ export class ReferralService {
     return { code, funnel, earned, promotion };
   }
 
-  bind(tx: EntityManager, refereeId: string, code: string, at: Date): Promise<void> {
+  bind(tx: Tx, refereeId: string, code: string, at: Date): Promise<void> {
     return this.referrals.bind(tx, refereeId, code, at);
   }
 
@@ -75,7 +74,7 @@ export class ReferralService {
   }
 
   private async pay(
-    tx: EntityManager,
+    tx: Tx,
     promotion: Referral,
     { refereeId, referrerId }: QualifiedReferral,
   ): Promise<void> {
@@ -90,7 +89,7 @@ export class ReferralService {
   }
 
   private async credit(
-    tx: EntityManager,
+    tx: Tx,
     { id, title, rollover }: Referral,
     memberId: string,
     amount: bigint,

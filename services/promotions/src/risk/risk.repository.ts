@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { constraintOf } from '#libs/database';
+import { constraintOf, type Tx } from '#libs/database';
 import type { Fingerprint, FingerprintKind } from './risk.rules.js';
 
 @Injectable()
 export class RiskRepository {
   /** False if the promotion is strict and another member has claimed with the same hash. */
   async record(
-    tx: EntityManager,
+    tx: Tx,
     promotionId: string,
     memberId: string,
     fingerprints: readonly Fingerprint[],
@@ -38,7 +37,7 @@ export class RiskRepository {
   }
 
   /** Other members who share a fingerprint, over all promotions. */
-  async linked(tx: EntityManager, memberId: string, fingerprint: Fingerprint): Promise<string[]> {
+  async linked(tx: Tx, memberId: string, fingerprint: Fingerprint): Promise<string[]> {
     const rows: { member_id: string }[] = await tx.query(
       `SELECT DISTINCT member_id FROM claim_fingerprint WHERE kind = $1 AND hash = $2 AND member_id <> $3 LIMIT 50`,
       [fingerprint.kind, fingerprint.hash, memberId],
@@ -47,7 +46,7 @@ export class RiskRepository {
   }
 
   /** Members connected by claims of one fingerprint kind, over at most two others in between. */
-  async connected(tx: EntityManager, memberId: string, kind: FingerprintKind): Promise<string[]> {
+  async connected(tx: Tx, memberId: string, kind: FingerprintKind): Promise<string[]> {
     const rows: { member_id: string }[] = await tx.query(
       `WITH RECURSIVE reached (member_id, steps) AS (
            SELECT $1::uuid, 0
@@ -62,7 +61,7 @@ export class RiskRepository {
     return rows.map((row) => row.member_id);
   }
 
-  async isReferralBetween(tx: EntityManager, memberId: string, others: readonly string[]): Promise<boolean> {
+  async isReferralBetween(tx: Tx, memberId: string, others: readonly string[]): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM referral WHERE (referee_id = $1 AND referrer_id = ANY ($2)) OR (referrer_id = $1 AND referee_id = ANY ($2))
         LIMIT 1`,
@@ -72,7 +71,7 @@ export class RiskRepository {
   }
 
   /** Bonuses of the member after which less than their own amount was bet on the same and the next day. */
-  async unplayedBonuses(tx: EntityManager, memberId: string): Promise<number> {
+  async unplayedBonuses(tx: Tx, memberId: string): Promise<number> {
     const [row]: { n: number }[] = await tx.query(
       `SELECT count(*)::int AS n FROM bonus_payment payment
         WHERE member_id = $1 AND status = 'CREDITED' AND requested_at < now() - interval '2 days'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { addressGroup, CONFIG } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { RiskRepository } from './risk.repository.js';
@@ -33,7 +33,7 @@ export class RiskService {
 
   /** Records the claim's fingerprints and scores the claimant; undefined if a strict promotion was claimed here before. */
   async assess(
-    tx: EntityManager,
+    tx: Tx,
     promotion: { id: string; strict: boolean },
     claimant: Claimant,
     now: Date,

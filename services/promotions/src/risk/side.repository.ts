@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 /** The side of a round that a member bet on. */
 export interface BetSide {
@@ -20,10 +20,10 @@ export interface Counterpart {
 
 @Injectable()
 export class SideRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The first delivery counts. */
-  async add(tx: EntityManager, sides: readonly BetSide[]): Promise<void> {
+  async add(tx: Tx, sides: readonly BetSide[]): Promise<void> {
     if (sides.length === 0) return;
     await tx.query(
       `INSERT INTO bet_side (round_id, member_id, selection, stake, settled_at)
@@ -38,12 +38,7 @@ export class SideRepository {
   }
 
   /** Rounds since then in which one of the others bet on another side. */
-  async oppositeRounds(
-    tx: EntityManager,
-    memberId: string,
-    others: readonly string[],
-    since: Date,
-  ): Promise<number> {
+  async oppositeRounds(tx: Tx, memberId: string, others: readonly string[], since: Date): Promise<number> {
     if (others.length === 0) return 0;
     const [row]: { n: number }[] = await tx.query(
       `SELECT count(DISTINCT own.round_id)::int AS n FROM bet_side own
@@ -55,7 +50,7 @@ export class SideRepository {
   }
 
   /** The member who bet most often against this one with a stake of the same size (within a fifth), linked or not. */
-  async counterpart(tx: EntityManager, memberId: string, since: Date): Promise<Counterpart | undefined> {
+  async counterpart(tx: Tx, memberId: string, since: Date): Promise<Counterpart | undefined> {
     const [row]: { member_id: string; rounds: number; share: number }[] = await tx.query(
       `WITH own AS (SELECT round_id, selection, stake FROM bet_side WHERE member_id = $1 AND settled_at >= $2)
        SELECT other.member_id, count(*)::int AS rounds, (100 * count(*) / (SELECT count(*) FROM own))::int AS share
@@ -68,6 +63,6 @@ export class SideRepository {
   }
 
   async removeBefore(at: Date): Promise<void> {
-    await this.source.query('DELETE FROM bet_side WHERE settled_at < $1', [at]);
+    await this.pool.query('DELETE FROM bet_side WHERE settled_at < $1', [at]);
   }
 }

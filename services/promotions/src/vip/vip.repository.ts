@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { InjectRepository } from '#libs/platform';
 import { RankEntity } from './rank.entity.js';
 import { uncountedCategories, type VipRank, type VipState, type VipTotals } from './vip.rules.js';
@@ -37,7 +38,7 @@ export interface Gift {
 @Injectable()
 export class VipRepository {
   constructor(
-    private readonly source: DataSource,
+    private readonly pool: Pool,
     @InjectRepository(RankEntity) private readonly rankRows: Repository<RankEntity>,
   ) {}
 
@@ -59,12 +60,8 @@ export class VipRepository {
     return affected === 1;
   }
 
-  async state(
-    memberId: string,
-    tx: EntityManager = this.source.manager,
-    lock = false,
-  ): Promise<VipState | undefined> {
-    const [row]: StateRow[] = await tx.query(
+  async state(on: Tx | Pool, memberId: string, lock = false): Promise<VipState | undefined> {
+    const [row]: StateRow[] = await on.query(
       `SELECT level, highest, keep_from::text, keep_to::text, locked, evaluated_on::text FROM vip_member WHERE member_id = $1
        ${lock ? 'FOR UPDATE' : ''}`,
       [memberId],
@@ -81,7 +78,7 @@ export class VipRepository {
     };
   }
 
-  async addMember(tx: EntityManager, memberId: string, s: VipState): Promise<void> {
+  async addMember(tx: Tx, memberId: string, s: VipState): Promise<void> {
     await tx.query(
       `INSERT INTO vip_member (member_id, level, highest, keep_from, keep_to, locked, evaluated_on)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
@@ -89,7 +86,7 @@ export class VipRepository {
     );
   }
 
-  async write(tx: EntityManager, memberId: string, s: VipState): Promise<void> {
+  async write(tx: Tx, memberId: string, s: VipState): Promise<void> {
     await tx.query(
       `UPDATE vip_member SET level = $2, highest = $3, keep_from = $4, keep_to = $5, locked = $6, evaluated_on = $7
         WHERE member_id = $1`,
@@ -97,7 +94,7 @@ export class VipRepository {
     );
   }
 
-  async recordChange(tx: EntityManager, c: VipChange): Promise<void> {
+  async recordChange(tx: Tx, c: VipChange): Promise<void> {
     await tx.query(
       `INSERT INTO vip_change (member_id, effective_at, from_level, to_level, rebate_ppm, cause, changed_by, reason)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -114,7 +111,7 @@ export class VipRepository {
       cause: VipChange['cause'];
       changed_by: string | null;
       reason: string | null;
-    }[] = await this.source.query(
+    }[] = await this.pool.query(
       'SELECT * FROM vip_change WHERE member_id = $1 ORDER BY effective_at DESC LIMIT 50',
       [memberId],
     );
@@ -124,12 +121,8 @@ export class VipRepository {
     }));
   }
 
-  async totals(
-    memberId: string,
-    keepFrom: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<VipTotals> {
-    const [row]: { deposits: string; bets: string; window_bets: string }[] = await tx.query(
+  async totals(on: Tx | Pool, memberId: string, keepFrom: string): Promise<VipTotals> {
+    const [row]: { deposits: string; bets: string; window_bets: string }[] = await on.query(
       `SELECT (SELECT COALESCE(sum(amount), 0) FROM deposit_fact WHERE member_id = $1) AS deposits,
               COALESCE(sum(valid_bet), 0) AS bets, COALESCE(sum(valid_bet) FILTER (WHERE day >= $2), 0) AS window_bets
          FROM activity_day WHERE member_id = $1 AND category <> ALL ($3)`,
@@ -139,8 +132,8 @@ export class VipRepository {
   }
 
   /** Valid bets from a day on, whatever the category. */
-  async betsSince(memberId: string, day: string, tx: EntityManager = this.source.manager): Promise<bigint> {
-    const [row]: { bets: string }[] = await tx.query(
+  async betsSince(on: Tx | Pool, memberId: string, day: string): Promise<bigint> {
+    const [row]: { bets: string }[] = await on.query(
       'SELECT COALESCE(sum(valid_bet), 0) AS bets FROM activity_day WHERE member_id = $1 AND day >= $2',
       [memberId, day],
     );
@@ -149,7 +142,7 @@ export class VipRepository {
 
   /** Members that an evaluation of today may still change, in the order of their ids. */
   async due(today: string, since: string, limit: number): Promise<string[]> {
-    const rows: { member_id: string }[] = await this.source.query(
+    const rows: { member_id: string }[] = await this.pool.query(
       `SELECT member_id FROM (
            SELECT member_id FROM activity_day WHERE day >= $2
            UNION SELECT member_id FROM deposit_fact WHERE day >= $2
@@ -162,12 +155,7 @@ export class VipRepository {
   }
 
   /** False if the gift was given before. */
-  async addGift(
-    tx: EntityManager,
-    memberId: string,
-    { kind, slot, level, amount }: Gift,
-    now: Date,
-  ): Promise<boolean> {
+  async addGift(tx: Tx, memberId: string, { kind, slot, level, amount }: Gift, now: Date): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO vip_gift (member_id, kind, slot, level, amount, given_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING 1`,
@@ -176,7 +164,7 @@ export class VipRepository {
     return rows.length > 0;
   }
 
-  async removeGift(tx: EntityManager, memberId: string, kind: string, slot: string): Promise<void> {
+  async removeGift(tx: Tx, memberId: string, kind: string, slot: string): Promise<void> {
     await tx.query('DELETE FROM vip_gift WHERE member_id = $1 AND kind = $2 AND slot = $3', [
       memberId,
       kind,
@@ -185,7 +173,7 @@ export class VipRepository {
   }
 
   async gifts(memberId: string): Promise<Gift[]> {
-    const rows: { kind: GiftKind; slot: string; level: number; amount: string }[] = await this.source.query(
+    const rows: { kind: GiftKind; slot: string; level: number; amount: string }[] = await this.pool.query(
       'SELECT kind, slot, level, amount FROM vip_gift WHERE member_id = $1 ORDER BY given_at DESC LIMIT 50',
       [memberId],
     );
@@ -193,7 +181,7 @@ export class VipRepository {
   }
 
   async setLabels(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     labels: readonly { code: string; labelName: { vi: string; en: string } }[],
     by: string,

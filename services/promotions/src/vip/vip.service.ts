@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { memberLabelled, vipRanked, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -55,6 +54,7 @@ export class VipService implements OnModuleInit {
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
+    private readonly pool: Pool,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -81,9 +81,9 @@ export class VipService implements OnModuleInit {
 
   async view(memberId: string): Promise<VipView> {
     const today = this.today();
-    const state = (await this.vips.state(memberId)) ?? newMember(today);
+    const state = (await this.vips.state(this.pool, memberId)) ?? newMember(today);
     const [totals, ranks, given] = await Promise.all([
-      this.vips.totals(memberId, state.keepFrom),
+      this.vips.totals(this.pool, memberId, state.keepFrom),
       this.vips.ranks(),
       this.vips.gifts(memberId),
     ]);
@@ -91,7 +91,8 @@ export class VipService implements OnModuleInit {
     for (const kind of ['WEEKLY', 'MONTHLY'] as const) {
       const gift = this.periodGift(kind, state, ranks, today);
       const taken = gift && given.some((held) => held.kind === kind && held.slot === gift.slot);
-      if (gift && !taken && (await this.vips.betsSince(memberId, gift.slot)) > 0n) claimable.push(gift);
+      if (gift && !taken && (await this.vips.betsSince(this.pool, memberId, gift.slot)) > 0n)
+        claimable.push(gift);
     }
     return { state, totals, ranks, claimable, given };
   }
@@ -101,9 +102,9 @@ export class VipService implements OnModuleInit {
     const ranks = await this.vips.ranks();
     return this.transactions.run(async (tx) => {
       const today = this.today();
-      const state = await this.vips.state(memberId, tx);
+      const state = await this.vips.state(tx, memberId);
       const gift = state && this.periodGift(kind, state, ranks, today);
-      if (!gift || (await this.vips.betsSince(memberId, gift.slot, tx)) <= 0n)
+      if (!gift || (await this.vips.betsSince(tx, memberId, gift.slot)) <= 0n)
         throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
       if (!(await this.give(tx, memberId, gift))) throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
       return gift;
@@ -120,9 +121,9 @@ export class VipService implements OnModuleInit {
     if (!rank) throw VipErrors.VIP_RANK_NOT_FOUND();
     return this.transactions.run(async (tx) => {
       const today = this.today();
-      if (!(await this.activities.member(memberId, tx))) throw VipErrors.MEMBER_NOT_FOUND();
+      if (!(await this.activities.member(tx, memberId))) throw VipErrors.MEMBER_NOT_FOUND();
       await this.vips.addMember(tx, memberId, newMember(today));
-      const before = (await this.vips.state(memberId, tx, true))!;
+      const before = (await this.vips.state(tx, memberId, true))!;
       const window = level === before.level ? {} : { keepFrom: today, keepTo: addDays(today, 90) };
       const state = { ...before, level, locked, highest: Math.max(before.highest, level), ...window };
       await this.vips.write(tx, memberId, state);
@@ -145,21 +146,21 @@ export class VipService implements OnModuleInit {
   ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
-      if (!(await this.activities.member(memberId, tx))) throw VipErrors.MEMBER_NOT_FOUND();
+      if (!(await this.activities.member(tx, memberId))) throw VipErrors.MEMBER_NOT_FOUND();
       await this.vips.setLabels(tx, memberId, labels, operatorId, now);
       await this.outbox.add(tx, memberLabelled, { memberId, labels, at: now.toISOString() });
     });
   }
 
   private async evaluateMember(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     ranks: readonly VipRank[],
     today: string,
   ): Promise<void> {
     await this.vips.addMember(tx, memberId, newMember(today));
-    const before = (await this.vips.state(memberId, tx, true))!;
-    const totals = await this.vips.totals(memberId, before.keepFrom, tx);
+    const before = (await this.vips.state(tx, memberId, true))!;
+    const totals = await this.vips.totals(tx, memberId, before.keepFrom);
     const { state, cause } = evaluate(before, totals, ranks, today);
     await this.vips.write(tx, memberId, state);
     if (!cause) return;
@@ -177,7 +178,7 @@ export class VipService implements OnModuleInit {
   }
 
   private async changed(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     fromLevel: number,
     { level: toLevel, name: rankName, rebatePpm }: VipRank,
@@ -191,7 +192,7 @@ export class VipService implements OnModuleInit {
   }
 
   /** False if it was given before. */
-  private async give(tx: EntityManager, memberId: string, gift: Gift): Promise<boolean> {
+  private async give(tx: Tx, memberId: string, gift: Gift): Promise<boolean> {
     const { kind, slot, amount } = gift;
     if (!(await this.vips.addGift(tx, memberId, gift, this.clock.now()))) return false;
     return this.payments.request(tx, {

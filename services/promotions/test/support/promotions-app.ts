@@ -36,8 +36,7 @@ export class PromotionsApp {
   }
 
   close = (): Promise<void> => this.service.close();
-  query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    this.service.dataSource.query(sql, values);
+  query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => this.service.pool.query(sql, values);
   iso = (ms = 0): string => new Date(this.service.clock.now().getTime() + ms).toISOString();
 
   member(memberId: string) {

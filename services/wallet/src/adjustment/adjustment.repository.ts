@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export const adjustmentStatuses = ['REQUESTED', 'POSTED', 'REFUSED'] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
@@ -26,16 +26,16 @@ const columns = `id, member_id AS "memberId", amount, reason, status, requested_
 
 @Injectable()
 export class AdjustmentRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(tx: EntityManager, a: Adjustment): Promise<void> {
+  async insert(tx: Tx, a: Adjustment): Promise<void> {
     await tx.query(
       `INSERT INTO adjustment (id, member_id, amount, reason, requested_by, requested_at) VALUES ($1, $2, $3, $4, $5, $6)`,
       [a.id, a.memberId, String(a.amount), a.reason, a.requestedBy, a.requestedAt],
     );
   }
 
-  async hasAccount(tx: EntityManager, memberId: string): Promise<boolean> {
+  async hasAccount(tx: Tx, memberId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM player_account WHERE member_id = $1 AND book = 'REAL'`,
       [memberId],
@@ -43,7 +43,7 @@ export class AdjustmentRepository {
     return rows.length > 0;
   }
 
-  async lock(tx: EntityManager, id: string): Promise<Adjustment | undefined> {
+  async lock(tx: Tx, id: string): Promise<Adjustment | undefined> {
     const rows: Row[] = await tx.query(`SELECT ${columns} FROM adjustment WHERE id = $1 FOR UPDATE`, [id]);
     return rows.map(adjustmentOf)[0];
   }
@@ -54,18 +54,18 @@ export class AdjustmentRepository {
     offset: number,
   ): Promise<{ list: Adjustment[]; total: number }> {
     const order = status === 'REQUESTED' ? 'requested_at, id' : 'requested_at DESC, id DESC';
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `SELECT ${columns} FROM adjustment WHERE status = $1 ORDER BY ${order} LIMIT $2 OFFSET $3`,
       [status, limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query(
+    const [count]: { n: string }[] = await this.pool.query(
       'SELECT count(*) AS n FROM adjustment WHERE status = $1',
       [status],
     );
     return { list: rows.map(adjustmentOf), total: Number(count!.n) };
   }
 
-  async decide(tx: EntityManager, a: Adjustment): Promise<void> {
+  async decide(tx: Tx, a: Adjustment): Promise<void> {
     await tx.query(
       `UPDATE adjustment SET status = $2, decided_by = $3, decided_at = $4, decision = $5, posting_id = $6 WHERE id = $1`,
       [a.id, a.status, a.decidedBy, a.decidedAt, a.decision, a.postingId],

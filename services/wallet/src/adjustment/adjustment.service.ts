@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, Idempotency, newId, type Clock } from '#libs/platform';
 import { contraOf } from '../ledger/posting.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
@@ -73,7 +73,7 @@ export class AdjustmentService {
     route: string,
     decision: AdjustmentDecision,
     key: string,
-    act: (tx: EntityManager, adjustment: Adjustment) => Promise<Pick<Adjustment, 'status' | 'postingId'>>,
+    act: (tx: Tx, adjustment: Adjustment) => Promise<Pick<Adjustment, 'status' | 'postingId'>>,
   ): Promise<{ id: string; status: AdjustmentStatus }> {
     const { operatorId, note } = decision;
     const scope = `adjustment-${route}:${operatorId}`;

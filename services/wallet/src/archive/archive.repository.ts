@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { sqlStateOf } from '#libs/database';
+import { Pool, sqlStateOf, Transactions } from '#libs/database';
 import type { ArchiveBlockReason, LedgerMonth } from './archive.rules.js';
 
 const lockNotAvailable = '55P03';
@@ -8,11 +7,11 @@ const lockNotAvailable = '55P03';
 /** Reading needs the runtime role; moving needs the owner's connection. */
 @Injectable()
 export class ArchiveRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async months(): Promise<LedgerMonth[]> {
     const rows: { month: string; place: LedgerMonth['place']; blockReason: ArchiveBlockReason | null }[] =
-      await this.source.query(
+      await this.pool.query(
         `SELECT month::text, place, CASE place WHEN 'ledger' THEN archive_block_reason(month) END AS "blockReason" FROM (
            SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month, CASE n.nspname WHEN 'archive' THEN 'archive' ELSE 'ledger' END AS place
              FROM unnest('{posting,archive.posting}'::regclass[]) root, pg_partition_tree(root) t
@@ -23,7 +22,7 @@ export class ArchiveRepository {
   }
 
   async blockReason(month: string): Promise<ArchiveBlockReason | null> {
-    const [row]: { reason: ArchiveBlockReason | null }[] = await this.source.query(
+    const [row]: { reason: ArchiveBlockReason | null }[] = await this.pool.query(
       'SELECT archive_block_reason($1) AS reason',
       [month],
     );
@@ -32,17 +31,17 @@ export class ArchiveRepository {
 
   /** Validates that all rows belong to the month, without blocking readers or writers. */
   async ready(month: string): Promise<void> {
-    const rules: { rule: string }[] = await this.source.query('SELECT prepare_posting_month($1) AS rule', [
+    const rules: { rule: string }[] = await this.pool.query('SELECT prepare_posting_month($1) AS rule', [
       month,
     ]);
-    for (const { rule } of rules) await this.source.query(rule);
+    for (const { rule } of rules) await this.pool.query(rule);
   }
 
   /** Bounded wait for the table lock, since postings queue behind it; false on timeout. */
   move(month: string, to: LedgerMonth['place'], patienceMs: number): Promise<boolean> {
     const step = to === 'archive' ? 'archive_posting_month' : 'restore_posting_month';
-    return this.source
-      .transaction(async (tx: EntityManager) => {
+    return new Transactions(this.pool)
+      .run(async (tx) => {
         await tx.query(`SET LOCAL lock_timeout = ${patienceMs}`);
         await tx.query(`SELECT ${step}($1)`, [month]);
         return true;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import type { Fault, Finding, SeenAccount } from './audit.rules.js';
 
@@ -51,7 +51,7 @@ const auditLock = 7_204_423;
 @Injectable()
 export class AuditChecksRepository {
   /** False if another replica is in its pass. */
-  async claim(tx: EntityManager): Promise<boolean> {
+  async claim(tx: Tx): Promise<boolean> {
     const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
       auditLock,
     ]);
@@ -59,18 +59,18 @@ export class AuditChecksRepository {
   }
 
   /** The first statement of the transaction. */
-  async inOneSnapshot(tx: EntityManager): Promise<void> {
+  async inOneSnapshot(tx: Tx): Promise<void> {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   }
 
-  async position(tx: EntityManager): Promise<AuditPosition> {
+  async position(tx: Tx): Promise<AuditPosition> {
     const [row]: { last_id: string; rollup: string; sweep_member: string; sweep_book: Book }[] =
       await tx.query('SELECT last_id, rollup, sweep_member, sweep_book FROM audit_position');
     const { last_id, rollup, sweep_member, sweep_book } = row!;
     return { lastId: last_id, rollup: BigInt(rollup), sweepMember: sweep_member, sweepBook: sweep_book };
   }
 
-  async range(tx: EntityManager, after: string, limit: number): Promise<Range> {
+  async range(tx: Tx, after: string, limit: number): Promise<Range> {
     const [row]: { through: string | null; postings: string }[] = await tx.query(
       `WITH due AS (SELECT p.id FROM posting p WHERE p.id > $1 AND p.id < ${horizon} ORDER BY p.id LIMIT $2)
        SELECT (SELECT id FROM due ORDER BY id DESC LIMIT 1) AS through, count(*) AS postings FROM due`,
@@ -80,7 +80,7 @@ export class AuditChecksRepository {
   }
 
   /** End of the chain of each account with new postings. */
-  async ends(tx: EntityManager, range: Range): Promise<SeenAccount[]> {
+  async ends(tx: Tx, range: Range): Promise<SeenAccount[]> {
     const rows: EndRow[] = await tx.query(
       `WITH ${steps}
        SELECT k.member_id, k.book, coalesce(s.version, k.version) AS version, coalesce(s.balance_after, k.balance) AS balance
@@ -98,7 +98,7 @@ export class AuditChecksRepository {
   }
 
   /** Previous balance + amount = new balance, versions without gaps, none twice. */
-  async chain(tx: EntityManager, range: Range): Promise<Finding[]> {
+  async chain(tx: Tx, range: Range): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `WITH ${steps}
        SELECT 'VERSION_GAP' AS fault, book, member_id, id AS posting_id, place::text AS expected, version::text AS found
@@ -117,7 +117,7 @@ export class AuditChecksRepository {
   }
 
   /** Stored balance, version and held amount must equal these ends. */
-  async stored(tx: EntityManager, ends: readonly SeenAccount[]): Promise<Finding[]> {
+  async stored(tx: Tx, ends: readonly SeenAccount[]): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[]) e(member_id, book, version, balance))
        SELECT 'STORED_BALANCE' AS fault, e.book, e.member_id, e.balance || ' at ' || e.version AS expected,
@@ -133,7 +133,7 @@ export class AuditChecksRepository {
   }
 
   /** Both accounts are in the chart and of the posting's book; the id fits its transaction. */
-  async postings(tx: EntityManager, range: Range): Promise<Finding[]> {
+  async postings(tx: Tx, range: Range): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `SELECT DISTINCT ON (p.book, s.account) 'UNKNOWN_ACCOUNT' AS fault, p.book, s.account, p.id AS posting_id, s.account::text AS found
          FROM posting p CROSS JOIN LATERAL (VALUES (p.debit), (p.credit)) s(account)
@@ -152,7 +152,7 @@ export class AuditChecksRepository {
   }
 
   /** Returned bets of rounds that had paid: a correction of the round counts against its wins. */
-  async rollbacks(tx: EntityManager, range: Range): Promise<Finding[]> {
+  async rollbacks(tx: Tx, range: Range): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
       `WITH taken_back AS (
          SELECT p.id, p.member_id, p.book, coalesce(b.round_id, p.round_id) AS round_id

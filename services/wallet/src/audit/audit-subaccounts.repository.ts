@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { findingOf, type Range } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
 
@@ -10,7 +10,7 @@ export const subaccounts: readonly number[] = [1500, 101_500, 2100, 102_100];
 @Injectable()
 export class AuditSubaccountsRepository {
   /** Those that postings in the range touch. */
-  async withNews(tx: EntityManager, range: Range): Promise<number[]> {
+  async withNews(tx: Tx, range: Range): Promise<number[]> {
     const rows: { account: number }[] = await tx.query(
       `SELECT DISTINCT s.account FROM posting p CROSS JOIN LATERAL (VALUES (p.debit), (p.credit)) s(account)
         WHERE p.id > $1 AND p.id <= $2 AND s.account = ANY ($3)`,
@@ -19,7 +19,7 @@ export class AuditSubaccountsRepository {
     return rows.map(({ account }) => account);
   }
 
-  async compare(tx: EntityManager, accounts: readonly number[]): Promise<Finding[]> {
+  async compare(tx: Tx, accounts: readonly number[]): Promise<Finding[]> {
     if (accounts.length === 0) return [];
     const rows: Parameters<typeof findingOf>[0][] = await tx.query(
       `WITH newest AS (SELECT through_id FROM account_rollup ORDER BY seq DESC LIMIT 1),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { findingOf, held, type AuditPosition } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
@@ -15,7 +15,7 @@ interface SweepRow {
 @Injectable()
 export class AuditSumsRepository {
   /** The newest roll-up behind the horizon, at most `limit` past the last one checked. */
-  async newestRollup(tx: EntityManager, checked: bigint, limit: number): Promise<bigint> {
+  async newestRollup(tx: Tx, checked: bigint, limit: number): Promise<bigint> {
     const [row]: { seq: string }[] = await tx.query(
       `SELECT coalesce(max(seq), $1) AS seq FROM account_rollup
         WHERE seq > $1 AND seq <= $1 + $2 AND through_id < first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))`,
@@ -25,7 +25,7 @@ export class AuditSumsRepository {
   }
 
   /** Each checkpoint must equal its predecessor plus the postings of its roll-up. */
-  async checkpoints(tx: EntityManager, after: bigint, through: bigint): Promise<Finding[]> {
+  async checkpoints(tx: Tx, after: bigint, through: bigint): Promise<Finding[]> {
     const rows: FindingRows = await tx.query(
       `WITH rollup AS (
          SELECT r.seq, r.after_id, r.through_id, r.postings, lag(r.through_id) OVER (ORDER BY r.seq) AS previous, lag(r.seq) OVER (ORDER BY r.seq) AS before
@@ -54,7 +54,7 @@ export class AuditSumsRepository {
   }
 
   /** Per book, over the newest checkpoints: debits less credits. */
-  async imbalance(tx: EntityManager): Promise<Record<Book, bigint>> {
+  async imbalance(tx: Tx): Promise<Record<Book, bigint>> {
     const rows: { book: Book; rest: string }[] = await tx.query(
       `SELECT a.book, coalesce(sum(c.debits - c.credits), 0) AS rest FROM chart_account a LEFT JOIN LATERAL (
          SELECT c.debits, c.credits FROM rollup_checkpoint c WHERE c.account = a.number ORDER BY c.seq DESC LIMIT 1) c ON true
@@ -69,7 +69,7 @@ export class AuditSumsRepository {
    * end, and the next pass starts over.
    */
   async sweep(
-    tx: EntityManager,
+    tx: Tx,
     { sweepMember, sweepBook }: AuditPosition,
     limit: number,
   ): Promise<{ findings: Finding[]; last: SweepRow | undefined }> {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { AuditChecksRepository, type AuditPosition } from './audit-checks.repository.js';
@@ -54,7 +53,7 @@ export class AuditService {
     return pass.more;
   }
 
-  private async look(tx: EntityManager): Promise<Pass> {
+  private async look(tx: Tx): Promise<Pass> {
     const from = await this.checks.position(tx);
     const range = await this.checks.range(tx, from.lastId, postingsAtOnce);
     const ends = await this.checks.ends(tx, range);
@@ -87,7 +86,7 @@ export class AuditService {
   }
 
   /** Writes position, checked state and findings in one transaction; returns the new findings. */
-  private async write(tx: EntityManager, { from, to, ends, findings }: Pass): Promise<Finding[]> {
+  private async write(tx: Tx, { from, to, ends, findings }: Pass): Promise<Finding[]> {
     if (!(await this.findings.advance(tx, from, to))) return [];
     await this.findings.remember(tx, soundOnes(ends, findings));
     const fresh: Finding[] = [];

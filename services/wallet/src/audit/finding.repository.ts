@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { columnsOf, type AuditPosition } from './audit-checks.repository.js';
@@ -38,10 +38,10 @@ const findings = 'audit_finding f LEFT JOIN audit_closure c ON c.finding_id = f.
 
 @Injectable()
 export class FindingRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Compare-and-set: false if another replica moved the position; its pass counts, this one is discarded. */
-  async advance(tx: EntityManager, from: AuditPosition, to: AuditPosition): Promise<boolean> {
+  async advance(tx: Tx, from: AuditPosition, to: AuditPosition): Promise<boolean> {
     const [, moved]: [unknown, number] = await tx.query(
       `UPDATE audit_position SET last_id = $1, rollup = $2, sweep_member = $3, sweep_book = $4, passes = passes + 1, audited_at = now()
         WHERE last_id = $5 AND rollup = $6 AND sweep_member = $7 AND sweep_book = $8`,
@@ -50,7 +50,7 @@ export class FindingRepository {
     return moved === 1;
   }
 
-  async remember(tx: EntityManager, accounts: readonly SeenAccount[]): Promise<void> {
+  async remember(tx: Tx, accounts: readonly SeenAccount[]): Promise<void> {
     await tx.query(
       `INSERT INTO audit_account (member_id, book, version, balance)
        SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[])
@@ -60,7 +60,7 @@ export class FindingRepository {
   }
 
   /** Stores the finding unless the same one is open; true if it is new. */
-  async keep(tx: EntityManager, finding: Finding, stoppedFrom: AccountStatus | null): Promise<boolean> {
+  async keep(tx: Tx, finding: Finding, stoppedFrom: AccountStatus | null): Promise<boolean> {
     const { fault, book, memberId, account, postingId, expected, found } = finding;
     const rows: unknown[] = await tx.query(
       `INSERT INTO audit_finding (id, fault, book, member_id, account, posting_id, expected, found, stopped_from)
@@ -77,7 +77,7 @@ export class FindingRepository {
   }
 
   /** Stops the account and returns its previous status; null if it was stopped already. */
-  async stop(tx: EntityManager, memberId: string, book: Book, fault: Fault): Promise<AccountStatus | null> {
+  async stop(tx: Tx, memberId: string, book: Book, fault: Fault): Promise<AccountStatus | null> {
     const [row]: { status: AccountStatus }[] = await tx.query(
       'SELECT status FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
       [memberId, book],
@@ -93,29 +93,23 @@ export class FindingRepository {
     offset: number,
   ): Promise<{ list: KeptFinding[]; total: number }> {
     const where = 'WHERE $1::boolean IS NULL OR (c.closed_at IS NULL) = $1';
-    const rows: FindingRow[] = await this.source.query(
+    const rows: FindingRow[] = await this.pool.query(
       `SELECT ${columns} FROM ${findings} ${where} ORDER BY f.found_at DESC, f.id DESC LIMIT $2 OFFSET $3`,
       [open ?? null, limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query(
-      `SELECT count(*) AS n FROM ${findings} ${where}`,
-      [open ?? null],
-    );
+    const [count]: { n: string }[] = await this.pool.query(`SELECT count(*) AS n FROM ${findings} ${where}`, [
+      open ?? null,
+    ]);
     return { list: rows.map(keptOf), total: Number(count!.n) };
   }
 
-  async find(tx: EntityManager, id: string): Promise<KeptFinding | undefined> {
+  async find(tx: Tx, id: string): Promise<KeptFinding | undefined> {
     const rows: FindingRow[] = await tx.query(`SELECT ${columns} FROM ${findings} WHERE f.id = $1`, [id]);
     return rows[0] && keptOf(rows[0]);
   }
 
   /** False if one of them is closed already. */
-  async close(
-    tx: EntityManager,
-    ids: readonly string[],
-    operatorId: string,
-    reason: string,
-  ): Promise<boolean> {
+  async close(tx: Tx, ids: readonly string[], operatorId: string, reason: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO audit_closure (finding_id, operator_id, reason) SELECT id, $2, $3 FROM unnest($1::uuid[]) id
        ON CONFLICT DO NOTHING RETURNING finding_id`,
@@ -126,7 +120,7 @@ export class FindingRepository {
 
   /** Open findings of an account, oldest first. */
   async openOf(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     book: Book,
   ): Promise<{ id: string; stoppedFrom: AccountStatus | null }[]> {
@@ -140,15 +134,15 @@ export class FindingRepository {
 
   /** Figures for the metrics. */
   async figures(): Promise<{ open: Record<string, number>; stopped: number; lagSeconds: number }> {
-    const rows: { fault: string; n: string }[] = await this.source.query(
+    const rows: { fault: string; n: string }[] = await this.pool.query(
       `SELECT f.fault, count(*) AS n FROM ${findings} WHERE c.closed_at IS NULL GROUP BY f.fault`,
     );
-    const [stopped]: { n: string }[] = await this.source.query(
+    const [stopped]: { n: string }[] = await this.pool.query(
       `SELECT count(DISTINCT (f.member_id, f.book)) AS n FROM ${findings} WHERE c.closed_at IS NULL AND f.member_id IS NOT NULL
           AND f.fault = ANY ($1)`,
       [stoppingFaults],
     );
-    const [lag]: { seconds: string | null }[] = await this.source.query(
+    const [lag]: { seconds: string | null }[] = await this.pool.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p, audit_position a
         WHERE p.id > a.last_id ORDER BY p.id LIMIT 1`,
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import type { AccountStatus } from './finding.repository.js';
 
@@ -22,7 +22,7 @@ export interface Release {
 
 @Injectable()
 export class ReleaseRepository {
-  async lock(tx: EntityManager, memberId: string, book: Book): Promise<StoredAccount | undefined> {
+  async lock(tx: Tx, memberId: string, book: Book): Promise<StoredAccount | undefined> {
     const [row]: { status: AccountStatus; version: string; balance: string }[] = await tx.query(
       'SELECT status, version, balance FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
       [memberId, book],
@@ -31,11 +31,7 @@ export class ReleaseRepository {
   }
 
   /** End of the account's chain of postings. */
-  async lastPosting(
-    tx: EntityManager,
-    memberId: string,
-    book: Book,
-  ): Promise<{ version: bigint; balance: bigint }> {
+  async lastPosting(tx: Tx, memberId: string, book: Book): Promise<{ version: bigint; balance: bigint }> {
     const [row]: { version: string; balance_after: string }[] = await tx.query(
       `SELECT version, balance_after FROM ledger_posting WHERE member_id = $1 AND book = $2 AND version IS NOT NULL
         ORDER BY version DESC LIMIT 1`,
@@ -45,7 +41,7 @@ export class ReleaseRepository {
   }
 
   /** What others asked for since the account was stopped, for instance a suspension. */
-  async requestedStatus(tx: EntityManager, memberId: string, book: Book): Promise<AccountStatus | undefined> {
+  async requestedStatus(tx: Tx, memberId: string, book: Book): Promise<AccountStatus | undefined> {
     const [row]: { requested: AccountStatus | null }[] = await tx.query(
       `SELECT value->>'requested' AS requested FROM account_change WHERE member_id = $1 AND book = $2 AND what = 'STATUS'
         ORDER BY id DESC LIMIT 1`,
@@ -55,7 +51,7 @@ export class ReleaseRepository {
   }
 
   /** Amount booked to suspense while the account was stopped, not yet paid out. */
-  async suspense(tx: EntityManager, memberId: string, book: Book, account: number): Promise<bigint> {
+  async suspense(tx: Tx, memberId: string, book: Book, account: number): Promise<bigint> {
     const [row]: { rest: string }[] = await tx.query(
       `SELECT coalesce(sum(CASE WHEN credit = $3 THEN amount ELSE -amount END), 0) AS rest FROM ledger_posting
         WHERE member_id = $1 AND book = $2 AND $3 IN (debit, credit)`,
@@ -64,7 +60,7 @@ export class ReleaseRepository {
     return BigInt(row!.rest);
   }
 
-  async write(tx: EntityManager, release: Release): Promise<void> {
+  async write(tx: Tx, release: Release): Promise<void> {
     const { id, memberId, book, operatorId, reason, status, account, suspense } = release;
     await tx.query(
       `INSERT INTO account_release (id, member_id, book, operator_id, reason, status, version, balance, suspense)

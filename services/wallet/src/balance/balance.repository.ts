@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { MicroBatcher } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 
 export interface AccountBalance {
   balance: bigint;
@@ -73,9 +74,9 @@ export class BalanceRepository {
   }
 
   /** Opens the account if absent; a play-money account starts with its grant. */
-  async open(memberId: string, book: Book, tx?: EntityManager): Promise<void> {
+  async open(on: Tx | OwnTransaction, memberId: string, book: Book): Promise<void> {
     const values = [memberId, book];
-    if (tx) await tx.query('SELECT open_account($1, $2)', values);
+    if (on !== ownTransaction) await on.query('SELECT open_account($1, $2)', values);
     else await this.pools.postings.query('SELECT open_account($1, $2)', values);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { demoAccountType } from '#libs/auth';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import { PlatformErrors } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
+import { ownTransaction } from '../ledger/own-transaction.js';
 import { BalanceRepository, type AccountBalance } from './balance.repository.js';
 
 /** Account type 4 plays with play money only, every other type with real money only. */
@@ -23,7 +23,7 @@ export class BalanceService {
   async read(memberId: string, book: Book): Promise<AccountBalance> {
     const known = await this.balances.find(memberId, book);
     if (known) return known;
-    await this.balances.open(memberId, book);
+    await this.balances.open(ownTransaction, memberId, book);
     this.relay.notify();
     return (await this.balances.find(memberId, book))!;
   }
@@ -35,8 +35,8 @@ export class BalanceService {
     return known;
   }
 
-  async open(tx: EntityManager, memberId: string, accountType: number): Promise<void> {
-    await this.balances.open(memberId, bookOf(accountType), tx);
+  async open(tx: Tx, memberId: string, accountType: number): Promise<void> {
+    await this.balances.open(tx, memberId, bookOf(accountType));
     afterCommit(tx, () => this.relay.notify());
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { AccountKind } from './bank-account.rules.js';
 
 export interface BankAccount {
@@ -27,22 +27,22 @@ const columns = `id, member_id AS "memberId", kind, institution, sealed_number A
 
 @Injectable()
 export class BankAccountRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Serializes the bindings of one member. */
-  async lockMember(tx: EntityManager, memberId: string): Promise<void> {
+  async lockMember(tx: Tx, memberId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [memberId]);
   }
 
-  ofMember(memberId: string, tx: EntityManager = this.source.manager): Promise<BankAccount[]> {
-    return tx.query(
+  ofMember(on: Tx | Pool, memberId: string): Promise<BankAccount[]> {
+    return on.query(
       `SELECT ${columns} FROM bank_account WHERE member_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
       [memberId],
     );
   }
 
   /** The first account that the member ever bound: its holder is the payee name. */
-  async firstOf(tx: EntityManager, memberId: string): Promise<BankAccount | undefined> {
+  async firstOf(tx: Tx, memberId: string): Promise<BankAccount | undefined> {
     const rows: BankAccount[] = await tx.query(
       `SELECT ${columns} FROM bank_account WHERE member_id = $1 ORDER BY created_at, id LIMIT 1`,
       [memberId],
@@ -51,12 +51,12 @@ export class BankAccountRepository {
   }
 
   /** Also a removed one: an order keeps the account that it was made for. */
-  async find(id: string, tx: EntityManager = this.source.manager): Promise<BankAccount | undefined> {
-    const rows: BankAccount[] = await tx.query(`SELECT ${columns} FROM bank_account WHERE id = $1`, [id]);
+  async find(on: Tx | Pool, id: string): Promise<BankAccount | undefined> {
+    const rows: BankAccount[] = await on.query(`SELECT ${columns} FROM bank_account WHERE id = $1`, [id]);
     return rows[0];
   }
 
-  async insert(tx: EntityManager, a: BankAccount): Promise<void> {
+  async insert(tx: Tx, a: BankAccount): Promise<void> {
     await tx.query(
       `INSERT INTO bank_account (id, member_id, kind, institution, sealed_number, masked_number, number_index, sealed_holder,
                                  created_at, usable_from)
@@ -68,7 +68,7 @@ export class BankAccountRepository {
     );
   }
 
-  async othersWith(tx: EntityManager, numberIndex: string, memberId: string): Promise<number> {
+  async othersWith(tx: Tx, numberIndex: string, memberId: string): Promise<number> {
     const [row]: { n: string }[] = await tx.query(
       'SELECT count(DISTINCT member_id) AS n FROM bank_account WHERE number_index = $1 AND member_id <> $2',
       [numberIndex, memberId],
@@ -76,7 +76,7 @@ export class BankAccountRepository {
     return Number(row!.n);
   }
 
-  async isInUse(tx: EntityManager, id: string): Promise<boolean> {
+  async isInUse(tx: Tx, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM withdrawal_order WHERE account_id = $1
           AND status IN ('SUBMITTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'NOT_RECEIVED') LIMIT 1`,
@@ -85,13 +85,13 @@ export class BankAccountRepository {
     return rows.length > 0;
   }
 
-  async remove(tx: EntityManager, id: string, now: Date): Promise<void> {
+  async remove(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.query('UPDATE bank_account SET removed_at = $2 WHERE id = $1', [id, now]);
   }
 
   /** Numbers that more than one member has bound, at any time. */
   shared(limit: number): Promise<SharedNumber[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT min(masked_number) AS "maskedNumber", min(institution) AS institution,
               array_agg(DISTINCT member_id::text) AS "memberIds"
          FROM bank_account GROUP BY number_index HAVING count(DISTINCT member_id) > 1

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, Idempotency, newId, SealingKeys, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { BankAccountErrors } from './bank-account.errors.js';
@@ -30,12 +29,13 @@ export class BankAccountService {
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {
     this.sealing = new SealingKeys(config, 'wallet');
   }
 
   async list(memberId: string): Promise<BankAccountResponse[]> {
-    const accounts = await this.accounts.ofMember(memberId);
+    const accounts = await this.accounts.ofMember(this.pool, memberId);
     return accounts.map((account) => BankAccountResponse.of(account, this.holderOf(account)));
   }
 
@@ -54,7 +54,7 @@ export class BankAccountService {
   async remove(memberId: string, id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.accounts.lockMember(tx, memberId);
-      const accounts = await this.accounts.ofMember(memberId, tx);
+      const accounts = await this.accounts.ofMember(tx, memberId);
       if (!accounts.some((account) => account.id === id)) throw BankAccountErrors.BANK_ACCOUNT_NOT_FOUND();
       if (await this.accounts.isInUse(tx, id)) throw BankAccountErrors.BANK_ACCOUNT_IN_USE();
       await this.accounts.remove(tx, id, this.clock.now());
@@ -73,13 +73,13 @@ export class BankAccountService {
     };
   }
 
-  private async checked(tx: EntityManager, memberId: string, binding: Binding): Promise<BankAccount> {
+  private async checked(tx: Tx, memberId: string, binding: Binding): Promise<BankAccount> {
     const institution = institutionOf(binding.institution);
     if (!institution) throw BankAccountErrors.BANK_ACCOUNT_INSTITUTION_UNKNOWN();
     if (!isNumberOf(institution.kind, binding.number)) throw BankAccountErrors.BANK_ACCOUNT_NUMBER_INVALID();
     const holder = holderName(binding.holder);
     if (holder === undefined) throw BankAccountErrors.BANK_ACCOUNT_HOLDER_INVALID();
-    const bound = await this.accounts.ofMember(memberId, tx);
+    const bound = await this.accounts.ofMember(tx, memberId);
     if (bound.length >= maxAccounts) throw BankAccountErrors.BANK_ACCOUNT_TOO_MANY({ max: maxAccounts });
     const first = await this.accounts.firstOf(tx, memberId);
     if (first && this.holderOf(first) !== holder) throw BankAccountErrors.BANK_ACCOUNT_HOLDER_DIFFERS();

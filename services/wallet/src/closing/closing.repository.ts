@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import type { ChannelClosing, LedgerClosing } from './closing.rules.js';
 
@@ -16,15 +16,15 @@ export interface ClosedDay {
 
 @Injectable()
 export class ClosingRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** All that follows in the transaction sees the same instant. */
-  async inOneSnapshot(tx: EntityManager): Promise<void> {
+  async inOneSnapshot(tx: Tx): Promise<void> {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   }
 
   /** What the orders say of each channel. A payment that an operator took back is neither paid nor returned. */
-  async channels(tx: EntityManager): Promise<Omit<ChannelClosing, 'ledger'>[]> {
+  async channels(tx: Tx): Promise<Omit<ChannelClosing, 'ledger'>[]> {
     const rows: ChannelRow[] = await tx.query(
       `WITH arrival AS (
          SELECT a.channel, a.amount, r.status FROM bank_arrival a LEFT JOIN deposit_review r USING (bank_txn_id)),
@@ -45,7 +45,7 @@ export class ClosingRepository {
   }
 
   async keep(
-    tx: EntityManager,
+    tx: Tx,
     day: string,
     books: readonly LedgerClosing[],
     channels: readonly ChannelClosing[],
@@ -69,12 +69,12 @@ export class ClosingRepository {
       day: string;
       book: Book;
       taken_at: Date;
-    })[] = await this.source.query(
+    })[] = await this.pool.query(
       `SELECT day::text, book, debits, credits, control, members, taken_at FROM ledger_closing
         ORDER BY day DESC, book LIMIT $1`,
       [limit * 2],
     );
-    const channels: (ChannelRow & { day: string; ledger: string })[] = await this.source.query(
+    const channels: (ChannelRow & { day: string; ledger: string })[] = await this.pool.query(
       `SELECT day::text, channel, arrived, refused, paid, returned, ledger FROM channel_closing
         WHERE day::text = ANY ($1) ORDER BY channel`,
       [books.map(({ day }) => day)],

@@ -58,7 +58,7 @@ export class ClosingService {
     const closed = await this.transactions.run(async (tx) => {
       await this.closings.inOneSnapshot(tx);
       const turnovers = new Map<Book, BookTurnover>();
-      for (const book of books) turnovers.set(book, await this.rollups.turnover(book, tx));
+      for (const book of books) turnovers.set(book, await this.rollups.turnover(tx, book));
       const real = turnovers.get('REAL')!;
       const found = {
         books: books.map((book) => ledgerClosing(book, turnovers.get(book)!)),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { creditCompleted, creditRefused } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -30,7 +30,7 @@ export class CreditService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async creditAll(tx: EntityManager, received: readonly ReceivedCredit[]): Promise<void> {
+  async creditAll(tx: Tx, received: readonly ReceivedCredit[]): Promise<void> {
     const due: ReceivedCredit[] = [];
     for (const credit of received) {
       const refusal = refusalBefore(credit);
@@ -41,11 +41,7 @@ export class CreditService {
     for (const [at, credit] of due.entries()) await this.answer(tx, credit, answers[at]!);
   }
 
-  private async answer(
-    tx: EntityManager,
-    credit: ReceivedCredit,
-    answer: PostingAnswer | KeyReuse,
-  ): Promise<void> {
+  private async answer(tx: Tx, credit: ReceivedCredit, answer: PostingAnswer | KeyReuse): Promise<void> {
     const refusal = refusalOf(answer);
     const now = this.clock.now();
     if (refusal || 'differs' in answer) {
@@ -57,7 +53,7 @@ export class CreditService {
   }
 
   private async openRollover(
-    tx: EntityManager,
+    tx: Tx,
     { request, requestedBy }: ReceivedCredit,
     postingId: string,
   ): Promise<void> {

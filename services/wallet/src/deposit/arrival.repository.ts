@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { DepositChannelCode } from './deposit-channel.rules.js';
 
 export interface BankArrival {
@@ -28,12 +28,12 @@ interface ArrivalRow {
 @Injectable()
 export class ArrivalRepository {
   /** Serializes notices of one bank transaction: the second waits until the first commits. */
-  async claim(tx: EntityManager, bankTxnId: string): Promise<void> {
+  async claim(tx: Tx, bankTxnId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [bankTxnId]);
   }
 
   async find(
-    tx: EntityManager,
+    tx: Tx,
     bankTxnId: string,
   ): Promise<
     { arrival: Omit<BankArrival, 'arrivedAt' | 'bankTxnId' | 'channel'>; answer: ArrivalAnswer } | undefined
@@ -50,7 +50,7 @@ export class ArrivalRepository {
     );
   }
 
-  async insert(tx: EntityManager, a: BankArrival, answer: ArrivalAnswer): Promise<void> {
+  async insert(tx: Tx, a: BankArrival, answer: ArrivalAnswer): Promise<void> {
     await tx.query(
       `INSERT INTO bank_arrival (bank_txn_id, account, amount, content, arrived_at, outcome, deposit_id, channel)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { ArrivalRepository, type ArrivalAnswer, type BankArrival } from './arrival.repository.js';
 import { DepositCreditService } from './deposit-credit.service.js';
@@ -46,18 +45,14 @@ export class ArrivalService {
     });
   }
 
-  private async orderOf(
-    tx: EntityManager,
-    { content }: BankArrival,
-    { orderAt }: Found,
-  ): Promise<Deposit | undefined> {
+  private async orderOf(tx: Tx, { content }: BankArrival, { orderAt }: Found): Promise<Deposit | undefined> {
     if (orderAt !== undefined) return this.deposits.lock(tx, { usdtAddress: orderAt });
     const transferCode = transferCodeIn(content);
     return transferCode === undefined ? undefined : this.deposits.lock(tx, { transferCode });
   }
 
   private async settle(
-    tx: EntityManager,
+    tx: Tx,
     arrival: BankArrival,
     deposit: Deposit | undefined,
     flaw: ReviewReason | undefined,
@@ -79,14 +74,14 @@ export class ArrivalService {
 
   /** A limit set after the order sends the money to review. */
   private async blocked(
-    tx: EntityManager,
+    tx: Tx,
     arrival: BankArrival,
     { memberId }: Deposit,
   ): Promise<'MATCHED' | ReviewReason> {
     return (await this.deposits.blockReason(tx, memberId, arrival.amount, 'credited')) ?? 'MATCHED';
   }
 
-  private async succeed(tx: EntityManager, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {
+  private async succeed(tx: Tx, arrival: BankArrival, deposit: Deposit, now: Date): Promise<void> {
     const postingId = await this.credits.credit(tx, {
       bankTxnId: arrival.bankTxnId,
       depositId: deposit.id,
@@ -99,7 +94,7 @@ export class ArrivalService {
   }
 
   private async ask(
-    tx: EntityManager,
+    tx: Tx,
     arrival: BankArrival,
     deposit: Deposit | undefined,
     reason: ReviewReason,

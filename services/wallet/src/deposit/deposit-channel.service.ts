@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Pool, Tx } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { DepositChannelRepository } from './deposit-channel.repository.js';
@@ -23,12 +23,12 @@ export class DepositChannelService {
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  async offered(tx?: EntityManager): Promise<ChannelSettings[]> {
-    return (await this.all(tx)).filter(({ enabled, connected }) => enabled && connected);
+  async offered(on: Tx | Pool): Promise<ChannelSettings[]> {
+    return (await this.all(on)).filter(({ enabled, connected }) => enabled && connected);
   }
 
-  async all(tx?: EntityManager): Promise<(ChannelSettings & { connected: boolean })[]> {
-    return (await this.channels.all(tx)).map((settings) => ({
+  async all(on: Tx | Pool): Promise<(ChannelSettings & { connected: boolean })[]> {
+    return (await this.channels.all(on)).map((settings) => ({
       ...settings,
       connected: this.isConnected(settings.code) && this.payeeOf(settings.code) !== undefined,
     }));

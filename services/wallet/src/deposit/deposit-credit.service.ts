@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { depositSucceeded } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -32,7 +32,7 @@ export class DepositCreditService {
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  async credit(tx: EntityManager, credit: Credit): Promise<string | null> {
+  async credit(tx: Tx, credit: Credit): Promise<string | null> {
     const channelAccount: AccountCode = `channel:${credit.channel}`;
     const externalId = `arrival:${credit.bankTxnId}`;
     const answer = await this.postings.postWithin(tx, {

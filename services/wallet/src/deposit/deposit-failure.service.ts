@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { depositFailed } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
@@ -16,7 +16,7 @@ export class DepositFailureService {
   ) {}
 
   /** An order that has failed already stays so, without a further event. */
-  async fail(tx: EntityManager, deposit: Deposit, step: FailingStep): Promise<void> {
+  async fail(tx: Tx, deposit: Deposit, step: FailingStep): Promise<void> {
     const status = statusAfter(deposit.status, step);
     if (status === deposit.status) return;
     const now = this.clock.now();

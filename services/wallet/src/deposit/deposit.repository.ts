@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { DepositChannelCode } from './deposit-channel.rules.js';
 import type { DepositBlockReason, DepositStatus } from './deposit.rules.js';
 import type { UsdtQuote } from './usdt.rules.js';
@@ -47,9 +47,9 @@ interface DepositRow {
 
 @Injectable()
 export class DepositRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(tx: EntityManager, d: Deposit): Promise<void> {
+  async insert(tx: Tx, d: Deposit): Promise<void> {
     await tx.query(
       `INSERT INTO deposit (id, member_id, channel, amount, currency, status, transfer_code, payee_bank_bin, payee_bank_name,
                             payee_account, payee_name, qr, created_at, expires_at, updated_at)
@@ -73,7 +73,7 @@ export class DepositRepository {
     );
   }
 
-  async countOpen(tx: EntityManager, memberId: string): Promise<number> {
+  async countOpen(tx: Tx, memberId: string): Promise<number> {
     // Serializes concurrent orders of one member.
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204413))', [memberId]);
     const [row]: { n: string }[] = await tx.query(
@@ -88,7 +88,7 @@ export class DepositRepository {
    * change of limits is seen or waits.
    */
   async blockReason(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     amount: bigint,
     counting: 'credited' | 'credited and open',
@@ -103,16 +103,16 @@ export class DepositRepository {
   /** Undefined for the order of another member. */
   async findOf(memberId: string, id: string): Promise<Deposit | undefined> {
     return firstOf(
-      await this.source.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]),
+      await this.pool.query('SELECT * FROM deposit WHERE id = $1 AND member_id = $2', [id, memberId]),
     );
   }
 
   async listOf(memberId: string, limit: number, offset: number): Promise<{ list: Deposit[]; total: number }> {
-    const rows: DepositRow[] = await this.source.query(
+    const rows: DepositRow[] = await this.pool.query(
       'SELECT * FROM deposit WHERE member_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3',
       [memberId, limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query(
+    const [count]: { n: string }[] = await this.pool.query(
       'SELECT count(*) AS n FROM deposit WHERE member_id = $1',
       [memberId],
     );
@@ -120,7 +120,7 @@ export class DepositRepository {
   }
 
   async lock(
-    tx: EntityManager,
+    tx: Tx,
     by: { id: string } | { transferCode: string } | { usdtAddress: string },
   ): Promise<Deposit | undefined> {
     if ('usdtAddress' in by) return firstOf(await tx.query(`${byUsdtAddress} FOR UPDATE`, [by.usdtAddress]));
@@ -128,12 +128,12 @@ export class DepositRepository {
     return firstOf(await tx.query(`SELECT * FROM deposit WHERE ${column} = $1 FOR UPDATE`, [value]));
   }
 
-  async findByUsdtAddress(address: string, tx = this.source.manager): Promise<Deposit | undefined> {
-    return firstOf(await tx.query(byUsdtAddress, [address]));
+  async findByUsdtAddress(on: Tx | Pool, address: string): Promise<Deposit | undefined> {
+    return firstOf(await on.query(byUsdtAddress, [address]));
   }
 
   /** The caller has locked the row. */
-  async keepQuote(tx: EntityManager, id: string, quote: UsdtQuote): Promise<void> {
+  async keepQuote(tx: Tx, id: string, quote: UsdtQuote): Promise<void> {
     await tx.query(
       `UPDATE deposit SET payee_account = $2, qr = $2, usdt_rate = $3, usdt_amount = $4, confirmations_needed = $5
         WHERE id = $1`,
@@ -143,7 +143,7 @@ export class DepositRepository {
 
   /** Notices may overtake each other: the number never falls. */
   async sawConfirmations(id: string, confirmations: number): Promise<void> {
-    await this.source.query('UPDATE deposit SET confirmations = $2 WHERE id = $1 AND confirmations < $2', [
+    await this.pool.query('UPDATE deposit SET confirmations = $2 WHERE id = $1 AND confirmations < $2', [
       id,
       confirmations,
     ]);
@@ -151,7 +151,7 @@ export class DepositRepository {
 
   /** The caller has locked and read the row. */
   async move(
-    tx: EntityManager,
+    tx: Tx,
     deposit: Deposit,
     to: DepositStatus,
     now: Date,
@@ -165,7 +165,7 @@ export class DepositRepository {
   }
 
   /** True for the member's first successful deposit. */
-  async markFirst(tx: EntityManager, deposit: { id: string; memberId: string }): Promise<boolean> {
+  async markFirst(tx: Tx, deposit: { id: string; memberId: string }): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'INSERT INTO first_deposit VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
       [deposit.memberId, deposit.id],
@@ -174,7 +174,7 @@ export class DepositRepository {
   }
 
   async unregistered(limit: number): Promise<Deposit[]> {
-    const rows: DepositRow[] = await this.source.query(
+    const rows: DepositRow[] = await this.pool.query(
       `SELECT * FROM deposit WHERE status = 'CREATED' ORDER BY expires_at LIMIT $1`,
       [limit],
     );
@@ -182,7 +182,7 @@ export class DepositRepository {
   }
 
   async due(now: Date, limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       // An order whose transfer was seen in time stays open an hour longer.
       `SELECT id FROM deposit WHERE status IN ('CREATED', 'PENDING') AND expires_at <= $1
           AND (confirmations = 0 OR expires_at <= $1 - interval '1 hour') ORDER BY expires_at LIMIT $2`,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
@@ -33,10 +32,14 @@ export class DepositService {
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
   async channels(): Promise<(ChannelSettings & { presets: bigint[] })[]> {
-    return (await this.offers.offered()).map((channel) => ({ ...channel, presets: presetsOf(channel) }));
+    return (await this.offers.offered(this.pool)).map((channel) => ({
+      ...channel,
+      presets: presetsOf(channel),
+    }));
   }
 
   async create(
@@ -84,7 +87,7 @@ export class DepositService {
     await this.transactions.run(async (tx) => {
       const deposit = await this.deposits.lock(tx, { id });
       if (deposit?.status !== 'CREATED') return;
-      if (await this.deposits.findByUsdtAddress(quote.address, tx))
+      if (await this.deposits.findByUsdtAddress(tx, quote.address))
         return this.failures.fail(tx, deposit, 'reject');
       await this.deposits.keepQuote(tx, id, quote);
       await this.deposits.move(tx, deposit, statusAfter(deposit.status, 'announce'), this.clock.now());
@@ -103,7 +106,7 @@ export class DepositService {
   }
 
   private async order(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     request: { channel: string; amount: string },
   ): Promise<Deposit> {

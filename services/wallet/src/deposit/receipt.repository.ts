@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { AnswerRow } from '../ledger/ledger-call.repository.js';
 
 export interface HouseMove {
@@ -15,7 +15,7 @@ export interface HouseMove {
 
 @Injectable()
 export class ReceiptRepository {
-  async post(tx: EntityManager, move: HouseMove): Promise<AnswerRow> {
+  async post(tx: Tx, move: HouseMove): Promise<AnswerRow> {
     const [row]: AnswerRow[] = await tx.query(
       'SELECT * FROM post_house($1, $2, $3, $4, $5, $6, $7, $8, $9)',
       [
@@ -26,7 +26,7 @@ export class ReceiptRepository {
     return row!;
   }
 
-  async isPosted(tx: EntityManager, externalId: string): Promise<boolean> {
+  async isPosted(tx: Tx, externalId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM posting_key WHERE caller = 'wallet' AND external_id = $1`,
       [externalId],

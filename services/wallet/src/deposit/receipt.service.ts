@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import { accountNumber } from '../ledger/chart.rules.js';
 import { hashOf } from '../ledger/posting.rules.js';
@@ -24,13 +23,13 @@ export class ReceiptService {
     private readonly relay: RelayNotifier,
   ) {}
 
-  async hold(tx: EntityManager, receipt: Receipt, note: string): Promise<void> {
+  async hold(tx: Tx, receipt: Receipt, note: string): Promise<void> {
     const debit = accountNumber(`channel:${receipt.channel}`, 'REAL');
     await this.move(tx, receipt, { key: keyOf(receipt), debit, credit: suspense, note });
   }
 
   /** It leaves suspense: to a member, by a deposit of the same transaction, or back to its sender. */
-  async clear(tx: EntityManager, receipt: Receipt, how: 'matched' | 'returned'): Promise<void> {
+  async clear(tx: Tx, receipt: Receipt, how: 'matched' | 'returned'): Promise<void> {
     if (!(await this.receipts.isPosted(tx, keyOf(receipt)))) return;
     await this.move(tx, receipt, {
       key: `${keyOf(receipt)}:${how}`,
@@ -41,7 +40,7 @@ export class ReceiptService {
   }
 
   private async move(
-    tx: EntityManager,
+    tx: Tx,
     { bankTxnId, amount }: Receipt,
     { key, debit, credit, note }: { key: string; debit: number; credit: number; note: string },
   ): Promise<void> {

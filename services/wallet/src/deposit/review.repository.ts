@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { DepositChannelCode } from './deposit-channel.rules.js';
 import type { ReviewReason } from './deposit.rules.js';
 
@@ -51,10 +51,10 @@ const tables = `deposit_review r JOIN bank_arrival a USING (bank_txn_id) LEFT JO
 
 @Injectable()
 export class ReviewRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     review: {
       id: string;
       bankTxnId: string;
@@ -70,17 +70,17 @@ export class ReviewRepository {
   }
 
   async listOpen(limit: number, offset: number): Promise<{ list: Review[]; total: number }> {
-    const rows: ReviewRow[] = await this.source.query(
+    const rows: ReviewRow[] = await this.pool.query(
       `SELECT ${columns} FROM ${tables} WHERE r.status = 'OPEN' ORDER BY r.created_at, r.id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query(
+    const [count]: { n: string }[] = await this.pool.query(
       `SELECT count(*) AS n FROM deposit_review WHERE status = 'OPEN'`,
     );
     return { list: rows.map(reviewOf), total: Number(count!.n) };
   }
 
-  async lock(tx: EntityManager, id: string): Promise<Review | undefined> {
+  async lock(tx: Tx, id: string): Promise<Review | undefined> {
     const rows: ReviewRow[] = await tx.query(
       `SELECT ${columns} FROM ${tables} WHERE r.id = $1 FOR UPDATE OF r`,
       [id],
@@ -88,7 +88,7 @@ export class ReviewRepository {
     return rows[0] && reviewOf(rows[0]);
   }
 
-  async decide(tx: EntityManager, id: string, decision: Decision): Promise<void> {
+  async decide(tx: Tx, id: string, decision: Decision): Promise<void> {
     await tx.query(
       `UPDATE deposit_review SET status = $2, decided_by = $3, decision = $4, decided_at = $5, member_id = $6, posting_id = $7
         WHERE id = $1 AND status = 'OPEN'`,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, Idempotency, type Clock } from '#libs/platform';
 import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositFailureService } from './deposit-failure.service.js';
@@ -79,7 +79,7 @@ export class ReviewService {
     decision: ReviewDecision,
     key: string,
     act: (
-      tx: EntityManager,
+      tx: Tx,
       review: Review,
     ) => Promise<{ status: ReviewOutcome['status']; memberId: string | null; postingId: string | null }>,
   ): Promise<ReviewOutcome> {
@@ -96,7 +96,7 @@ export class ReviewService {
   }
 
   /** The order that the decision settles. Further money for a credited order is a separate deposit. */
-  private async openOrder(tx: EntityManager, review: Review): Promise<Deposit | undefined> {
+  private async openOrder(tx: Tx, review: Review): Promise<Deposit | undefined> {
     if (review.depositId === null) return undefined;
     const deposit = await this.deposits.lock(tx, { id: review.depositId });
     return deposit?.status === 'SUCCESS' ? undefined : deposit;

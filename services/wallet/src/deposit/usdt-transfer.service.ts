@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/platform';
+import { Pool } from '#libs/database';
 import type { WalletConfig } from '../wallet.config.js';
 import { ArrivalService } from './arrival.service.js';
 import { transactionOf } from './deposit-channel.rules.js';
@@ -18,11 +19,12 @@ export class UsdtTransferService {
     private readonly deposits: DepositRepository,
     private readonly arrivals: ArrivalService,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
   async receive(transfer: UsdtTransfer): Promise<UsdtTransferAnswer> {
     const { address, amount, confirmations, network, txId, logIndex, blockTime } = transfer;
-    const deposit = await this.deposits.findByUsdtAddress(address);
+    const deposit = await this.deposits.findByUsdtAddress(this.pool, address);
     const { referenceRate, confirmations: usual } = this.config.usdt;
     const isRightNetwork = network === usdtNetwork;
     if (confirmations < (deposit?.usdt?.confirmationsNeeded ?? usual)) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { genesis, type BadRow, type Damage, type ChainHead } from './hash-chain.rules.js';
 
 interface HeadRow {
@@ -29,25 +29,25 @@ const chainLock = 7_204_422;
 /** Blocks end behind the snapshot horizon: no transaction below it can still commit. */
 @Injectable()
 export class HashChainRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** False if another replica appends. */
-  async claim(tx: EntityManager): Promise<boolean> {
+  async claim(tx: Tx): Promise<boolean> {
     const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
       chainLock,
     ]);
     return row!.mine;
   }
 
-  async head(tx: EntityManager = this.source.manager): Promise<ChainHead> {
-    const rows: HeadRow[] = await tx.query(
+  async head(on: Tx | Pool): Promise<ChainHead> {
+    const rows: HeadRow[] = await on.query(
       'SELECT block, through_id, hash FROM hash_chain_block ORDER BY block DESC LIMIT 1',
     );
     return rows[0] ? headOf(rows[0]) : genesis;
   }
 
   /** Writes the next block and returns the number of its postings. */
-  async append(tx: EntityManager, last: ChainHead, limit: number): Promise<number> {
+  async append(tx: Tx, last: ChainHead, limit: number): Promise<number> {
     const rows: { postings: number }[] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT p.id, posting_digest(p) AS digest FROM ledger_posting p
@@ -71,7 +71,7 @@ export class HashChainRepository {
 
   /** Compares a block with the present rows, archived months included; undefined past the end. */
   async check(block: bigint, before: ChainHead): Promise<CheckedBlock | undefined> {
-    const rows: BlockRow[] = await this.source.query(
+    const rows: BlockRow[] = await this.pool.query(
       `WITH seal AS (SELECT * FROM hash_chain_block WHERE block = $1),
        present AS MATERIALIZED (
          SELECT p.id, posting_digest(p) AS digest FROM ledger_posting p
@@ -105,7 +105,7 @@ export class HashChainRepository {
 
   async find(block: bigint): Promise<ChainHead | undefined> {
     if (block === 0n) return genesis;
-    const rows: HeadRow[] = await this.source.query(
+    const rows: HeadRow[] = await this.pool.query(
       'SELECT block, through_id, hash FROM hash_chain_block WHERE block = $1',
       [String(block)],
     );
@@ -114,7 +114,7 @@ export class HashChainRepository {
 
   /** Age in seconds of the oldest posting in no block. */
   async lag(): Promise<number> {
-    const [row]: { seconds: string | null }[] = await this.source.query(
+    const [row]: { seconds: string | null }[] = await this.pool.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p
         WHERE p.id > coalesce((SELECT through_id FROM hash_chain_block ORDER BY block DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
       [genesis.throughId],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { HashChainErrors } from './hash-chain.errors.js';
 import { HashChainRepository } from './hash-chain.repository.js';
 import type { ChainHead, Verification } from './hash-chain.rules.js';
@@ -16,6 +16,7 @@ export class HashChainService {
     private readonly chain: HashChainRepository,
     private readonly transactions: Transactions,
     metrics: Registry,
+    private readonly pool: Pool,
   ) {
     this.lag = new Gauge({
       name: 'ledger_seal_lag_seconds',
@@ -35,7 +36,7 @@ export class HashChainService {
   }
 
   head(): Promise<ChainHead> {
-    return this.chain.head();
+    return this.chain.head(this.pool);
   }
 
   /** Compares blocks with the present postings, up to the first difference. */
@@ -44,7 +45,7 @@ export class HashChainService {
     blocks: number,
     passed: (hash: string) => void = () => undefined,
   ): Promise<Verification> {
-    const head = await this.chain.head();
+    const head = await this.chain.head(this.pool);
     const before = await this.chain.find(fromBlock - 1n);
     if (!before) throw HashChainErrors.SEAL_NOT_FOUND();
     let last = before;

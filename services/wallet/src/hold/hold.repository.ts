@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { OwnTransaction } from '../ledger/own-transaction.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import {
   captureHash,
@@ -61,7 +62,7 @@ const find = `SELECT id, member_id, book, kind, amount, captured, created_at, ex
 export class HoldRepository {
   constructor(private readonly pools: LedgerPools) {}
 
-  async hold(order: HoldOrder, tx?: EntityManager): Promise<HoldAnswer | KeyReuse> {
+  async hold(on: Tx | OwnTransaction, order: HoldOrder): Promise<HoldAnswer | KeyReuse> {
     const values = [
       order.caller,
       order.externalId,
@@ -78,7 +79,7 @@ export class HoldRepository {
       order.gameType ?? null,
       order.note ?? null,
     ];
-    const found = answerOf((await callLedger<AnswerRow>(this.pools.postings, hold, values, tx))[0]!);
+    const found = answerOf((await callLedger<AnswerRow>(on, this.pools.postings, hold, values))[0]!);
     if ('differs' in found) return found;
     const { postingId: holdId, ...rest } = found;
     return { ...rest, holdId };
@@ -86,20 +87,20 @@ export class HoldRepository {
 
   /** Undefined if the caller has no such hold. */
   async capture(
+    on: Tx | OwnTransaction,
     request: Capture,
     trace: Buffer | null,
-    tx?: EntityManager,
   ): Promise<PostingAnswer | KeyReuse | undefined> {
     const { caller, externalId, holdId, amount } = request;
     const taken = amount === undefined ? null : String(amount);
     const values = [caller, externalId, holdId, taken, captureHash(request), trace];
-    return resolved(await callLedger<AnswerRow>(this.pools.postings, capture, values, tx));
+    return resolved(await callLedger<AnswerRow>(on, this.pools.postings, capture, values));
   }
 
-  async release(request: Resolution, tx?: EntityManager): Promise<PostingAnswer | KeyReuse | undefined> {
+  async release(on: Tx | OwnTransaction, request: Resolution): Promise<PostingAnswer | KeyReuse | undefined> {
     const { caller, externalId, holdId } = request;
     const values = [caller, externalId, holdId, releaseHash(request)];
-    return resolved(await callLedger<AnswerRow>(this.pools.postings, release, values, tx));
+    return resolved(await callLedger<AnswerRow>(on, this.pools.postings, release, values));
   }
 
   async find(caller: string, id: string): Promise<Hold | undefined> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import type { KeyReuse } from '../ledger/ledger-call.repository.js';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { HoldErrors } from './hold.errors.js';
@@ -34,31 +34,31 @@ export class HoldService {
   ) {}
 
   hold(order: HoldOrder): Promise<HoldAnswer> {
-    return this.holdWithin(undefined, order);
+    return this.holdWithin(ownTransaction, order);
   }
 
   /** As part of a larger change, if a transaction is given. */
-  async holdWithin(tx: EntityManager | undefined, order: HoldOrder): Promise<HoldAnswer> {
-    return settled(await this.holds.hold(order, tx));
+  async holdWithin(on: Tx | OwnTransaction, order: HoldOrder): Promise<HoldAnswer> {
+    return settled(await this.holds.hold(on, order));
   }
 
   capture(request: Capture): Promise<PostingAnswer> {
-    return this.captureWithin(undefined, request);
+    return this.captureWithin(ownTransaction, request);
   }
 
-  async captureWithin(tx: EntityManager | undefined, request: Capture): Promise<PostingAnswer> {
-    const answer = known(await this.holds.capture(request, currentTrace(), tx));
-    if (tx) afterCommit(tx, () => this.relay.notify());
+  async captureWithin(on: Tx | OwnTransaction, request: Capture): Promise<PostingAnswer> {
+    const answer = known(await this.holds.capture(on, request, currentTrace()));
+    if (on !== ownTransaction) afterCommit(on, () => this.relay.notify());
     else if (!answer.replayed) this.relay.notify();
     return answer;
   }
 
   release(request: Resolution): Promise<PostingAnswer> {
-    return this.releaseWithin(undefined, request);
+    return this.releaseWithin(ownTransaction, request);
   }
 
-  async releaseWithin(tx: EntityManager | undefined, request: Resolution): Promise<PostingAnswer> {
-    return known(await this.holds.release(request, tx));
+  async releaseWithin(on: Tx | OwnTransaction, request: Resolution): Promise<PostingAnswer> {
+    return known(await this.holds.release(on, request));
   }
 
   async find(caller: string, holdId: string): Promise<Hold> {

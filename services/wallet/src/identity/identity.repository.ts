@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { IdentityLevel } from './identity.rules.js';
 
 @Injectable()
 export class IdentityRepository {
-  constructor(private readonly source: DataSource) {}
-
   /** An older event has no effect. */
   async save(
-    tx: EntityManager,
+    tx: Tx,
     identity: { memberId: string; level: number; validUntil: string | null; at: string },
   ): Promise<void> {
     await tx.query(
@@ -21,20 +19,16 @@ export class IdentityRepository {
   }
 
   /** The level that holds on the day; a document that ran out counts as none before its event arrives. */
-  async levelOf(
-    memberId: string,
-    today: string,
-    tx: EntityManager = this.source.manager,
-  ): Promise<IdentityLevel> {
-    const rows: { level: IdentityLevel }[] = await tx.query(
+  async levelOf(on: Tx | Pool, memberId: string, today: string): Promise<IdentityLevel> {
+    const rows: { level: IdentityLevel }[] = await on.query(
       'SELECT level FROM member_identity WHERE member_id = $1 AND valid_until >= $2',
       [memberId, today],
     );
     return rows[0]?.level ?? 0;
   }
 
-  async hasWithdrawn(memberId: string, tx: EntityManager = this.source.manager): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
+  async hasWithdrawn(on: Tx | Pool, memberId: string): Promise<boolean> {
+    const rows: unknown[] = await on.query(
       'SELECT 1 FROM withdrawal_order WHERE member_id = $1 AND paid > returned LIMIT 1',
       [memberId],
     );

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { brandState, type PayloadOf } from '#libs/events';
 import { StateViews, type StateView } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
@@ -34,34 +34,35 @@ export class IdentityService {
     private readonly identities: IdentityRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {
     this.brands = views.view(brandState);
   }
 
   async of(memberId: string, amount: bigint, usedToday: bigint): Promise<IdentityStand> {
-    const [level, need] = await this.compare(memberId, amount, usedToday);
+    const [level, need] = await this.compare(this.pool, memberId, amount, usedToday);
     const { dailyTotals } = this.terms();
     const dailyTotal = level === 2 ? units(this.config.withdrawal.dailyTotal) : dailyTotals[level];
     return { level, need: need && need.level > level ? need : null, dailyTotal };
   }
 
   /** Refuses a withdrawal that needs a higher level, and names the rule. */
-  async check(tx: EntityManager, memberId: string, amount: bigint, usedToday: bigint): Promise<void> {
-    const [level, need] = await this.compare(memberId, amount, usedToday, tx);
+  async check(tx: Tx, memberId: string, amount: bigint, usedToday: bigint): Promise<void> {
+    const [level, need] = await this.compare(tx, memberId, amount, usedToday);
     if (need && need.level > level)
       throw IdentityErrors.WITHDRAWAL_IDENTITY_REQUIRED({ rule: need.rule, level: need.level, held: level });
   }
 
   private async compare(
+    on: Tx | Pool,
     memberId: string,
     amount: bigint,
     usedToday: bigint,
-    tx?: EntityManager,
   ): Promise<[IdentityLevel, IdentityNeed | undefined]> {
     const today = businessDay(this.clock.now(), this.config.brandTimeZone);
     const [level, hasWithdrawn] = [
-      await this.identities.levelOf(memberId, today, tx),
-      await this.identities.hasWithdrawn(memberId, tx),
+      await this.identities.levelOf(on, memberId, today),
+      await this.identities.hasWithdrawn(on, memberId),
     ];
     return [level, neededIdentity({ amount, usedToday, isFirst: !hasWithdrawn }, this.terms())];
   }

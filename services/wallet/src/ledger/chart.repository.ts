@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '#libs/database';
+import { callLedger } from './ledger-call.repository.js';
 import { LedgerPools } from './ledger-pools.js';
+import type { OwnTransaction } from './own-transaction.js';
+
+const ofChannel = {
+  name: 'chart-channel',
+  text: `SELECT number FROM chart_account WHERE book = 'REAL' AND code = 'channel:' || $1`,
+};
 
 /** Accounts that are rows of the chart and not constants of the code. */
 @Injectable()
@@ -9,14 +17,11 @@ export class ChartRepository {
   constructor(private readonly pools: LedgerPools) {}
 
   /** The account of a payment channel; undefined if there is no such channel. Rows of the chart never change. */
-  async channelAccount(channel: string): Promise<number | undefined> {
+  async channelAccount(on: Tx | OwnTransaction, channel: string): Promise<number | undefined> {
     const known = this.channels.get(channel);
     if (known !== undefined) return known;
-    const { rows } = await this.pools.balances.query<{ number: number }>(
-      `SELECT number FROM chart_account WHERE book = 'REAL' AND code = 'channel:' || $1`,
-      [channel],
-    );
-    if (rows[0]) this.channels.set(channel, rows[0].number);
-    return rows[0]?.number;
+    const [row] = await callLedger<{ number: number }>(on, this.pools.balances, ofChannel, [channel]);
+    if (row) this.channels.set(channel, row.number);
+    return row?.number;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
-import { isRetryable, sqlStateOf } from '#libs/database';
+import { isRetryable, sqlStateOf, type Tx } from '#libs/database';
 import type { LedgerMetrics } from './ledger-metrics.js';
+import { ownTransaction, type OwnTransaction } from './own-transaction.js';
 import type { Outcome, PartialAnswer, PostingAnswer } from './posting.rules.js';
 
 export interface Statement {
@@ -43,12 +43,12 @@ export function retryReason(error: unknown): 'deadlock' | 'serialization' {
 
 /** One named prepared call, in autocommit unless a transaction is given. */
 export async function callLedger<Row>(
+  on: Tx | OwnTransaction,
   connections: Connections,
   statement: Statement,
   values: unknown[],
-  tx?: EntityManager,
 ): Promise<Row[]> {
-  if (tx) return tx.query(statement.text, values);
+  if (on !== ownTransaction) return on.query(statement.text, values);
   for (let attempt = 1; ; attempt++) {
     try {
       return (await connections.query({ ...statement, values })).rows as Row[];

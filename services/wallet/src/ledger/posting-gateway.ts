@@ -1,9 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CONFIG, PlatformErrors } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { retryPause } from './ledger-call.repository.js';
 import { LedgerMetrics } from './ledger-metrics.js';
+import { ownTransaction } from './own-transaction.js';
 import { BatcherUnavailable, busy, PostingBatcher } from './posting-batcher.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from './posting.repository.js';
 import type { PostingAnswer, Rollback } from './posting.rules.js';
@@ -37,7 +38,7 @@ export class PostingGateway implements BeforeApplicationShutdown {
   }
 
   async post(item: PostingItem): Promise<PostingAnswer | KeyReuse> {
-    if (!this.batcher) return this.postings.post(item);
+    if (!this.batcher) return this.postings.post(ownTransaction, item);
     try {
       return await this.batcher.submit(item);
     } catch (error) {
@@ -45,18 +46,15 @@ export class PostingGateway implements BeforeApplicationShutdown {
     }
   }
 
-  postWithin(tx: EntityManager, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
-    return this.postings.post(item, tx);
+  postWithin(tx: Tx, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
+    return this.postings.post(tx, item);
   }
 
-  async postAllWithin(
-    tx: EntityManager,
-    items: readonly PostingItem[],
-  ): Promise<(PostingAnswer | KeyReuse)[]> {
+  async postAllWithin(tx: Tx, items: readonly PostingItem[]): Promise<(PostingAnswer | KeyReuse)[]> {
     const answers: (PostingAnswer | KeyReuse)[] = [];
     const found = await this.postings.batch(items, tx);
     for (const [at, answer] of found.entries())
-      answers.push(answer === busy ? await this.postings.post(items[at]!, tx) : answer);
+      answers.push(answer === busy ? await this.postings.post(tx, items[at]!) : answer);
     return answers;
   }
 

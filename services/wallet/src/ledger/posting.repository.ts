@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { isInfrastructure, isRetryable, sqlStateOf } from '#libs/database';
+import { isInfrastructure, isRetryable, sqlStateOf, type Tx } from '#libs/database';
 import {
   answerOf,
   callLedger,
@@ -10,6 +9,7 @@ import {
   type Statement,
 } from './ledger-call.repository.js';
 import { LedgerPool, LedgerPools } from './ledger-pools.js';
+import { ownTransaction, type OwnTransaction } from './own-transaction.js';
 import { busy, type BatchPort, type Verdict } from './posting-batcher.js';
 import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
 import { arrayLiteral, rowLiteral } from './sql-literals.js';
@@ -39,8 +39,9 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
   constructor(private readonly pools: LedgerPools) {}
 
   /** In a transaction of its own, or in the caller's. */
-  async post(item: PostingItem, tx?: EntityManager): Promise<PostingAnswer | KeyReuse> {
-    if (tx) return answerOf((await callLedger<AnswerRow>(this.pools.postings, post, valuesOf(item), tx))[0]!);
+  async post(on: Tx | OwnTransaction, item: PostingItem): Promise<PostingAnswer | KeyReuse> {
+    if (on !== ownTransaction)
+      return answerOf((await callLedger<AnswerRow>(on, this.pools.postings, post, valuesOf(item)))[0]!);
     const answer = await this.single(item);
     return answer === busy ? this.contended(item) : answer;
   }
@@ -55,7 +56,7 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
 
   async batch(
     items: readonly PostingItem[],
-    on: LedgerPool | EntityManager = this.pools.committers,
+    on: LedgerPool | Tx = this.pools.committers,
   ): Promise<(PostingAnswer | KeyReuse | typeof busy)[]> {
     const values = [arrayLiteral(items.map(requestLiteral))];
     const rows: BatchRow[] =
@@ -101,7 +102,9 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
   ): Promise<PostingAnswer | KeyReuse | typeof busy> {
     try {
       return answerOf(
-        (await callLedger<AnswerRow>(this.pools.connectionOf(memberId), statement, values))[0]!,
+        (
+          await callLedger<AnswerRow>(ownTransaction, this.pools.connectionOf(memberId), statement, values)
+        )[0]!,
       );
     } catch (error) {
       if (sqlStateOf(error) !== lockNotAvailable) throw error;
@@ -111,7 +114,9 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
   }
 
   private async waiting(statement: Statement, values: unknown[]): Promise<PostingAnswer | KeyReuse> {
-    return answerOf((await callLedger<AnswerRow>(this.pools.contended, statement, values))[0]!);
+    return answerOf(
+      (await callLedger<AnswerRow>(ownTransaction, this.pools.contended, statement, values))[0]!,
+    );
   }
 }
 

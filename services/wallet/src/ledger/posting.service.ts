@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import { PlatformErrors, traceHeaders } from '#libs/platform';
 import { LedgerMetrics } from './ledger-metrics.js';
@@ -25,7 +24,7 @@ export class PostingService {
   }
 
   /** As part of a larger change: both are committed or neither is. */
-  async postWithin(tx: EntityManager, request: Posting): Promise<PostingAnswer> {
+  async postWithin(tx: Tx, request: Posting): Promise<PostingAnswer> {
     const answer = this.settle(
       request.kind,
       await this.gateway.postWithin(tx, { request, trace: currentTrace() }),
@@ -35,10 +34,7 @@ export class PostingService {
   }
 
   /** Many as part of a larger change. An account that another transaction holds is waited for after all others. */
-  async postAllWithin(
-    tx: EntityManager,
-    requests: readonly Posting[],
-  ): Promise<(PostingAnswer | KeyReuse)[]> {
+  async postAllWithin(tx: Tx, requests: readonly Posting[]): Promise<(PostingAnswer | KeyReuse)[]> {
     if (requests.length === 0) return [];
     const trace = currentTrace();
     const answers = await this.gateway.postAllWithin(

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 
 @Injectable()
 export class RetentionRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Stored answers of refusals older than so many days, at most `limit`; returns their number. */
   async deleteAnswers(days: number, limit: number): Promise<number> {
-    const rows = await this.source.query<{ deleted: number }[]>(
+    const rows = await this.pool.query<{ deleted: number }[]>(
       'SELECT purge_stored_answers($1, $2) AS deleted',
       [days, limit],
     );
@@ -16,7 +16,7 @@ export class RetentionRepository {
 
   /** Member-facing idempotent requests likewise. */
   async deleteRequests(days: number, limit: number): Promise<number> {
-    const rows = await this.source.query<{ deleted: number }[]>(
+    const rows = await this.pool.query<{ deleted: number }[]>(
       `WITH old AS (
          SELECT scope, key FROM idempotent_request WHERE created_at < now() - $1 * interval '1 day' LIMIT $2),
        gone AS (

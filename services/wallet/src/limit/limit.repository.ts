@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type {
@@ -72,7 +72,7 @@ export class LimitRepository {
   }
 
   /** An older decision changes nothing. */
-  async scheduleRealityCheck(tx: EntityManager, { memberId, dueAt, at }: RealityCheck): Promise<void> {
+  async scheduleRealityCheck(tx: Tx, { memberId, dueAt, at }: RealityCheck): Promise<void> {
     await tx.query(scheduleRealityCheck, [memberId, dueAt ?? null, at]);
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CONFIG } from '#libs/platform';
 import { BalanceService } from '../balance/balance.service.js';
 import type { Book } from '../ledger/chart.rules.js';
@@ -30,7 +30,7 @@ export class LimitService {
   }
 
   /** By event: the reliable path, also if the call below failed. */
-  async scheduleRealityCheck(tx: EntityManager, check: RealityCheck): Promise<void> {
+  async scheduleRealityCheck(tx: Tx, check: RealityCheck): Promise<void> {
     await this.limits.scheduleRealityCheck(tx, check);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sqlStateOf } from '#libs/database';
 import { callLedger, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import { ownTransaction } from '../ledger/own-transaction.js';
 import type { Outcome } from '../ledger/posting.rules.js';
 import {
   multiPostingHash,
@@ -53,7 +54,7 @@ export class MultiPostingRepository {
       trace,
     ];
     try {
-      return answerOf(group, await callLedger<LegRow>(this.pools.postings, post, values));
+      return answerOf(group, await callLedger<LegRow>(ownTransaction, this.pools.postings, post, values));
     } catch (error) {
       if (sqlStateOf(error) === legKeyTaken) return { differs: [(error as Error).message] };
       throw error;

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Pool } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import type { Cut, RebuiltAccount, Sides } from './rebuild.rules.js';
 
@@ -16,11 +16,11 @@ interface AccountRow {
 const inCut = '(p.id <= $1 OR p.id = ANY ($2::uuid[]))';
 
 export class RebuildRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** What the relay has published for certain. */
   async published(): Promise<Cut> {
-    const [row]: { last_id: string; ahead: string[] }[] = await this.source.query(
+    const [row]: { last_id: string; ahead: string[] }[] = await this.pool.query(
       `SELECT last_id, ahead FROM posting_relay WHERE name = 'postings'`,
     );
     return { lastId: row!.last_id, ahead: row!.ahead };
@@ -32,7 +32,7 @@ export class RebuildRepository {
     after: { memberId: string; book: Book },
     limit: number,
   ): Promise<RebuiltAccount[]> {
-    const rows: AccountRow[] = await this.source.query(
+    const rows: AccountRow[] = await this.pool.query(
       `SELECT a.member_id, a.book, coalesce(p.version, 0) AS version, coalesce(p.balance_after, 0) AS balance,
               a.version <> coalesce(p.version, 0) AS moved, a.balance AS stored
          FROM player_account a LEFT JOIN LATERAL (
@@ -49,7 +49,7 @@ export class RebuildRepository {
   }
 
   async house(cut: Cut): Promise<Map<number, Sides>> {
-    const rows: { account: number; debits: string; credits: string }[] = await this.source.query(
+    const rows: { account: number; debits: string; credits: string }[] = await this.pool.query(
       `SELECT account, sum(debits)::text AS debits, sum(credits)::text AS credits
          FROM ledger_posting p
          CROSS JOIN LATERAL (VALUES (p.debit, p.amount, 0), (p.credit, 0, p.amount)) s(account, debits, credits)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import {
   callLedger,
@@ -8,6 +8,7 @@ import {
   type PartialRow,
 } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { OwnTransaction } from '../ledger/own-transaction.js';
 import type { PartialAnswer } from '../ledger/posting.rules.js';
 import {
   clawBackHash,
@@ -30,6 +31,12 @@ const clawBack = {
 const advance = {
   name: 'advance-rollover',
   text: 'SELECT * FROM advance_rollover($1, $2, $3, $4, $5, $6, $7)',
+};
+
+const ofMember = {
+  name: 'rollovers-of-member',
+  text: `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
+    WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
 };
 
 interface ProgressRow {
@@ -57,7 +64,7 @@ export class RolloverRepository {
   constructor(private readonly pools: LedgerPools) {}
 
   /** In the transaction that posts the credit. A repetition changes nothing; null if nothing is required. */
-  async open(tx: EntityManager, order: RolloverOrder): Promise<string | null> {
+  async open(tx: Tx, order: RolloverOrder): Promise<string | null> {
     const { requestedBy, creditKey, memberId, book, kind, postingId, amount, multiplier } = order;
     const [row]: { id: string | null }[] = await tx.query(
       'SELECT open_rollover($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS id',
@@ -71,7 +78,7 @@ export class RolloverRepository {
     return row!.id;
   }
 
-  async countBets(tx: EntityManager, bets: readonly SettledBet[]): Promise<void> {
+  async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {
     await tx.query(
       `SELECT count_turnover(b.source, b.refers_to, b.member, b.valid_bet, b.category, b.settled_at)
          FROM unnest($1::text[], $2::text[], $3::uuid[], $4::bigint[], $5::text[], $6::timestamptz[])
@@ -88,47 +95,52 @@ export class RolloverRepository {
     );
   }
 
-  async advance(p: Progress, tx?: EntityManager): Promise<ProgressAnswer | KeyReuse> {
+  async advance(on: Tx | OwnTransaction, p: Progress): Promise<ProgressAnswer | KeyReuse> {
     const values = [p.caller, p.sourceKey, p.memberId, p.book, String(p.validBet)];
-    const [row] = await callLedger<ProgressRow>(
-      this.pools.postings,
-      advance,
-      [...values, p.category ?? null, p.settledAt ?? null],
-      tx,
-    );
+    const [row] = await callLedger<ProgressRow>(on, this.pools.postings, advance, [
+      ...values,
+      p.category ?? null,
+      p.settledAt ?? null,
+    ]);
     if (row!.differs) return { differs: ['sourceKey'] };
     return { replayed: row!.replayed, used: BigInt(row!.used), remaining: BigInt(row!.remaining) };
   }
 
   /** Undefined if the caller has no such requirement. */
   async forfeit(
+    on: Tx | OwnTransaction,
     f: Forfeit,
     trace: Buffer | null,
-    tx?: EntityManager,
   ): Promise<PartialAnswer | KeyReuse | undefined> {
     const values = [f.caller, f.externalId, f.rolloverId, forfeitHash(f), f.note, trace];
-    const [row] = await callLedger<PartialRow>(this.pools.postings, forfeit, values, tx);
+    const [row] = await callLedger<PartialRow>(on, this.pools.postings, forfeit, values);
     return row?.outcome ? partialAnswerOf(row) : undefined;
   }
 
-  async clawBack(c: ClawBack, trace: Buffer | null, tx?: EntityManager): Promise<PartialAnswer | KeyReuse> {
+  async clawBack(
+    on: Tx | OwnTransaction,
+    c: ClawBack,
+    trace: Buffer | null,
+  ): Promise<PartialAnswer | KeyReuse> {
     const values = [c.caller, c.externalId, c.memberId, c.book, String(c.amount), clawBackHash(c)];
-    const [row] = await callLedger<PartialRow>(
-      this.pools.postings,
-      clawBack,
-      [...values, c.refersTo ?? null, c.note, trace],
-      tx,
-    );
+    const [row] = await callLedger<PartialRow>(on, this.pools.postings, clawBack, [
+      ...values,
+      c.refersTo ?? null,
+      c.note,
+      trace,
+    ]);
     return partialAnswerOf(row!);
   }
 
   /** Newest first. */
-  async ofMember(memberId: string, book: Book, limit: number): Promise<Rollover[]> {
-    const { rows } = await this.pools.balances.query<RolloverRow>(
-      `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
-        WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
-      [memberId, book, limit],
-    );
+  async ofMember(
+    on: Tx | OwnTransaction,
+    memberId: string,
+    book: Book,
+    limit: number,
+  ): Promise<Rollover[]> {
+    const values = [memberId, book, limit];
+    const rows = await callLedger<RolloverRow>(on, this.pools.balances, ofMember, values);
     return rows.map((row) => ({
       ...{ id: row.id, kind: row.kind, creditKey: row.credit_key, status: row.status },
       ...{ amount: BigInt(row.amount), required: BigInt(row.required), done: BigInt(row.done) },

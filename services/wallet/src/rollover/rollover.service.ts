@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit, Transactions } from '#libs/database';
+import { afterCommit, Transactions, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import type { Book } from '../ledger/chart.rules.js';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import { contraOf, type PartialAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, PostingService, settled } from '../ledger/posting.service.js';
 import { RolloverErrors } from './rollover.errors.js';
@@ -34,7 +34,7 @@ export class RolloverService {
     return this.transactions.run((tx) => this.creditWithin(tx, credit));
   }
 
-  async creditWithin(tx: EntityManager, credit: RequiredCredit): Promise<CreditAnswer> {
+  async creditWithin(tx: Tx, credit: RequiredCredit): Promise<CreditAnswer> {
     const { caller, externalId, memberId, book, kind, amount, note, requirement } = credit;
     const about = { caller, externalId, memberId, book, kind, note };
     const answer = await this.postings.postWithin(tx, {
@@ -53,15 +53,15 @@ export class RolloverService {
   }
 
   progress(progress: Progress): Promise<ProgressAnswer> {
-    return this.progressWithin(undefined, progress);
+    return this.progressWithin(ownTransaction, progress);
   }
 
-  async progressWithin(tx: EntityManager | undefined, progress: Progress): Promise<ProgressAnswer> {
-    return settled(await this.rollovers.advance(progress, tx));
+  async progressWithin(on: Tx | OwnTransaction, progress: Progress): Promise<ProgressAnswer> {
+    return settled(await this.rollovers.advance(on, progress));
   }
 
   /** In the order of members, as every path that locks several accounts; a member's bets keep theirs. */
-  async countBets(tx: EntityManager, bets: readonly SettledBet[]): Promise<void> {
+  async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {
     await this.rollovers.countBets(
       tx,
       bets.toSorted((a, b) => (a.memberId < b.memberId ? -1 : Number(a.memberId > b.memberId))),
@@ -71,25 +71,25 @@ export class RolloverService {
   }
 
   forfeit(forfeit: Forfeit): Promise<PartialAnswer> {
-    return this.forfeitWithin(undefined, forfeit);
+    return this.forfeitWithin(ownTransaction, forfeit);
   }
 
-  async forfeitWithin(tx: EntityManager | undefined, forfeit: Forfeit): Promise<PartialAnswer> {
-    const found = await this.rollovers.forfeit(forfeit, currentTrace(), tx);
+  async forfeitWithin(on: Tx | OwnTransaction, forfeit: Forfeit): Promise<PartialAnswer> {
+    const found = await this.rollovers.forfeit(on, forfeit, currentTrace());
     if (!found) throw RolloverErrors.ROLLOVER_NOT_FOUND();
-    return this.published(tx, settled(found));
+    return this.published(on, settled(found));
   }
 
   clawBack(clawBack: ClawBack): Promise<PartialAnswer> {
-    return this.clawBackWithin(undefined, clawBack);
+    return this.clawBackWithin(ownTransaction, clawBack);
   }
 
-  async clawBackWithin(tx: EntityManager | undefined, clawBack: ClawBack): Promise<PartialAnswer> {
-    return this.published(tx, settled(await this.rollovers.clawBack(clawBack, currentTrace(), tx)));
+  async clawBackWithin(on: Tx | OwnTransaction, clawBack: ClawBack): Promise<PartialAnswer> {
+    return this.published(on, settled(await this.rollovers.clawBack(on, clawBack, currentTrace())));
   }
 
   list(memberId: string, book: Book): Promise<Rollover[]> {
-    return this.rollovers.ofMember(memberId, book, listed);
+    return this.rollovers.ofMember(ownTransaction, memberId, book, listed);
   }
 
   /** Requirements whose time has passed, and those met while the account was stopped. */
@@ -99,8 +99,8 @@ export class RolloverService {
     this.relay.notify();
   }
 
-  private published(tx: EntityManager | undefined, answer: PartialAnswer): PartialAnswer {
-    if (tx) afterCommit(tx, () => this.relay.notify());
+  private published(on: Tx | OwnTransaction, answer: PartialAnswer): PartialAnswer {
+    if (on !== ownTransaction) afterCommit(on, () => this.relay.notify());
     else this.relay.notify();
     return answer;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import type { AccountTurnover, Nature } from './rollup.rules.js';
 
@@ -39,17 +39,17 @@ const rollupLock = 7_204_421;
 /** Sums postings below the snapshot horizon, where no transaction can still commit. */
 @Injectable()
 export class RollupRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** False if another replica writes checkpoints. */
-  async claim(tx: EntityManager): Promise<boolean> {
+  async claim(tx: Tx): Promise<boolean> {
     const [row]: { mine: boolean }[] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS mine', [
       rollupLock,
     ]);
     return row!.mine;
   }
 
-  async position(tx: EntityManager): Promise<Position> {
+  async position(tx: Tx): Promise<Position> {
     const [row]: { seq: string; through_id: string }[] = await tx.query(
       'SELECT seq, through_id FROM account_rollup ORDER BY seq DESC LIMIT 1',
     );
@@ -57,7 +57,7 @@ export class RollupRepository {
   }
 
   /** Writes the next checkpoints and returns the number of postings in them. */
-  async rollUp(tx: EntityManager, last: Position, limit: number): Promise<number> {
+  async rollUp(tx: Tx, last: Position, limit: number): Promise<number> {
     const rows: { postings: number }[] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT p.id, p.debit, p.credit, p.amount FROM posting p
@@ -83,8 +83,8 @@ export class RollupRepository {
   }
 
   /** Every account of the book in one statement, so in one instant. */
-  async turnover(book: Book, tx: EntityManager = this.source.manager): Promise<BookTurnover> {
-    const rows: TurnoverRow[] = await tx.query(
+  async turnover(on: Tx | Pool, book: Book): Promise<BookTurnover> {
+    const rows: TurnoverRow[] = await on.query(
       `WITH newest AS (SELECT seq, through_id, made_at FROM account_rollup ORDER BY seq DESC LIMIT 1),
        tail AS (
          SELECT s.account, sum(s.debits) AS debits, sum(s.credits) AS credits
@@ -114,7 +114,7 @@ export class RollupRepository {
 
   /** Age in seconds of the oldest posting in no checkpoint. */
   async lag(): Promise<number> {
-    const [row]: { seconds: string | null }[] = await this.source.query(
+    const [row]: { seconds: string | null }[] = await this.pool.query(
       `SELECT extract(epoch FROM clock_timestamp() - p.recorded_at) AS seconds FROM posting p
         WHERE p.id > coalesce((SELECT through_id FROM account_rollup ORDER BY seq DESC LIMIT 1), $1) ORDER BY p.id LIMIT 1`,
       [beforeAll],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { RollupRepository, type BookTurnover } from './rollup.repository.js';
 
@@ -15,6 +15,7 @@ export class RollupService {
     private readonly rollups: RollupRepository,
     private readonly transactions: Transactions,
     metrics: Registry,
+    private readonly pool: Pool,
   ) {
     this.lag = new Gauge({
       name: 'ledger_rollup_lag_seconds',
@@ -34,6 +35,6 @@ export class RollupService {
   }
 
   trialBalance(book: Book): Promise<BookTurnover> {
-    return this.rollups.turnover(book);
+    return this.rollups.turnover(this.pool, book);
   }
 }

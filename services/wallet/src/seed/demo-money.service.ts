@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CONFIG } from '#libs/platform';
 import { accountNumber } from '../ledger/chart.rules.js';
@@ -16,10 +16,7 @@ export class DemoMoneyService {
   ) {}
 
   /** Credits the opening balance that the configuration names for this member, if any. */
-  async welcome(
-    tx: EntityManager,
-    member: { memberId: string; account: string; accountType: number },
-  ): Promise<void> {
+  async welcome(tx: Tx, member: { memberId: string; account: string; accountType: number }): Promise<void> {
     const [, named] =
       (this.config.demoBalances ?? [])
         .map((entry) => entry.split('='))

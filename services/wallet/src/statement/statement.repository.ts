@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { sqlStateOf } from '#libs/database';
+import { sqlStateOf, type Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
 import { StatementErrors } from './statement.errors.js';
 import type { MovementSum } from './profit.rules.js';
@@ -43,11 +42,11 @@ const own = `ledger_posting p WHERE p.member_id = $1 AND p.book = $2 AND p.versi
 @Injectable()
 export class StatementRepository {
   /** The first statement of the transaction. */
-  async inOneSnapshot(tx: EntityManager): Promise<void> {
+  async inOneSnapshot(tx: Tx): Promise<void> {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   }
 
-  async exists(tx: EntityManager, { memberId, book }: Account): Promise<boolean> {
+  async exists(tx: Tx, { memberId, book }: Account): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       'SELECT 1 FROM player_account WHERE member_id = $1 AND book = $2',
       [memberId, book],
@@ -57,7 +56,7 @@ export class StatementRepository {
 
   /** Last version before each instant; null means now. */
   async versionsAt(
-    tx: EntityManager,
+    tx: Tx,
     { memberId, book }: Account,
     instants: readonly (Date | null)[],
   ): Promise<bigint[]> {
@@ -75,7 +74,7 @@ export class StatementRepository {
     }
   }
 
-  async balanceAt(tx: EntityManager, { memberId, book }: Account, version: bigint): Promise<bigint> {
+  async balanceAt(tx: Tx, { memberId, book }: Account, version: bigint): Promise<bigint> {
     if (version === 0n) return 0n;
     const [row]: { balance_after: string }[] = await tx.query(
       'SELECT balance_after FROM ledger_posting WHERE member_id = $1 AND book = $2 AND version = $3',
@@ -86,7 +85,7 @@ export class StatementRepository {
   }
 
   /** Newest first. */
-  async lines(tx: EntityManager, account: Account, range: VersionRange): Promise<StatementLine[]> {
+  async lines(tx: Tx, account: Account, range: VersionRange): Promise<StatementLine[]> {
     const rows: LineRow[] = await tx.query(
       `SELECT ${columns} FROM ${own} ORDER BY p.version DESC`,
       valuesOf(account, range),
@@ -95,7 +94,7 @@ export class StatementRepository {
   }
 
   async linesOf(
-    tx: EntityManager,
+    tx: Tx,
     account: Account,
     range: VersionRange,
     kinds: readonly StatementKind[],
@@ -110,12 +109,7 @@ export class StatementRepository {
   }
 
   /** Sums by day of the brand's calendar, kind and game type. */
-  async sums(
-    tx: EntityManager,
-    account: Account,
-    range: VersionRange,
-    timeZone: string,
-  ): Promise<MovementSum[]> {
+  async sums(tx: Tx, account: Account, range: VersionRange, timeZone: string): Promise<MovementSum[]> {
     const rows: (Omit<MovementSum, 'amount'> & { amount: string })[] = await tx.query(
       `SELECT to_char(p.recorded_at AT TIME ZONE $5, 'YYYY-MM-DD') AS day, p.kind, p.game_type AS "gameType",
               sum(CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -p.amount END) AS amount
@@ -126,7 +120,7 @@ export class StatementRepository {
   }
 
   async countOf(
-    tx: EntityManager,
+    tx: Tx,
     account: Account,
     range: VersionRange,
     kinds: readonly StatementKind[],

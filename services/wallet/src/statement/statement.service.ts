@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { profitOf, type ProfitReport } from './profit.rules.js';
@@ -102,7 +101,7 @@ export class StatementService {
 
   /** Versions have no gaps: the page number determines the range of versions. */
   private async allKinds(
-    tx: EntityManager,
+    tx: Tx,
     account: Account,
     range: VersionRange,
     { pageNo, pageSize, cursor }: StatementQuestion,
@@ -119,7 +118,7 @@ export class StatementService {
 
   /** A filter by kind leaves gaps, so a cursor continues where the previous page ended. */
   private async someKinds(
-    tx: EntityManager,
+    tx: Tx,
     account: Account,
     range: VersionRange,
     { pageNo, pageSize, cursor }: StatementQuestion,

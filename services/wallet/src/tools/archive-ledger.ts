@@ -5,21 +5,21 @@
 import { ArchiveRepository } from '../archive/archive.repository.js';
 import { ArchiveService } from '../archive/archive.service.js';
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
-import { createDataSource } from '#libs/database';
+import { Pool } from '#libs/database';
 import { archiveLedger } from './archive-ledger.command.js';
 
 const { ownerDatabaseUrl } = loadConfig(DatabaseConfig, environment());
 if (ownerDatabaseUrl === undefined) throw new Error('OWNER_DATABASE_URL names no database');
-const source = await createDataSource({
+const pool = await Pool.open({
   url: ownerDatabaseUrl,
   applicationName: 'archive-ledger',
   poolSize: 1,
   statementTimeoutMs: 0,
-}).initialize();
+});
 try {
-  const archive = new ArchiveService(new ArchiveRepository(source));
+  const archive = new ArchiveService(new ArchiveRepository(pool));
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   process.exitCode = (await archiveLedger(archive, process.argv.slice(2), print)) ? 0 : 1;
 } finally {
-  await source.destroy();
+  await pool.close();
 }

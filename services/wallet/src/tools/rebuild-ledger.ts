@@ -4,7 +4,7 @@
  */
 import { IsOptional, IsString } from 'class-validator';
 import { AsList, DatabaseConfig, environment, loadConfig } from '#libs/config';
-import { createDataSource } from '#libs/database';
+import { Pool } from '#libs/database';
 import { postingRecorded } from '#libs/events';
 import { readTopic } from '#libs/messaging';
 import { RebuildRepository } from '../rebuild/rebuild.repository.js';
@@ -39,15 +39,15 @@ const {
 const credentials =
   kafkaUsername === undefined ? undefined : { username: kafkaUsername, password: kafkaPassword, ca: kafkaCa };
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
-const source = await createDataSource({
+const pool = await Pool.open({
   url: databaseUrl,
   applicationName: 'rebuild-ledger',
   poolSize: 1,
   statementTimeoutMs: 0,
-}).initialize();
+});
 try {
   const isEqual = await rebuildLedger(
-    new RebuildRepository(source),
+    new RebuildRepository(pool),
     (apply) =>
       readTopic(
         { brokers: kafkaBrokers, credentials, reader: 'wallet', topic: postingRecorded.topic },
@@ -59,5 +59,5 @@ try {
   );
   process.exitCode = isEqual ? 0 : 1;
 } finally {
-  await source.destroy();
+  await pool.close();
 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
-import { createDataSource, Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { HashChainRepository } from '../hash-chain/hash-chain.repository.js';
 import { HashChainService } from '../hash-chain/hash-chain.service.js';
 import { verifyLedger } from './verify-ledger.command.js';
@@ -15,21 +15,22 @@ const { values } = parseArgs({
 });
 const { databaseUrl } = loadConfig(DatabaseConfig, environment());
 if (databaseUrl === undefined) throw new Error('DATABASE_URL names no database');
-const source = await createDataSource({
+const pool = await Pool.open({
   url: databaseUrl,
   applicationName: 'verify-ledger',
   poolSize: 1,
   statementTimeoutMs: 0,
-}).initialize();
+});
 try {
   const chain = new HashChainService(
-    new HashChainRepository(source),
-    new Transactions(source),
+    new HashChainRepository(pool),
+    new Transactions(pool),
     new Registry(),
+    pool,
   );
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const isValid = await verifyLedger(chain, { from: BigInt(values.from), head: values.head }, print);
   process.exitCode = isValid ? 0 : 1;
 } finally {
-  await source.destroy();
+  await pool.close();
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import {
   answerOf,
   callLedger,
@@ -8,6 +8,7 @@ import {
   type Statement,
 } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { memberTransferHash, repaymentHash, type MemberTransfer, type Repayment } from './transfer.rules.js';
 
@@ -25,29 +26,25 @@ export class TransferRepository {
   constructor(private readonly pools: LedgerPools) {}
 
   betweenMembers(
+    on: Tx | OwnTransaction,
     t: MemberTransfer,
     trace: Buffer | null,
-    tx?: EntityManager,
   ): Promise<PostingAnswer | KeyReuse> {
-    return this.call(
-      transfer,
-      [
-        t.caller,
-        t.externalId,
-        t.fromMemberId,
-        t.toMemberId,
-        String(t.amount),
-        memberTransferHash(t),
-        t.note ?? null,
-        trace,
-        t.turnover ?? '1',
-      ],
-      tx,
-    );
+    return this.call(on, transfer, [
+      t.caller,
+      t.externalId,
+      t.fromMemberId,
+      t.toMemberId,
+      String(t.amount),
+      memberTransferHash(t),
+      t.note ?? null,
+      trace,
+      t.turnover ?? '1',
+    ]);
   }
 
   repay(r: Repayment, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
-    return this.call(repayment, [
+    return this.call(ownTransaction, repayment, [
       r.caller,
       r.externalId,
       r.memberId,
@@ -60,10 +57,10 @@ export class TransferRepository {
   }
 
   private async call(
+    on: Tx | OwnTransaction,
     statement: Statement,
     values: unknown[],
-    tx?: EntityManager,
   ): Promise<PostingAnswer | KeyReuse> {
-    return answerOf((await callLedger<AnswerRow>(this.pools.postings, statement, values, tx))[0]!);
+    return answerOf((await callLedger<AnswerRow>(on, this.pools.postings, statement, values))[0]!);
   }
 }

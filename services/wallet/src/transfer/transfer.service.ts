@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RelayNotifier } from '#libs/messaging';
 import { CONFIG } from '#libs/platform';
+import { ownTransaction } from '../ledger/own-transaction.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import type { WalletConfig } from '../wallet.config.js';
@@ -21,7 +22,9 @@ export class TransferService {
     if (this.config.memberTransfers === 'off') throw TransferErrors.MEMBER_TRANSFERS_OFF();
     if (transfer.fromMemberId.toLowerCase() === transfer.toMemberId.toLowerCase())
       throw TransferErrors.TRANSFER_TO_SELF();
-    return this.published(settled(await this.transfers.betweenMembers(transfer, currentTrace())));
+    return this.published(
+      settled(await this.transfers.betweenMembers(ownTransaction, transfer, currentTrace())),
+    );
   }
 
   async repay(repayment: Repayment): Promise<PostingAnswer> {

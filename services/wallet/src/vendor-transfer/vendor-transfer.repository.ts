@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export type Direction = 'IN' | 'OUT';
 export type TransferStatus = 'OPEN' | 'DONE' | 'REFUSED';
@@ -22,11 +22,11 @@ const columns = `id, member_id AS "memberId", vassalage, direction, amount, stat
 
 @Injectable()
 export class VendorTransferRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** False if the external id has a transfer already. */
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     { id, memberId, vassalage, direction, amount }: Transfer,
     externalId: string | null,
     now: Date,
@@ -41,19 +41,19 @@ export class VendorTransferRepository {
   }
 
   find(id: string): Promise<Transfer | undefined> {
-    return this.one(this.source.manager, 'id = $1', id);
+    return this.one(this.pool, 'id = $1', id);
   }
 
   byExternalId(externalId: string): Promise<Transfer | undefined> {
-    return this.one(this.source.manager, 'external_id = $1', externalId);
+    return this.one(this.pool, 'external_id = $1', externalId);
   }
 
-  lock(tx: EntityManager, id: string): Promise<Transfer | undefined> {
+  lock(tx: Tx, id: string): Promise<Transfer | undefined> {
     return this.one(tx, 'id = $1 FOR UPDATE', id);
   }
 
   async due(now: Date, limit: number): Promise<Transfer[]> {
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `SELECT ${columns} FROM vendor_transfer WHERE status = 'OPEN' AND next_attempt_at <= $1
         ORDER BY next_attempt_at LIMIT $2`,
       [now, limit],
@@ -63,34 +63,28 @@ export class VendorTransferRepository {
 
   /** Vendors that money of this member has gone to, or may have. */
   async vendorsOf(memberId: string): Promise<string[]> {
-    const rows: { vassalage: string }[] = await this.source.query(
+    const rows: { vassalage: string }[] = await this.pool.query(
       `SELECT DISTINCT vassalage FROM vendor_transfer WHERE member_id = $1 AND direction = 'IN' AND status <> 'REFUSED'`,
       [memberId],
     );
     return rows.map(({ vassalage }) => vassalage);
   }
 
-  async finish(
-    tx: EntityManager,
-    id: string,
-    status: TransferStatus,
-    code: string | null,
-    now: Date,
-  ): Promise<void> {
+  async finish(tx: Tx, id: string, status: TransferStatus, code: string | null, now: Date): Promise<void> {
     await tx.query('UPDATE vendor_transfer SET status = $2, code = $3, finished_at = $4 WHERE id = $1', [
       ...[id, status, code, now],
     ]);
   }
 
   async postpone(id: string, nextAt: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE vendor_transfer SET attempts = attempts + 1, next_attempt_at = $2 WHERE id = $1 AND status = 'OPEN'`,
       [id, nextAt],
     );
   }
 
-  private async one(manager: EntityManager, where: string, value: string): Promise<Transfer | undefined> {
-    const rows: Row[] = await manager.query(`SELECT ${columns} FROM vendor_transfer WHERE ${where}`, [value]);
+  private async one(on: Tx | Pool, where: string, value: string): Promise<Transfer | undefined> {
+    const rows: Row[] = await on.query(`SELECT ${columns} FROM vendor_transfer WHERE ${where}`, [value]);
     return rows[0] && transferOf(rows[0]);
   }
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, Idempotency, newId, type Clock } from '#libs/platform';
 import { accountNumber } from '../ledger/chart.rules.js';
 import { PostingService } from '../ledger/posting.service.js';
@@ -68,11 +67,7 @@ export class VendorTransferService {
   }
 
   /** Undefined if the external id has a transfer already. */
-  private async begin(
-    tx: EntityManager,
-    order: TransferOrder,
-    externalId: string | null,
-  ): Promise<string | undefined> {
+  private async begin(tx: Tx, order: TransferOrder, externalId: string | null): Promise<string | undefined> {
     const id = newId();
     const now = this.clock.now();
     const transfer: Transfer = { ...order, id, status: 'OPEN', code: null, attempts: 0 };
@@ -83,7 +78,7 @@ export class VendorTransferService {
     return id;
   }
 
-  private async take(tx: EntityManager, transfer: Transfer): Promise<void> {
+  private async take(tx: Tx, transfer: Transfer): Promise<void> {
     const { outcome } = await this.post(tx, transfer, 'TRANSFER_OUT', -transfer.amount, 'out');
     if (outcome === 'INSUFFICIENT_FUNDS') throw VendorTransferErrors.WALLET_TRANSFER_FUNDS();
     if (outcome !== 'ACCEPTED') throw VendorTransferErrors.WALLET_TRANSFER_REFUSED({ outcome });
@@ -101,13 +96,13 @@ export class VendorTransferService {
     });
   }
 
-  private async give(tx: EntityManager, transfer: Transfer): Promise<void> {
+  private async give(tx: Tx, transfer: Transfer): Promise<void> {
     const { outcome } = await this.post(tx, transfer, 'TRANSFER_IN', transfer.amount, 'in');
     if (outcome !== 'ACCEPTED') throw new Error(`money from a vendor was answered ${outcome}`);
   }
 
   private post(
-    tx: EntityManager,
+    tx: Tx,
     { id, memberId, vassalage }: Transfer,
     kind: 'TRANSFER_IN' | 'TRANSFER_OUT',
     delta: bigint,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
 import { PlatformErrors } from '#libs/platform';
 import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
@@ -75,7 +74,7 @@ export class ConfirmationService {
     return bytes;
   }
 
-  private async confirmable(tx: EntityManager, memberId: string, id: string): Promise<Withdrawal> {
+  private async confirmable(tx: Tx, memberId: string, id: string): Promise<Withdrawal> {
     const order = await this.steps.locked(tx, id);
     if (order.memberId !== memberId) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
     const isLate = order.confirmBy !== null && (await this.orders.isOver(tx, order.confirmBy));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 
 export interface PayoutOrder {
   id: string;
@@ -31,12 +31,9 @@ const columns = 'id, withdrawal_id, amount, paid, status';
 
 @Injectable()
 export class PayoutRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async insert(
-    tx: EntityManager,
-    payout: { id: string; withdrawalId: string; amount: bigint },
-  ): Promise<void> {
+  async insert(tx: Tx, payout: { id: string; withdrawalId: string; amount: bigint }): Promise<void> {
     await tx.query(
       `INSERT INTO payout_order (id, withdrawal_id, amount, status) VALUES ($1, $2, $3, 'CREATED')`,
       [payout.id, payout.withdrawalId, String(payout.amount)],
@@ -44,12 +41,12 @@ export class PayoutRepository {
   }
 
   /** Without a lock: it names the order, whose lock comes first. */
-  async find(id: string, tx: EntityManager = this.source.manager): Promise<PayoutOrder | undefined> {
+  async find(tx: Tx, id: string): Promise<PayoutOrder | undefined> {
     return firstOf(await tx.query(`SELECT ${columns} FROM payout_order WHERE id = $1`, [id]));
   }
 
   async ofWithdrawal(withdrawalId: string): Promise<PayoutOrder[]> {
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `SELECT ${columns} FROM payout_order WHERE withdrawal_id = $1 ORDER BY created_at`,
       [withdrawalId],
     );
@@ -58,7 +55,7 @@ export class PayoutRepository {
 
   /** Not yet accepted by the channel, and due for the next attempt by the database's clock. */
   async due(limit: number): Promise<PayoutOrder[]> {
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `SELECT ${columns} FROM payout_order WHERE status = 'CREATED' AND next_attempt_at <= clock_timestamp()
         ORDER BY next_attempt_at LIMIT $1`,
       [limit],
@@ -67,14 +64,14 @@ export class PayoutRepository {
   }
 
   async markAccepted(id: string): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE payout_order SET status = 'ACCEPTED' WHERE id = $1 AND status = 'CREATED'`,
       [id],
     );
   }
 
   async postpone(id: string): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE payout_order SET attempts = attempts + 1,
               next_attempt_at = clock_timestamp() + least(60, power(2, least(attempts, 6))) * interval '1 second'
         WHERE id = $1 AND status = 'CREATED'`,
@@ -82,7 +79,7 @@ export class PayoutRepository {
     );
   }
 
-  async update(tx: EntityManager, { id, paid, status }: PayoutOrder): Promise<void> {
+  async update(tx: Tx, { id, paid, status }: PayoutOrder): Promise<void> {
     await tx.query('UPDATE payout_order SET paid = $2, status = $3 WHERE id = $1', [
       id,
       String(paid),
@@ -90,7 +87,7 @@ export class PayoutRepository {
     ]);
   }
 
-  async notice(tx: EntityManager, id: string): Promise<PayoutNotice | undefined> {
+  async notice(tx: Tx, id: string): Promise<PayoutNotice | undefined> {
     const rows: (Omit<PayoutNotice, 'amount'> & { amount: string })[] = await tx.query(
       `SELECT id, payout_id AS "payoutId", outcome, amount, refers_to AS "refersTo" FROM payout_notice WHERE id = $1`,
       [id],
@@ -100,7 +97,7 @@ export class PayoutRepository {
 
   /** What of each payment of the order has not come back. */
   async paymentsOf(
-    tx: EntityManager,
+    tx: Tx,
     withdrawalId: string,
   ): Promise<{ id: string; payoutId: string; amount: bigint }[]> {
     const rows: { id: string; payoutId: string; amount: string }[] = await tx.query(
@@ -114,11 +111,11 @@ export class PayoutRepository {
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  async reclaim(tx: EntityManager, withdrawalId: string): Promise<void> {
+  async reclaim(tx: Tx, withdrawalId: string): Promise<void> {
     await tx.query(`UPDATE payout_order SET status = 'RECLAIMED' WHERE withdrawal_id = $1`, [withdrawalId]);
   }
 
-  async insertNotice(tx: EntityManager, n: PayoutNotice): Promise<void> {
+  async insertNotice(tx: Tx, n: PayoutNotice): Promise<void> {
     await tx.query(
       'INSERT INTO payout_notice (id, payout_id, outcome, amount, refers_to) VALUES ($1, $2, $3, $4, $5)',
       [n.id, n.payoutId, n.outcome, String(n.amount), n.refersTo],

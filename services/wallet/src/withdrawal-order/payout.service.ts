@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { CONFIG, newId } from '#libs/platform';
 import { BankAccountRepository } from '../bank-account/bank-account.repository.js';
 import { BankAccountService } from '../bank-account/bank-account.service.js';
@@ -27,6 +26,7 @@ export class PayoutService {
     private readonly money: WithdrawalService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
   /** Approved orders become payments; those that the channel has not accepted are ordered again. */
@@ -47,13 +47,13 @@ export class PayoutService {
   }
 
   /** A payment of what remains, sent after the commit. */
-  async request(tx: EntityManager, order: Withdrawal, amount = remainingOf(order)): Promise<void> {
+  async request(tx: Tx, order: Withdrawal, amount = remainingOf(order)): Promise<void> {
     await this.payouts.insert(tx, { id: newId(), withdrawalId: order.id, amount });
   }
 
   private async send(payout: PayoutOrder): Promise<void> {
     const order = (await this.orders.find(payout.withdrawalId))!;
-    const account = (await this.accounts.find(order.accountId))!;
+    const account = (await this.accounts.find(this.pool, order.accountId))!;
     const { number, holder } = this.holders.payeeOf(account);
     const acceptance = await this.channel.order({
       ...{
@@ -79,7 +79,7 @@ export class PayoutService {
   /** One transaction: after a crash the channel's retry does all of it. A repeated notice changes nothing. */
   async receive(notice: PayoutNotice): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const found = await this.payouts.find(notice.payoutId, tx);
+      const found = await this.payouts.find(tx, notice.payoutId);
       if (!found) throw WithdrawalOrderErrors.PAYOUT_UNKNOWN();
       const order = await this.steps.locked(tx, found.withdrawalId);
       const known = await this.payouts.notice(tx, notice.id);
@@ -87,7 +87,7 @@ export class PayoutService {
         if (!isSame(known, notice)) throw WithdrawalOrderErrors.PAYOUT_NOTICE_REUSED();
         return;
       }
-      const payout = (await this.payouts.find(notice.payoutId, tx))!;
+      const payout = (await this.payouts.find(tx, notice.payoutId))!;
       await this.payouts.insertNotice(tx, notice);
       if (notice.outcome === 'PAID') await this.paid(tx, order, payout, notice);
       else if (notice.outcome === 'FAILED') await this.failed(tx, order, payout);
@@ -96,7 +96,7 @@ export class PayoutService {
   }
 
   private async paid(
-    tx: EntityManager,
+    tx: Tx,
     order: Withdrawal,
     payout: PayoutOrder,
     { id, amount }: PayoutNotice,
@@ -118,7 +118,7 @@ export class PayoutService {
 
   /** The member's time to confirm begins when the payment is complete, not again with a later notice. */
   async disbursed(
-    tx: EntityManager,
+    tx: Tx,
     order: Withdrawal,
     step: 'payAll' | 'close',
     actor: { actor: string; note?: string },
@@ -130,7 +130,7 @@ export class PayoutService {
     return this.steps.take(tx, order, step, actor, { ...changes, reason: null, confirmBy });
   }
 
-  private async failed(tx: EntityManager, order: Withdrawal, payout: PayoutOrder): Promise<void> {
+  private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder): Promise<void> {
     if (['PAID', 'FAILED', 'RECLAIMED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;
@@ -139,7 +139,7 @@ export class PayoutService {
   }
 
   private async returned(
-    tx: EntityManager,
+    tx: Tx,
     order: Withdrawal,
     payout: PayoutOrder,
     notice: PayoutNotice,
@@ -159,7 +159,7 @@ export class PayoutService {
   }
 
   /** Books all payments of the order as returned: what the channel says later about them is known already. */
-  async reclaim(tx: EntityManager, order: Withdrawal): Promise<bigint> {
+  async reclaim(tx: Tx, order: Withdrawal): Promise<bigint> {
     const payments = await this.payouts.paymentsOf(tx, order.id);
     for (const { id, amount } of payments) await this.bookReturn(tx, { id }, `payout-reclaim:${id}`, amount);
     await this.payouts.reclaim(tx, order.id);
@@ -167,7 +167,7 @@ export class PayoutService {
   }
 
   private async bookReturn(
-    tx: EntityManager,
+    tx: Tx,
     payment: { id: string },
     externalId: string,
     amount: bigint,

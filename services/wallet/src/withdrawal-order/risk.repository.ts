@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { BankAccount } from '../bank-account/bank-account.repository.js';
 import type { RiskCode, RiskFacts, RiskRule } from './risk.rules.js';
 
@@ -13,9 +13,9 @@ interface FactsRow {
 
 @Injectable()
 export class RiskRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
-  async facts(tx: EntityManager, account: BankAccount, amount: bigint, now: Date): Promise<RiskFacts> {
+  async facts(tx: Tx, account: BankAccount, amount: bigint, now: Date): Promise<RiskFacts> {
     const { id, memberId, numberIndex } = account;
     const [row]: FactsRow[] = await tx.query(
       `SELECT (SELECT count(*) FROM withdrawal_order WHERE member_id = $1 AND paid > returned) AS paid_before,
@@ -37,15 +37,15 @@ export class RiskRepository {
     };
   }
 
-  async rules(tx: EntityManager = this.source.manager): Promise<RiskRule[]> {
-    const rows: (Omit<RiskRule, 'threshold'> & { threshold: string })[] = await tx.query(
+  async rules(on: Tx | Pool): Promise<RiskRule[]> {
+    const rows: (Omit<RiskRule, 'threshold'> & { threshold: string })[] = await on.query(
       'SELECT code, points, threshold, enabled FROM withdrawal_risk_rule ORDER BY code',
     );
     return rows.map((row) => ({ ...row, threshold: BigInt(row.threshold) }));
   }
 
   async change(code: RiskCode, rule: Omit<RiskRule, 'code'>, operatorId: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       `UPDATE withdrawal_risk_rule SET points = $2, threshold = $3, enabled = $4, changed_by = $5, changed_at = $6
         WHERE code = $1`,
       [code, rule.points, String(rule.threshold), rule.enabled, operatorId, now],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { RiskHit } from './risk.rules.js';
 import type { WithdrawalStatus, WithdrawalStep } from './withdrawal-order.rules.js';
 
@@ -62,14 +62,14 @@ const columns = `id, member_id AS "memberId", account_id AS "accountId", channel
 
 @Injectable()
 export class WithdrawalOrderRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Serializes the orders of one member. */
-  async lockMember(tx: EntityManager, memberId: string): Promise<void> {
+  async lockMember(tx: Tx, memberId: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7204414))', [memberId]);
   }
 
-  async insert(tx: EntityManager, w: Withdrawal): Promise<void> {
+  async insert(tx: Tx, w: Withdrawal): Promise<void> {
     await tx.query(
       `INSERT INTO withdrawal_order (id, member_id, account_id, channel, amount, fee, currency, status, hold_id, score, risk,
                                      created_at, updated_at)
@@ -81,16 +81,16 @@ export class WithdrawalOrderRepository {
     );
   }
 
-  async lock(tx: EntityManager, id: string): Promise<Withdrawal | undefined> {
+  async lock(tx: Tx, id: string): Promise<Withdrawal | undefined> {
     return firstOf(await tx.query(`SELECT ${columns} FROM withdrawal_order WHERE id = $1 FOR UPDATE`, [id]));
   }
 
   async find(id: string): Promise<Withdrawal | undefined> {
-    return firstOf(await this.source.query(`SELECT ${columns} FROM withdrawal_order WHERE id = $1`, [id]));
+    return firstOf(await this.pool.query(`SELECT ${columns} FROM withdrawal_order WHERE id = $1`, [id]));
   }
 
-  async openOf(memberId: string, tx: EntityManager = this.source.manager): Promise<string | null> {
-    const [row]: { id: string }[] = await tx.query(
+  async openOf(on: Tx | Pool, memberId: string): Promise<string | null> {
+    const [row]: { id: string }[] = await on.query(
       `SELECT id FROM withdrawal_order
         WHERE member_id = $1 AND status IN ('SUBMITTED', 'RISK_REVIEW', 'APPROVED', 'PAYING')`,
       [memberId],
@@ -100,12 +100,12 @@ export class WithdrawalOrderRepository {
 
   /** Orders of the business day; refused and cancelled ones do not count. */
   async usedOn(
+    on: Tx | Pool,
     day: Date,
     zone: string,
     memberId: string,
-    tx: EntityManager = this.source.manager,
   ): Promise<{ count: number; total: bigint }> {
-    const [row]: { n: string; total: string }[] = await tx.query(
+    const [row]: { n: string; total: string }[] = await on.query(
       `SELECT count(*) AS n, coalesce(sum(amount), 0) AS total FROM withdrawal_order
         WHERE member_id = $1 AND status NOT IN ('REJECTED', 'CANCELLED') AND created_at > $2::timestamptz - interval '25 hours'
           AND (created_at AT TIME ZONE $3)::date = ($2::timestamptz AT TIME ZONE $3)::date`,
@@ -131,13 +131,7 @@ export class WithdrawalOrderRepository {
   }
 
   /** The caller has locked and read the row. */
-  async move(
-    tx: EntityManager,
-    w: Withdrawal,
-    to: WithdrawalStatus,
-    changes: Changes,
-    now: Date,
-  ): Promise<Withdrawal> {
+  async move(tx: Tx, w: Withdrawal, to: WithdrawalStatus, changes: Changes, now: Date): Promise<Withdrawal> {
     const next = { ...w, ...changes, status: to, updatedAt: now };
     await tx.query(
       `UPDATE withdrawal_order SET status = $2, updated_at = $3, paid = $4, returned = $5, reason = $6, remark = $7,
@@ -150,7 +144,7 @@ export class WithdrawalOrderRepository {
     return next;
   }
 
-  async addStep(tx: EntityManager, id: string, entry: Omit<StepOfOrder, 'at'>): Promise<void> {
+  async addStep(tx: Tx, id: string, entry: Omit<StepOfOrder, 'at'>): Promise<void> {
     await tx.query(
       `INSERT INTO withdrawal_step (withdrawal_id, number, step, status, actor, note)
        SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM withdrawal_step WHERE withdrawal_id = $1`,
@@ -158,7 +152,7 @@ export class WithdrawalOrderRepository {
     );
   }
 
-  async countSteps(tx: EntityManager, id: string): Promise<number> {
+  async countSteps(tx: Tx, id: string): Promise<number> {
     const [row]: { n: string }[] = await tx.query(
       'SELECT count(*) AS n FROM withdrawal_step WHERE withdrawal_id = $1',
       [id],
@@ -167,14 +161,14 @@ export class WithdrawalOrderRepository {
   }
 
   steps(id: string): Promise<StepOfOrder[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT step, status, actor, note, at FROM withdrawal_step WHERE withdrawal_id = $1 ORDER BY number',
       [id],
     );
   }
 
   /** Of the database's clock: the end of the time in which the member can confirm. */
-  async deadline(tx: EntityManager, minutes: number): Promise<Date> {
+  async deadline(tx: Tx, minutes: number): Promise<Date> {
     const [row]: { at: Date }[] = await tx.query(
       `SELECT clock_timestamp() + $1 * interval '1 minute' AS at`,
       [minutes],
@@ -183,7 +177,7 @@ export class WithdrawalOrderRepository {
   }
 
   /** Whether the deadline has passed by the database's clock. */
-  async isOver(tx: EntityManager, deadline: Date): Promise<boolean> {
+  async isOver(tx: Tx, deadline: Date): Promise<boolean> {
     const [row]: { over: boolean }[] = await tx.query('SELECT $1::timestamptz <= clock_timestamp() AS over', [
       deadline,
     ]);
@@ -191,7 +185,7 @@ export class WithdrawalOrderRepository {
   }
 
   async unconfirmed(limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       `SELECT id FROM withdrawal_order WHERE status = 'DISBURSED' AND confirm_by <= clock_timestamp()
         ORDER BY confirm_by LIMIT $1`,
       [limit],
@@ -200,14 +194,14 @@ export class WithdrawalOrderRepository {
   }
 
   async approved(limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows: { id: string }[] = await this.pool.query(
       `SELECT id FROM withdrawal_order WHERE status = 'APPROVED' ORDER BY created_at LIMIT $1`,
       [limit],
     );
     return rows.map(({ id }) => id);
   }
 
-  async addProofs(tx: EntityManager, id: string, pictures: readonly string[]): Promise<void> {
+  async addProofs(tx: Tx, id: string, pictures: readonly string[]): Promise<void> {
     await tx.query('INSERT INTO withdrawal_proof (withdrawal_id, picture) SELECT $1, unnest($2::text[])', [
       id,
       pictures,
@@ -215,7 +209,7 @@ export class WithdrawalOrderRepository {
   }
 
   async proofs(id: string): Promise<string[]> {
-    const rows: { picture: string }[] = await this.source.query(
+    const rows: { picture: string }[] = await this.pool.query(
       'SELECT picture FROM withdrawal_proof WHERE withdrawal_id = $1 ORDER BY sent_at, picture',
       [id],
     );
@@ -229,11 +223,11 @@ export class WithdrawalOrderRepository {
     limit: number,
     offset: number,
   ): Promise<{ list: Withdrawal[]; total: number }> {
-    const rows: Row[] = await this.source.query(
+    const rows: Row[] = await this.pool.query(
       `SELECT ${columns} FROM withdrawal_order WHERE ${condition} ORDER BY ${order} LIMIT $2 OFFSET $3`,
       [...values, limit, offset],
     );
-    const [count]: { n: string }[] = await this.source.query(
+    const [count]: { n: string }[] = await this.pool.query(
       `SELECT count(*) AS n FROM withdrawal_order WHERE ${condition}`,
       values,
     );

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { formatMoney, parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
 import { BankAccountErrors } from '../bank-account/bank-account.errors.js';
@@ -41,6 +41,7 @@ export class WithdrawalOrderService {
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
   /** One transaction: the money is held and the order assessed, or nothing happened. */
@@ -66,7 +67,7 @@ export class WithdrawalOrderService {
 
   async detail(order: Withdrawal): Promise<WithdrawalDetail> {
     const [account, steps] = await Promise.all([
-      this.accounts.find(order.accountId),
+      this.accounts.find(this.pool, order.accountId),
       this.orders.steps(order.id),
     ]);
     return { order, account: account!, steps };
@@ -85,20 +86,20 @@ export class WithdrawalOrderService {
         throw WithdrawalOrderErrors.WITHDRAWAL_PAID_IN_PART();
       const cancelled = await this.steps.take(tx, order, 'cancel', { actor: 'member' });
       await this.release(tx, order);
-      return WithdrawalResponse.of(cancelled, (await this.accounts.find(order.accountId, tx))!);
+      return WithdrawalResponse.of(cancelled, (await this.accounts.find(tx, order.accountId))!);
     });
   }
 
   /** Frees what is still held, which is nothing where payments have used all of it. An order that is paid again has a second hold. */
-  async release(tx: EntityManager, { holdId }: Withdrawal): Promise<void> {
+  async release(tx: Tx, { holdId }: Withdrawal): Promise<void> {
     const resolution = { caller: ledgerCaller, externalId: `withdrawal-release:${holdId}`, holdId };
     const answer = await this.money.releaseWithin(tx, resolution);
     if (answer.outcome !== 'ACCEPTED' && answer.outcome !== 'HOLD_RESOLVED')
       throw new Error(`a release was answered ${answer.outcome}`);
   }
 
-  private async usableAccount(tx: EntityManager, memberId: string, accountId: string): Promise<BankAccount> {
-    const account = (await this.accounts.ofMember(memberId, tx)).find(({ id }) => id === accountId);
+  private async usableAccount(tx: Tx, memberId: string, accountId: string): Promise<BankAccount> {
+    const account = (await this.accounts.ofMember(tx, memberId)).find(({ id }) => id === accountId);
     if (!account) throw BankAccountErrors.BANK_ACCOUNT_NOT_FOUND();
     if (account.usableFrom > this.clock.now())
       throw WithdrawalOrderErrors.WITHDRAWAL_ACCOUNT_COOLING({
@@ -107,12 +108,7 @@ export class WithdrawalOrderService {
     return account;
   }
 
-  private async submit(
-    tx: EntityManager,
-    account: BankAccount,
-    amount: bigint,
-    fee: bigint,
-  ): Promise<Withdrawal> {
+  private async submit(tx: Tx, account: BankAccount, amount: bigint, fee: bigint): Promise<Withdrawal> {
     const { memberId } = account;
     const id = newId();
     const now = this.clock.now();
@@ -122,7 +118,7 @@ export class WithdrawalOrderService {
       ...{ caller: ledgerCaller, externalId: `withdrawal:${id}`, memberId, amount },
       ...{ channel: account.kind, note: id },
     });
-    if (hold.outcome !== 'ACCEPTED') await this.refuse(memberId, hold);
+    if (hold.outcome !== 'ACCEPTED') await this.refuse(tx, memberId, hold);
     const order: Withdrawal = {
       ...{ id, memberId, accountId: account.id, channel: account.kind, amount, fee, status: 'SUBMITTED' },
       ...{ currency: this.config.currency, holdId: hold.holdId!, paid: 0n, returned: 0n, score, risk: hits },
@@ -143,10 +139,10 @@ export class WithdrawalOrderService {
   }
 
   /** Says which condition of the ledger is not met, and how much is left of it. */
-  private async refuse(memberId: string, { outcome }: HoldAnswer): Promise<never> {
+  private async refuse(tx: Tx, memberId: string, { outcome }: HoldAnswer): Promise<never> {
     switch (outcome) {
       case 'TURNOVER_REQUIRED': {
-        const rows = await this.terms.requirements(memberId);
+        const rows = await this.terms.requirements(tx, memberId);
         throw WithdrawalOrderErrors.WITHDRAWAL_TURNOVER_REQUIRED({
           requirements: rows.map(({ kind, required, done }) => ({
             ...{ kind, required: formatMoney(required), left: formatMoney(required - done) },

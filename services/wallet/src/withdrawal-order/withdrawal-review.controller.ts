@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { CLOCK, IdempotencyKey, pageOf, RawAnswer, type Clock } from '#libs/platform';
+import { Pool } from '#libs/database';
 import { ConfirmationService } from './confirmation.service.js';
 import {
   DecisionRequest,
@@ -136,13 +137,14 @@ export class RiskRuleController {
   constructor(
     private readonly risks: RiskRepository,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   @Get()
   @Operator('cashier')
   @ApiOkResponse({ type: [RiskRuleResponse] })
   async list(): Promise<RiskRuleResponse[]> {
-    return (await this.risks.rules()).map(RiskRuleResponse.of);
+    return (await this.risks.rules(this.pool)).map(RiskRuleResponse.of);
   }
 
   @Put(':code')

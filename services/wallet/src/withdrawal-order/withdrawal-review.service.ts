@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { WithdrawalService } from '../withdrawal/withdrawal.service.js';
@@ -120,7 +120,7 @@ export class WithdrawalReviewService {
       const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
       if (decision.resolution === 'GIVE_BACK')
         return this.steps.take(tx, order, 'giveBack', actor, { ...changes, reason: 'NOT_RECEIVED' });
-      const open = await this.orders.openOf(order.memberId, tx);
+      const open = await this.orders.openOf(tx, order.memberId);
       if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
       const holdId = await this.holdAgain(tx, order, amount);
       // What the bank had returned by itself is the member's already and stays out of the new payment.
@@ -132,7 +132,7 @@ export class WithdrawalReviewService {
     });
   }
 
-  private async holdAgain(tx: EntityManager, order: Withdrawal, amount: bigint): Promise<string> {
+  private async holdAgain(tx: Tx, order: Withdrawal, amount: bigint): Promise<string> {
     const attempt = (await this.orders.countSteps(tx, order.id)) + 1;
     const hold = await this.money.holdWithin(tx, {
       ...{ caller: ledgerCaller, externalId: `withdrawal:${order.id}:${attempt}`, memberId: order.memberId },
@@ -146,11 +146,7 @@ export class WithdrawalReviewService {
     route: string,
     decision: Decision,
     key: string,
-    act: (
-      tx: EntityManager,
-      order: Withdrawal,
-      actor: { actor: string; note: string },
-    ) => Promise<Withdrawal>,
+    act: (tx: Tx, order: Withdrawal, actor: { actor: string; note: string }) => Promise<Withdrawal>,
   ): Promise<DecisionAnswer> {
     const scope = `withdrawal-${route}:${decision.operatorId}`;
     return this.idempotency.run({ scope, key, body: decision }, async (tx) => {

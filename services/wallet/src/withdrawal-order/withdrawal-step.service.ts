@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { withdrawalApproved, withdrawalChanged, withdrawalRejected } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
@@ -22,7 +22,7 @@ export class WithdrawalStepService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async locked(tx: EntityManager, id: string): Promise<Withdrawal> {
+  async locked(tx: Tx, id: string): Promise<Withdrawal> {
     const order = await this.orders.lock(tx, id);
     if (!order) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
     return order;
@@ -30,7 +30,7 @@ export class WithdrawalStepService {
 
   /** Refused with the status if the order does not allow the step. */
   async take(
-    tx: EntityManager,
+    tx: Tx,
     order: Withdrawal,
     step: WithdrawalStep,
     { actor, note }: Actor,
@@ -47,7 +47,7 @@ export class WithdrawalStepService {
 
   /** A change that leaves the status as it is. */
   async record(
-    tx: EntityManager,
+    tx: Tx,
     order: Withdrawal,
     step: 'approveFirst' | 'returnPart',
     { actor, note }: Actor,
@@ -59,7 +59,7 @@ export class WithdrawalStepService {
     return next;
   }
 
-  private async announce(tx: EntityManager, order: Withdrawal): Promise<void> {
+  private async announce(tx: Tx, order: Withdrawal): Promise<void> {
     await this.outbox.add(tx, withdrawalChanged, {
       withdrawalId: order.id,
       memberId: order.memberId,
@@ -71,7 +71,7 @@ export class WithdrawalStepService {
   }
 
   /** What the member also finds in the inbox. */
-  private async addMessage(tx: EntityManager, order: Withdrawal): Promise<void> {
+  private async addMessage(tx: Tx, order: Withdrawal): Promise<void> {
     const { id, memberId, currency, status } = order;
     const fact = { withdrawalId: id, memberId, amount: String(order.amount), currency };
     const at = this.clock.now().toISOString();

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { BalanceService } from '../balance/balance.service.js';
 import { IdentityService, type IdentityStand } from '../identity/identity.service.js';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { Rollover } from '../rollover/rollover.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
@@ -44,6 +45,7 @@ export class WithdrawalTermsService {
     private readonly identities: IdentityService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
   async of(memberId: string): Promise<Terms> {
@@ -51,9 +53,9 @@ export class WithdrawalTermsService {
       this.config.withdrawal;
     const [account, used, requirements, openOrder] = await Promise.all([
       this.balances.read(memberId, 'REAL'),
-      this.usedToday(memberId),
-      this.requirements(memberId),
-      this.orders.openOf(memberId),
+      this.usedToday(this.pool, memberId),
+      this.requirements(ownTransaction, memberId),
+      this.orders.openOf(this.pool, memberId),
     ]);
     const identity = await this.identities.of(memberId, units(min), used.total);
     return {
@@ -69,22 +71,22 @@ export class WithdrawalTermsService {
   }
 
   /** The open requirements, oldest last. */
-  async requirements(memberId: string): Promise<Rollover[]> {
-    const rows = await this.rollovers.ofMember(memberId, 'REAL', 50);
+  async requirements(on: Tx | OwnTransaction, memberId: string): Promise<Rollover[]> {
+    const rows = await this.rollovers.ofMember(on, memberId, 'REAL', 50);
     return rows.filter(({ status }) => status === 'OPEN');
   }
 
   /** Refuses an amount that breaks a condition; answers with the fee. The caller has serialized the member's orders. */
-  async check(tx: EntityManager, memberId: string, amount: bigint): Promise<bigint> {
+  async check(tx: Tx, memberId: string, amount: bigint): Promise<bigint> {
     const { min, max, dailyCount, dailyTotal, openFromHour, openToHour } = this.config.withdrawal;
     if (this.config.bank.channel === 'none') throw WithdrawalOrderErrors.WITHDRAWAL_CHANNEL_UNAVAILABLE();
     if (!this.isOpenNow()) throw WithdrawalOrderErrors.WITHDRAWAL_OUTSIDE_HOURS({ openFromHour, openToHour });
     if (amount < units(min) || amount > units(max))
       throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
     if (amount % minorPerUnit !== 0n) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_NOT_WHOLE();
-    const open = await this.orders.openOf(memberId, tx);
+    const open = await this.orders.openOf(tx, memberId);
     if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
-    const used = await this.usedToday(memberId, tx);
+    const used = await this.usedToday(tx, memberId);
     if (used.count >= dailyCount) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_COUNT({ dailyCount });
     if (used.total + amount > units(dailyTotal)) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_TOTAL();
     await this.identities.check(tx, memberId, amount, used.total);
@@ -93,8 +95,8 @@ export class WithdrawalTermsService {
     return fee;
   }
 
-  private usedToday(memberId: string, tx?: EntityManager): Promise<{ count: number; total: bigint }> {
-    return this.orders.usedOn(this.clock.now(), this.config.brandTimeZone, memberId, tx);
+  private usedToday(on: Tx | Pool, memberId: string): Promise<{ count: number; total: bigint }> {
+    return this.orders.usedOn(on, this.clock.now(), this.config.brandTimeZone, memberId);
   }
 
   private feeAfter(count: number): bigint {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import {
   callLedger,
   partialAnswerOf,
@@ -8,6 +8,7 @@ import {
   type Statement,
 } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
+import type { OwnTransaction } from '../ledger/own-transaction.js';
 import type { PartialAnswer } from '../ledger/posting.rules.js';
 import { payoutHash, payoutReturnHash, type Payout, type PayoutReturn } from './withdrawal.rules.js';
 
@@ -25,27 +26,31 @@ const payoutReturn = {
 export class WithdrawalRepository {
   constructor(private readonly pools: LedgerPools) {}
 
-  payOut(p: Payout, trace: Buffer | null, tx?: EntityManager): Promise<PartialAnswer | KeyReuse | undefined> {
+  payOut(
+    on: Tx | OwnTransaction,
+    p: Payout,
+    trace: Buffer | null,
+  ): Promise<PartialAnswer | KeyReuse | undefined> {
     const values = [p.caller, p.externalId, p.holdId, String(p.amount), String(p.fee), p.isFinal];
-    return this.call(payout, [...values, payoutHash(p), trace], tx);
+    return this.call(on, payout, [...values, payoutHash(p), trace]);
   }
 
   returned(
+    on: Tx | OwnTransaction,
     r: PayoutReturn,
     trace: Buffer | null,
-    tx?: EntityManager,
   ): Promise<PartialAnswer | KeyReuse | undefined> {
     const amount = r.amount === undefined ? null : String(r.amount);
     const values = [r.caller, r.externalId, r.payoutExternalId, amount, payoutReturnHash(r), r.note ?? null];
-    return this.call(payoutReturn, [...values, trace], tx);
+    return this.call(on, payoutReturn, [...values, trace]);
   }
 
   private async call(
+    on: Tx | OwnTransaction,
     statement: Statement,
     values: unknown[],
-    tx: EntityManager | undefined,
   ): Promise<PartialAnswer | KeyReuse | undefined> {
-    const [row] = await callLedger<PartialRow>(this.pools.postings, statement, values, tx);
+    const [row] = await callLedger<PartialRow>(on, this.pools.postings, statement, values);
     return row?.outcome ? partialAnswerOf(row) : undefined;
   }
 }

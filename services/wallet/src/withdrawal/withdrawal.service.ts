@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { RelayNotifier } from '#libs/messaging';
 import { HoldErrors } from '../hold/hold.errors.js';
 import type { HoldAnswer, Resolution } from '../hold/hold.rules.js';
 import { HoldService } from '../hold/hold.service.js';
 import { ChartRepository } from '../ledger/chart.repository.js';
 import { LedgerMetrics } from '../ledger/ledger-metrics.js';
+import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import type { PartialAnswer, PostingAnswer } from '../ledger/posting.rules.js';
 import { currentTrace, settled } from '../ledger/posting.service.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
@@ -28,44 +28,44 @@ export class WithdrawalService {
 
   /** Refused while money is owed or a turnover requirement is open; decided under the account's lock. */
   async hold(order: WithdrawalOrder): Promise<HoldAnswer> {
-    return this.holdWithin(undefined, order);
+    return this.holdWithin(ownTransaction, order);
   }
 
-  async holdWithin(tx: EntityManager | undefined, order: WithdrawalOrder): Promise<HoldAnswer> {
+  async holdWithin(on: Tx | OwnTransaction, order: WithdrawalOrder): Promise<HoldAnswer> {
     const { channel, ...about } = order;
-    const contra = await this.chart.channelAccount(channel);
+    const contra = await this.chart.channelAccount(on, channel);
     if (contra === undefined) throw WithdrawalErrors.PAYMENT_CHANNEL_UNKNOWN();
-    return this.holds.holdWithin(tx, { ...about, contra, book: 'REAL', purpose: 'WITHDRAWAL' });
+    return this.holds.holdWithin(on, { ...about, contra, book: 'REAL', purpose: 'WITHDRAWAL' });
   }
 
   async payOut(payout: Payout): Promise<PartialAnswer> {
-    return this.payOutWithin(undefined, payout);
+    return this.payOutWithin(ownTransaction, payout);
   }
 
   /** Never refused: what does not fit the hold is booked as a payout difference. */
-  async payOutWithin(tx: EntityManager | undefined, payout: Payout): Promise<PartialAnswer> {
-    const found = await this.withdrawals.payOut(payout, currentTrace(), tx);
+  async payOutWithin(on: Tx | OwnTransaction, payout: Payout): Promise<PartialAnswer> {
+    const found = await this.withdrawals.payOut(on, payout, currentTrace());
     if (!found) throw HoldErrors.HOLD_NOT_FOUND();
     const answer = settled(found);
-    this.committed(tx, () => {
+    this.committed(on, () => {
       if (!answer.replayed && answer.rest > 0n) this.alarm(payout, answer.rest);
     });
     return answer;
   }
 
   async returned(payoutReturn: PayoutReturn): Promise<PartialAnswer> {
-    return this.returnedWithin(undefined, payoutReturn);
+    return this.returnedWithin(ownTransaction, payoutReturn);
   }
 
-  async returnedWithin(tx: EntityManager | undefined, payoutReturn: PayoutReturn): Promise<PartialAnswer> {
-    const found = await this.withdrawals.returned(payoutReturn, currentTrace(), tx);
+  async returnedWithin(on: Tx | OwnTransaction, payoutReturn: PayoutReturn): Promise<PartialAnswer> {
+    const found = await this.withdrawals.returned(on, payoutReturn, currentTrace());
     if (!found) throw WithdrawalErrors.PAYOUT_NOT_FOUND();
-    this.committed(tx, () => undefined);
+    this.committed(on, () => undefined);
     return settled(found);
   }
 
-  releaseWithin(tx: EntityManager | undefined, resolution: Resolution): Promise<PostingAnswer> {
-    return this.holds.releaseWithin(tx, resolution);
+  releaseWithin(on: Tx | OwnTransaction, resolution: Resolution): Promise<PostingAnswer> {
+    return this.holds.releaseWithin(on, resolution);
   }
 
   private alarm({ externalId, holdId }: Payout, difference: bigint): void {
@@ -75,12 +75,12 @@ export class WithdrawalService {
     );
   }
 
-  private committed(tx: EntityManager | undefined, effect: () => void): void {
+  private committed(on: Tx | OwnTransaction, effect: () => void): void {
     const done = () => {
       effect();
       this.relay.notify();
     };
-    if (tx) afterCommit(tx, done);
+    if (on !== ownTransaction) afterCommit(on, done);
     else done();
   }
 }

@@ -5,6 +5,7 @@ import { walletSchema } from '../../src/database/schema.js';
 import type { Book } from '../../src/ledger/chart.rules.js';
 import { busy } from '../../src/ledger/posting-batcher.js';
 import { LedgerPools } from '../../src/ledger/ledger-pools.js';
+import { ownTransaction } from '../../src/ledger/own-transaction.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from '../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer, Rollback } from '../../src/ledger/posting.rules.js';
 import type { WalletConfig } from '../../src/wallet.config.js';
@@ -65,7 +66,7 @@ export class TestLedger {
   }
 
   post(request: Posting): Promise<PostingAnswer | KeyReuse> {
-    return this.next().post({ request, trace: null });
+    return this.next().post(ownTransaction, { request, trace: null });
   }
 
   /** All in one transaction; an item whose account is held by another one goes by itself, as in the service. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { Leg } from '../../src/multi-posting/multi-posting.rules.js';
 import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
+import { ownTransaction } from '../../src/ledger/own-transaction.js';
 import type { PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { adjust, bet, nextId, rollbackOf, win, type TestLedger } from './ledger.js';
 import { LedgerModel, type KeyedStep, type LegStep, type Step } from './model.js';
@@ -144,13 +145,13 @@ export class ModelRun {
       case 'TRANSFER': {
         const toMemberId = this.members[step.to]!;
         const transfer = { caller, externalId, fromMemberId: memberId, toMemberId, amount, turnover: '0' };
-        return this.on.transfers.betweenMembers(transfer, null);
+        return this.on.transfers.betweenMembers(ownTransaction, transfer, null);
       }
       case 'HOLD': {
         const purpose = step.purpose === 'BET' ? stakeHold : { purpose: step.purpose, contra: 1110 };
         const expiry = step.purpose === 'BET' ? { expiresInSeconds: 86_400 } : {};
         const order = { caller, externalId, memberId, book: 'REAL', amount, ...expiry };
-        return this.on.holds.hold({ ...order, ...purpose } as never);
+        return this.on.holds.hold(ownTransaction, { ...order, ...purpose } as never);
       }
     }
   }

@@ -3,10 +3,11 @@ import type { MultiPosting, MultiPostingAnswer, Leg } from '../../src/multi-post
 import { HoldRepository } from '../../src/hold/hold.repository.js';
 import type { HoldAnswer, HoldOrder } from '../../src/hold/hold.rules.js';
 import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
+import { ownTransaction } from '../../src/ledger/own-transaction.js';
 import type { Posting, PostingAnswer } from '../../src/ledger/posting.rules.js';
 import { LimitRepository } from '../../src/limit/limit.repository.js';
 import { TransferRepository } from '../../src/transfer/transfer.repository.js';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { RolloverRepository } from '../../src/rollover/rollover.repository.js';
 import type { Progress, Requirement } from '../../src/rollover/rollover.rules.js';
 import { WithdrawalRepository } from '../../src/withdrawal/withdrawal.repository.js';
@@ -43,17 +44,18 @@ export class Operations {
   }
 
   async hold(memberId: string, amount: bigint, changes: Partial<HoldOrder> = {}): Promise<HoldAnswer> {
-    return done(await this.holds.hold(withdrawalOf(memberId, amount, changes)));
+    return done(await this.holds.hold(ownTransaction, withdrawalOf(memberId, amount, changes)));
   }
 
   capture = (holdId: string, amount?: bigint, externalId = nextId('capture'), caller = 'game-launch') =>
-    this.holds.capture({ caller, externalId, holdId, amount }, null);
+    this.holds.capture(ownTransaction, { caller, externalId, holdId, amount }, null);
 
   release = (holdId: string, externalId = nextId('release'), caller = 'game-launch') =>
-    this.holds.release({ caller, externalId, holdId });
+    this.holds.release(ownTransaction, { caller, externalId, holdId });
 
   payOut = (holdId: string, amount: bigint, changes: Partial<Payout> = {}) =>
     this.withdrawals.payOut(
+      ownTransaction,
       {
         caller: 'game-launch',
         externalId: nextId('payout'),
@@ -67,10 +69,14 @@ export class Operations {
     );
 
   bounce = (payoutExternalId: string, amount?: bigint, externalId = nextId('return')) =>
-    this.withdrawals.returned({ caller: 'game-launch', externalId, payoutExternalId, amount }, null);
+    this.withdrawals.returned(
+      ownTransaction,
+      { caller: 'game-launch', externalId, payoutExternalId, amount },
+      null,
+    );
 
   /** What the service does in one transaction of TypeORM. */
-  async inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  async inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.ledger.pools.postings.connect();
     try {
       await client.query('BEGIN');
@@ -102,7 +108,7 @@ export class Operations {
     });
     return this.inTransaction(async (tx) => {
       const { outcome, postingId } = accepted(
-        await this.ledger.postings.post({ request: credit, trace: null }, tx),
+        await this.ledger.postings.post(tx, { request: credit, trace: null }),
       );
       if (outcome !== 'ACCEPTED') return { outcome, rolloverId: null };
       const order = { memberId, book: 'REAL' as const, kind: 'BONUS' as const, amount, ...requirement };
@@ -112,22 +118,27 @@ export class Operations {
   }
 
   progress = (memberId: string, validBet: bigint, changes: Partial<Progress> = {}) =>
-    this.rollovers.advance({
+    this.rollovers.advance(ownTransaction, {
       ...{ caller: 'game-launch', sourceKey: nextId('bet'), memberId, book: 'REAL', validBet },
       ...changes,
     });
 
   forfeit = (rolloverId: string, externalId = nextId('forfeit')) =>
-    this.rollovers.forfeit({ caller: 'promotions', externalId, rolloverId, note: 'test' }, null);
+    this.rollovers.forfeit(
+      ownTransaction,
+      { caller: 'promotions', externalId, rolloverId, note: 'test' },
+      null,
+    );
 
   clawBack = (memberId: string, amount: bigint, externalId = nextId('claw-back')) =>
     this.rollovers.clawBack(
+      ownTransaction,
       { caller: 'promotions', externalId, memberId, book: 'REAL', amount, note: 'test' },
       null,
     );
 
   async turnover(memberId: string): Promise<[status: string, done: bigint, required: bigint][]> {
-    const rows = await this.rollovers.ofMember(memberId, 'REAL', 100);
+    const rows = await this.rollovers.ofMember(ownTransaction, memberId, 'REAL', 100);
     return rows
       .toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
       .map(({ status, done, required }) => [status, done, required]);
@@ -135,6 +146,7 @@ export class Operations {
 
   transfer = (fromMemberId: string, toMemberId: string, amount: bigint, externalId = nextId('transfer')) =>
     this.transfers.betweenMembers(
+      ownTransaction,
       { caller: 'agent-contracts', externalId, fromMemberId, toMemberId, amount, turnover: '0' },
       null,
     );

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
-import { createDataSource, Transactions } from '#libs/database';
+import { Pool, Transactions } from '#libs/database';
 import { AuditChecksRepository } from '../../src/audit/audit-checks.repository.js';
 import { AuditMetrics } from '../../src/audit/audit.metrics.js';
 import { AuditService } from '../../src/audit/audit.service.js';
@@ -27,12 +26,12 @@ export class Trailing {
 
   private constructor(
     readonly ledger: TestLedger,
-    readonly source: DataSource,
+    readonly pool: Pool,
   ) {
-    this.transactions = new Transactions(source);
-    this.house = new RollupService(new RollupRepository(source), this.transactions, this.metrics);
-    this.seals = new HashChainService(new HashChainRepository(source), this.transactions, this.metrics);
-    this.findings = new FindingRepository(source);
+    this.transactions = new Transactions(pool);
+    this.house = new RollupService(new RollupRepository(pool), this.transactions, this.metrics, pool);
+    this.seals = new HashChainService(new HashChainRepository(pool), this.transactions, this.metrics, pool);
+    this.findings = new FindingRepository(pool);
     this.audit = new AuditService(
       this.transactions,
       new AuditChecksRepository(),
@@ -46,11 +45,11 @@ export class Trailing {
   }
 
   static async start(ledger: TestLedger): Promise<Trailing> {
-    const source = createDataSource({ url: ledger.database.url, applicationName: 'trailing' });
-    return new Trailing(ledger, await source.initialize());
+    const pool = await Pool.open({ url: ledger.database.url, applicationName: 'trailing' });
+    return new Trailing(ledger, pool);
   }
 
-  close = () => this.source.destroy();
+  close = () => this.pool.close();
 
   /** The horizon is the whole server's, and other tests run on it: waits until all that is committed now lies behind it. */
   async settled(): Promise<void> {
@@ -88,6 +87,6 @@ export class Trailing {
   }
 
   rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    return this.source.query(sql, values);
+    return this.pool.query(sql, values);
   }
 }

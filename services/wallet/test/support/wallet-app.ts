@@ -87,7 +87,7 @@ export class WalletApp {
   }
 
   async rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    return this.service.dataSource.query(sql, values);
+    return this.service.pool.query(sql, values);
   }
 
   /** Everything that a refused request must leave as it was. */

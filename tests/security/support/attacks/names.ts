@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
 import type { PlayerClient } from '#libs/api-client';
 import { bearer, inCrowds, until, type Place } from './place.js';
@@ -26,7 +26,7 @@ export async function belongingsOf(place: Place, victim: PlayerClient): Promise<
     (await victim.call<{ list: { id: string }[] }>('GET', '/wps/v2/messages')).value.list[0]?.id;
   await until('the news of the deposit', async () => (await message()) !== undefined);
   const passkeyId = randomUUID();
-  await place.of<DataSource>('auth', DataSource).query(
+  await place.of<Pool>('auth', Pool).query(
     `INSERT INTO passkey (id, member_id, credential_id, public_key, counter, transports, name, created_at)
      VALUES ($1, $2, 'Y3JlZA', '\\x00', 0, '{}', $3, now())`,
     [passkeyId, victim.memberId, passkeyName],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import { sessionIdOf } from '#libs/auth';
 import { SessionService } from '../../../../services/auth/src/session/session.service.js';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
@@ -49,7 +49,7 @@ export const renewed = (place: Place, token: string): Promise<string> =>
 /** The minute for which the token from before a renewal lives on is over. */
 export async function graceOver(place: Place, token: string): Promise<void> {
   const past = `UPDATE session SET expires_at = now() - interval '1 second' WHERE id = $1`;
-  await place.of<DataSource>('auth', DataSource).query(past, [sessionOf(token)]);
+  await place.of<Pool>('auth', Pool).query(past, [sessionOf(token)]);
   await place.platform.cache.delete(`session:${sessionOf(token)}`);
 }
 

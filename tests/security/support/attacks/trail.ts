@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { WholePlatform } from '../../../support/whole-platform.js';
 
 /** Kept by what trails the postings, in its own time. */
@@ -10,14 +10,14 @@ export async function trailOf(platform: WholePlatform, memberId: string): Promis
   const found = new Map<string, string>();
   for (const [service, running] of platform.services) {
     if (!platform.databases.has(service)) continue;
-    const source = running.app.get(DataSource);
-    const columns: { table_name: string; column_name: string }[] = await source.query(
+    const pool = running.app.get(Pool);
+    const columns: { table_name: string; column_name: string }[] = await pool.query(
       `SELECT table_name, column_name FROM information_schema.columns
        WHERE table_schema = 'public' AND data_type IN ('uuid', 'text')
          AND column_name IN ('member_id', 'subject_id', 'agent_id', 'owner_id')`,
     );
     for (const { table_name, column_name } of columns) {
-      const [row]: { digest: string }[] = await source.query(
+      const [row]: { digest: string }[] = await pool.query(
         `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS digest
          FROM "${table_name}" t WHERE "${column_name}"::text = $1`,
         [memberId],

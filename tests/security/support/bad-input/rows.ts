@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { Pool } from '#libs/database';
 import type { WholePlatform } from '../../../support/whole-platform.js';
 
 export type Rows = Map<string, number>;
@@ -7,14 +7,14 @@ export type Rows = Map<string, number>;
 export async function countRows(platform: WholePlatform): Promise<Rows> {
   const counts = await Promise.all(
     [...platform.databases.keys()].map(async (service) => {
-      const source = platform.services.get(service)!.app.get(DataSource);
-      const tables: { name: string }[] = await source.query(
+      const pool = platform.services.get(service)!.app.get(Pool);
+      const tables: { name: string }[] = await pool.query(
         `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
          WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'jobs')
            AND has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')`,
       );
       const all = tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS rows FROM ${name}`);
-      const found: { name: string; rows: number }[] = await source.query(all.join(' UNION ALL '));
+      const found: { name: string; rows: number }[] = await pool.query(all.join(' UNION ALL '));
       return found.map(({ name, rows }): [string, number] => [`${service} ${name}`, rows]);
     }),
   );

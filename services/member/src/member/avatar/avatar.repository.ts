@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 
 @Injectable()
 export class AvatarRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(memberId: string): Promise<string | null> {
-    const rows: { avatar: string | null }[] = await this.source.query(
+    const rows: { avatar: string | null }[] = await this.pool.query(
       'SELECT avatar FROM member_profile WHERE member_id = $1',
       [memberId],
     );
@@ -16,7 +16,7 @@ export class AvatarRepository {
 
   /** Returns the previous value. Creates the row if the registration event has not arrived yet. */
   async replace(
-    tx: EntityManager,
+    tx: Tx,
     member: { memberId: string; type: AccountType },
     avatar: string,
   ): Promise<string | null> {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { Sealing } from '../sealing/sealing.js';
 import { DocumentStore } from './document-store.js';
@@ -32,6 +31,7 @@ export class IdentityReviewService {
     private readonly sealing: Sealing,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   queue(statuses: readonly CheckStatus[], pageNo: number, pageSize: number) {
@@ -103,19 +103,19 @@ export class IdentityReviewService {
   }
 
   private async known(id: string): Promise<IdentityCheck> {
-    const check = await this.checks.find(id);
+    const check = await this.checks.find(this.pool, id);
     if (!check) throw IdentityErrors.IDENTITY_CHECK_NOT_FOUND();
     return check;
   }
 
   private async change(
     id: string,
-    next: (tx: EntityManager, check: IdentityCheck, at: Date) => Promise<IdentityCheck>,
+    next: (tx: Tx, check: IdentityCheck, at: Date) => Promise<IdentityCheck>,
   ): Promise<IdentityCheck> {
     const { memberId } = await this.known(id);
     return this.transactions.run(async (tx) => {
       await this.checks.lockMember(tx, memberId);
-      const check = (await this.checks.find(id, tx))!;
+      const check = (await this.checks.find(tx, id))!;
       if (!openStatuses.includes(check.status))
         throw IdentityErrors.IDENTITY_CHECK_STATE({ status: check.status });
       const changed = await next(tx, check, this.clock.now());

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentPrincipal, MemberId, Permission, type MemberPrincipal } from '#libs/auth';
 import { Images, readUpload } from '#libs/files';
+import { Pool } from '#libs/database';
 import { IdentityResponse } from './dto/identity.response.js';
 import { documentSides, identityDocuments } from './identity.rules.js';
 import { IdentityService } from './identity.service.js';
@@ -15,13 +16,14 @@ export class IdentityController {
   constructor(
     private readonly identity: IdentityService,
     private readonly images: Images,
+    private readonly pool: Pool,
   ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: IdentityResponse })
   async read(@MemberId() memberId: string): Promise<IdentityResponse> {
-    return IdentityResponse.of(await this.identity.read(memberId));
+    return IdentityResponse.of(await this.identity.read(this.pool, memberId));
   }
 
   /** Pictures in the order front, back, face, as far as the document and the level have them. */
@@ -49,6 +51,6 @@ export class IdentityController {
     const fields = ['level', 'document', 'number'];
     const limits = { files: documentSides.length, bytes: this.images.mostBytes, fields };
     await this.identity.submit(member, await readUpload(request, limits));
-    return IdentityResponse.of(await this.identity.read(member.memberId));
+    return IdentityResponse.of(await this.identity.read(this.pool, member.memberId));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 import type { StoredDocument } from './document-store.js';
 import type {
@@ -42,23 +42,23 @@ const columns = `id, member_id AS "memberId", level, document, status, person_se
 
 @Injectable()
 export class IdentityRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Serializes submissions and decisions of a member, so that events carry the levels in the order of the decisions. */
-  async lockMember(tx: EntityManager, memberId: string): Promise<void> {
+  async lockMember(tx: Tx, memberId: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('identity:' || $1, 0))`, [memberId]);
   }
 
   /** The newest first. */
-  ofMember(memberId: string, tx: EntityManager = this.source.manager): Promise<IdentityCheck[]> {
-    return tx.query(
+  ofMember(on: Tx | Pool, memberId: string): Promise<IdentityCheck[]> {
+    return on.query(
       `SELECT ${columns} FROM identity_check WHERE member_id = $1 ORDER BY submitted_at DESC, id DESC LIMIT 50`,
       [memberId],
     );
   }
 
-  async find(id: string, tx: EntityManager = this.source.manager): Promise<IdentityCheck | undefined> {
-    const rows: IdentityCheck[] = await tx.query(`SELECT ${columns} FROM identity_check WHERE id = $1`, [id]);
+  async find(on: Tx | Pool, id: string): Promise<IdentityCheck | undefined> {
+    const rows: IdentityCheck[] = await on.query(`SELECT ${columns} FROM identity_check WHERE id = $1`, [id]);
     return rows[0];
   }
 
@@ -68,16 +68,16 @@ export class IdentityRepository {
     offset: number,
   ): Promise<{ list: IdentityCheck[]; total: number }> {
     const [list, [{ total }]]: [IdentityCheck[], [{ total: string }]] = await Promise.all([
-      this.source.query(
+      this.pool.query(
         `SELECT ${columns} FROM identity_check WHERE status = ANY ($1) ORDER BY submitted_at, id LIMIT $2 OFFSET $3`,
         [statuses, limit, offset],
       ),
-      this.source.query('SELECT count(*) AS total FROM identity_check WHERE status = ANY ($1)', [statuses]),
+      this.pool.query('SELECT count(*) AS total FROM identity_check WHERE status = ANY ($1)', [statuses]),
     ]);
     return { list, total: Number(total) };
   }
 
-  async insert(tx: EntityManager, check: IdentityCheck, documents: readonly StoredDocument[]): Promise<void> {
+  async insert(tx: Tx, check: IdentityCheck, documents: readonly StoredDocument[]): Promise<void> {
     await tx.query(
       `INSERT INTO identity_check (id, member_id, level, document, status, person_sealed, number_index, submitted_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -93,7 +93,7 @@ export class IdentityRepository {
       );
   }
 
-  async update(tx: EntityManager, check: IdentityCheck): Promise<void> {
+  async update(tx: Tx, check: IdentityCheck): Promise<void> {
     await tx.query(
       `UPDATE identity_check SET status = $2, reason = $3, valid_until = $4, claimed_by = $5, claimed_until = $6,
          approved_by = $7, decided_by = $8, decided_at = $9 WHERE id = $1`,
@@ -104,7 +104,7 @@ export class IdentityRepository {
     );
   }
 
-  async record(tx: EntityManager, checkId: string, event: IdentityEvent): Promise<void> {
+  async record(tx: Tx, checkId: string, event: IdentityEvent): Promise<void> {
     await tx.query(
       'INSERT INTO identity_event (id, check_id, step, actor, note, at) VALUES ($1, $2, $3, $4, $5, $6)',
       [newId(), checkId, event.step, event.actor, event.note, event.at],
@@ -112,14 +112,14 @@ export class IdentityRepository {
   }
 
   events(checkId: string): Promise<IdentityEvent[]> {
-    return this.source.query(
+    return this.pool.query(
       'SELECT step, actor, note, at FROM identity_event WHERE check_id = $1 ORDER BY at, id',
       [checkId],
     );
   }
 
   documents(checkId: string): Promise<StoredDocument[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT side, file, key_sealed AS "keySealed" FROM identity_document WHERE check_id = $1
         ORDER BY array_position(ARRAY['FRONT', 'BACK', 'FACE'], side)`,
       [checkId],
@@ -132,7 +132,7 @@ export class IdentityRepository {
 
   /** Other members who have sent the same document. */
   async sharedWith({ memberId, numberIndex }: IdentityCheck): Promise<number> {
-    const [row]: [{ n: string }] = await this.source.query(
+    const [row]: [{ n: string }] = await this.pool.query(
       'SELECT count(DISTINCT member_id) AS n FROM identity_check WHERE number_index = $1 AND member_id <> $2',
       [numberIndex, memberId],
     );
@@ -141,7 +141,7 @@ export class IdentityRepository {
 
   /** Approved checks whose document ran out before `today`. */
   due(today: string, limit: number): Promise<{ id: string; memberId: string }[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT id, member_id AS "memberId" FROM identity_check
         WHERE status = 'APPROVED' AND valid_until < $1 ORDER BY valid_until LIMIT $2`,
       [today, limit],

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '#libs/auth';
-import { Transactions } from '#libs/database';
+import { type Pool, Transactions, type Tx } from '#libs/database';
 import { identityChanged } from '#libs/events';
 import type { Upload } from '#libs/files';
 import { Outbox } from '#libs/messaging';
@@ -59,8 +58,8 @@ export class IdentityService {
     return businessDay(this.clock.now(), this.config.brandTimeZone);
   }
 
-  async read(memberId: string, tx?: EntityManager): Promise<IdentityState> {
-    const checks = await this.checks.ofMember(memberId, tx);
+  async read(on: Tx | Pool, memberId: string): Promise<IdentityState> {
+    const checks = await this.checks.ofMember(on, memberId);
     const level = levelOf(checks, this.today);
     const best = checks
       .filter((check) => check.level === level && levelOf([check], this.today) === level)
@@ -107,8 +106,8 @@ export class IdentityService {
   }
 
   /** Publishes the level that holds now; the caller holds the member's lock. */
-  async publish(tx: EntityManager, memberId: string): Promise<void> {
-    const { level, validUntil } = await this.read(memberId, tx);
+  async publish(tx: Tx, memberId: string): Promise<void> {
+    const { level, validUntil } = await this.read(tx, memberId);
     const at = this.clock.now().toISOString();
     await this.outbox.add(tx, identityChanged, {
       memberId,
@@ -123,7 +122,7 @@ export class IdentityService {
     for (const { id, memberId } of await this.checks.due(this.today, limit))
       await this.transactions.run(async (tx) => {
         await this.checks.lockMember(tx, memberId);
-        const check = (await this.checks.find(id, tx))!;
+        const check = (await this.checks.find(tx, id))!;
         if (check.status !== 'APPROVED' || check.validUntil! >= this.today) return;
         await this.checks.update(tx, { ...check, status: 'EXPIRED' });
         await this.checks.record(tx, id, {
@@ -136,9 +135,9 @@ export class IdentityService {
       });
   }
 
-  private async checkNone(tx: EntityManager, memberId: string, level: IdentityLevel): Promise<void> {
+  private async checkNone(tx: Tx, memberId: string, level: IdentityLevel): Promise<void> {
     await this.checks.lockMember(tx, memberId);
-    const state = await this.read(memberId, tx);
+    const state = await this.read(tx, memberId);
     if (state.latest && openStatuses.includes(state.latest.status))
       throw IdentityErrors.IDENTITY_CHECK_OPEN();
     if (state.level >= level) throw IdentityErrors.IDENTITY_LEVEL_HELD({ level: state.level });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { MessageDetail, MessageKind } from './message.rules.js';
 
 export interface MessageRow {
@@ -15,10 +15,10 @@ const columns = 'id, kind, detail, received_at, read_at';
 /** Every statement filters by member, so that the messages of others are not found. */
 @Injectable()
 export class MessageRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async insert(
-    tx: EntityManager,
+    tx: Tx,
     message: { id: string; memberId: string; kind: MessageKind; detail: MessageDetail; at: string },
   ): Promise<void> {
     await tx.query(
@@ -27,8 +27,8 @@ export class MessageRepository {
     );
   }
 
-  async countUnread(memberId: string, tx?: EntityManager): Promise<number> {
-    const rows: { count: number }[] = await (tx ?? this.source).query(
+  async countUnread(on: Tx | Pool, memberId: string): Promise<number> {
+    const rows: { count: number }[] = await on.query(
       'SELECT count(*)::int AS count FROM member_message WHERE member_id = $1 AND deleted_at IS NULL AND read_at IS NULL',
       [memberId],
     );
@@ -36,7 +36,7 @@ export class MessageRepository {
   }
 
   async list(memberId: string, unreadOnly: boolean, limit: number, offset: number): Promise<MessageRow[]> {
-    return this.source.query(
+    return this.pool.query(
       `SELECT ${columns} FROM member_message
        WHERE member_id = $1 AND deleted_at IS NULL AND (NOT $2::boolean OR read_at IS NULL)
        ORDER BY received_at DESC, id DESC LIMIT $3 OFFSET $4`,
@@ -45,7 +45,7 @@ export class MessageRepository {
   }
 
   async count(memberId: string, unreadOnly: boolean): Promise<number> {
-    const rows: { count: number }[] = await this.source.query(
+    const rows: { count: number }[] = await this.pool.query(
       `SELECT count(*)::int AS count FROM member_message
        WHERE member_id = $1 AND deleted_at IS NULL AND (NOT $2::boolean OR read_at IS NULL)`,
       [memberId, unreadOnly],
@@ -55,7 +55,7 @@ export class MessageRepository {
 
   /** False if the member has no such message. A repeated read keeps the first time. */
   async markRead(memberId: string, id: string, now: Date): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE member_message SET read_at = coalesce(read_at, $3)
        WHERE member_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id`,
       [memberId, id, now],
@@ -64,14 +64,14 @@ export class MessageRepository {
   }
 
   async markAllRead(memberId: string, now: Date): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'UPDATE member_message SET read_at = $2 WHERE member_id = $1 AND read_at IS NULL AND deleted_at IS NULL',
       [memberId, now],
     );
   }
 
   async delete(memberId: string, id: string, now: Date): Promise<boolean> {
-    const [rows] = (await this.source.query(
+    const [rows] = (await this.pool.query(
       `UPDATE member_message SET deleted_at = $3 WHERE member_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id`,
       [memberId, id, now],
     )) as [unknown[], number];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import { messageReceived } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
@@ -14,21 +14,22 @@ export class MessageService {
     private readonly rows: MessageRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async receive(
-    tx: EntityManager,
+    tx: Tx,
     message: { memberId: string; kind: MessageKind; detail: MessageDetail; at: string },
   ): Promise<void> {
     const id = newId();
     const { memberId, kind, at } = message;
     await this.rows.insert(tx, { id, ...message });
-    const unread = await this.rows.countUnread(memberId, tx);
+    const unread = await this.rows.countUnread(tx, memberId);
     await this.outbox.add(tx, messageReceived, { messageId: id, memberId, kind, unread, at });
   }
 
   unread(memberId: string): Promise<number> {
-    return this.rows.countUnread(memberId);
+    return this.rows.countUnread(this.pool, memberId);
   }
 
   async list(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 
 export interface PersonalRow {
@@ -10,7 +10,7 @@ export interface PersonalRow {
 @Injectable()
 export class PersonalRepository {
   /** Locked until the transaction ends; created if the registration event has not arrived yet. */
-  async lock(tx: EntityManager, memberId: string, type: AccountType): Promise<PersonalRow> {
+  async lock(tx: Tx, memberId: string, type: AccountType): Promise<PersonalRow> {
     await tx.query('INSERT INTO member_profile (member_id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       memberId,
       type,
@@ -22,7 +22,7 @@ export class PersonalRepository {
     return rows[0]!;
   }
 
-  async update(tx: EntityManager, memberId: string, row: PersonalRow): Promise<void> {
+  async update(tx: Tx, memberId: string, row: PersonalRow): Promise<void> {
     await tx.query('UPDATE member_profile SET nickname = $2, personal_sealed = $3 WHERE member_id = $1', [
       memberId,
       row.nickname,
@@ -31,7 +31,7 @@ export class PersonalRepository {
   }
 
   async recordChange(
-    tx: EntityManager,
+    tx: Tx,
     change: { id: string; memberId: string; field: string; clientIp: string },
     now: Date,
   ): Promise<void> {

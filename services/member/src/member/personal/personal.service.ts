@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '#libs/auth';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import type { MemberConfig } from '../../member.config.js';
 import { legalAge } from '../../site/brand/brand.rules.js';
@@ -73,7 +72,7 @@ export class PersonalService {
 
   /** The stored data; on first use that of the registration. */
   private async held(
-    tx: EntityManager,
+    tx: Tx,
     { memberId, accountType }: MemberPrincipal,
     { profile }: RegisteredPerson,
   ): Promise<Sealed & { nickname: string | null }> {
@@ -94,7 +93,7 @@ export class PersonalService {
   }
 
   private async write(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     { nickname, ...sealed }: Sealed & { nickname: string | null },
   ): Promise<void> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { Pool, queryPreparedIn, type Tx } from '#libs/database';
 import type { AccountType } from '#libs/auth';
 import type { memberLabelled, PayloadOf, sessionOpened, vipRanked } from '#libs/events';
 
@@ -34,10 +33,10 @@ const recordLogins = {
 
 @Injectable()
 export class ProfileRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(memberId: string): Promise<ProfileRow | undefined> {
-    const rows: ProfileRow[] = await this.source.query(
+    const rows: ProfileRow[] = await this.pool.query(
       `SELECT member_id, account, nickname, type, has_upline, rank_level, rank_name, labels, registered_at,
          previous_login_at, personal_sealed IS NOT NULL AS adopted FROM member_profile WHERE member_id = $1`,
       [memberId],
@@ -47,14 +46,14 @@ export class ProfileRepository {
 
   /** A member seen before the event that announces it. */
   async insertSeen(memberId: string, type: AccountType): Promise<void> {
-    await this.source.query(
+    await this.pool.query(
       'INSERT INTO member_profile (member_id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [memberId, type],
     );
   }
 
   async upsertRegistered(
-    tx: EntityManager,
+    tx: Tx,
     profile: { memberId: string; account: string; type: AccountType; registeredAt: string },
   ): Promise<void> {
     await tx.query(
@@ -65,7 +64,7 @@ export class ProfileRepository {
     );
   }
 
-  async recordLogins(tx: EntityManager, sessions: readonly Session[]): Promise<void> {
+  async recordLogins(tx: Tx, sessions: readonly Session[]): Promise<void> {
     await queryPreparedIn(tx, recordLogins, [
       sessions.map(({ memberId }) => memberId),
       sessions.map(({ accountType }) => accountType),
@@ -74,7 +73,7 @@ export class ProfileRepository {
   }
 
   /** The type is 0 until the registration event arrives. */
-  async recordPlace(tx: EntityManager, memberId: string, hasUpline: boolean): Promise<void> {
+  async recordPlace(tx: Tx, memberId: string, hasUpline: boolean): Promise<void> {
     await tx.query(
       `INSERT INTO member_profile (member_id, type, has_upline) VALUES ($1, 0, $2)
        ON CONFLICT (member_id) DO UPDATE SET has_upline = excluded.has_upline`,
@@ -83,7 +82,7 @@ export class ProfileRepository {
   }
 
   /** A redelivered event may arrive late: the newest one wins. */
-  async recordRank(tx: EntityManager, ranked: Ranked): Promise<void> {
+  async recordRank(tx: Tx, ranked: Ranked): Promise<void> {
     await tx.query(
       `INSERT INTO member_profile (member_id, type, rank_level, rank_name, ranked_at) VALUES ($1, 0, $2, $3, $4)
        ON CONFLICT (member_id) DO UPDATE SET rank_level = excluded.rank_level, rank_name = excluded.rank_name,
@@ -93,7 +92,7 @@ export class ProfileRepository {
     );
   }
 
-  async recordLabels(tx: EntityManager, labelled: Labelled): Promise<void> {
+  async recordLabels(tx: Tx, labelled: Labelled): Promise<void> {
     await tx.query(
       `INSERT INTO member_profile (member_id, type, labels, labelled_at) VALUES ($1, 0, $2, $3)
        ON CONFLICT (member_id) DO UPDATE SET labels = excluded.labels, labelled_at = excluded.labelled_at
@@ -103,7 +102,7 @@ export class ProfileRepository {
   }
 
   async rankOf(memberId: string): Promise<number> {
-    const rows: { rank_level: number }[] = await this.source.query(
+    const rows: { rank_level: number }[] = await this.pool.query(
       'SELECT rank_level FROM member_profile WHERE member_id = $1',
       [memberId],
     );

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { demoAccountType, type MemberPrincipal } from '#libs/auth';
 import type {
   memberLabelled,
@@ -42,25 +42,25 @@ export class ProfileService {
     return (await this.profiles.find(memberId))!;
   }
 
-  async register(tx: EntityManager, member: PayloadOf<typeof memberRegistered>): Promise<void> {
+  async register(tx: Tx, member: PayloadOf<typeof memberRegistered>): Promise<void> {
     const { memberId, account, accountType: type, registeredAt } = member;
     await this.profiles.upsertRegistered(tx, { memberId, account, type, registeredAt });
   }
 
   /** At most one of each member. */
-  async recordLogins(tx: EntityManager, sessions: PayloadOf<typeof sessionOpened>[]): Promise<void> {
+  async recordLogins(tx: Tx, sessions: PayloadOf<typeof sessionOpened>[]): Promise<void> {
     await this.profiles.recordLogins(tx, sessions);
   }
 
-  async recordPlace(tx: EntityManager, place: PayloadOf<typeof memberPlaced>): Promise<void> {
+  async recordPlace(tx: Tx, place: PayloadOf<typeof memberPlaced>): Promise<void> {
     await this.profiles.recordPlace(tx, place.memberId, place.parentId !== undefined);
   }
 
-  async recordRank(tx: EntityManager, ranked: PayloadOf<typeof vipRanked>): Promise<void> {
+  async recordRank(tx: Tx, ranked: PayloadOf<typeof vipRanked>): Promise<void> {
     await this.profiles.recordRank(tx, ranked);
   }
 
-  async recordLabels(tx: EntityManager, labelled: PayloadOf<typeof memberLabelled>): Promise<void> {
+  async recordLabels(tx: Tx, labelled: PayloadOf<typeof memberLabelled>): Promise<void> {
     await this.profiles.recordLabels(tx, labelled);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Pool, type Tx } from '#libs/database';
 import type { Exclusion, ExclusionKind, Limit, LimitKind, LimitPeriod } from './gaming.rules.js';
 
 export interface GamingAccount {
@@ -33,17 +33,17 @@ const limitColumns = 'kind, period, value, pending, pending_value, confirmable_f
 
 @Injectable()
 export class GamingRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly pool: Pool) {}
 
   async find(memberId: string): Promise<GamingAccount | undefined> {
-    const rows: GamingAccount[] = await this.source.query(
+    const rows: GamingAccount[] = await this.pool.query(
       `SELECT ${accountColumns} FROM gaming_account WHERE member_id = $1`,
       [memberId],
     );
     return rows[0];
   }
 
-  async realityMinutes(tx: EntityManager, memberId: string): Promise<number | null> {
+  async realityMinutes(tx: Tx, memberId: string): Promise<number | null> {
     const rows: { reality_minutes: number | null }[] = await tx.query(
       'SELECT reality_minutes FROM gaming_account WHERE member_id = $1',
       [memberId],
@@ -52,7 +52,7 @@ export class GamingRepository {
   }
 
   /** Serialises the decisions of a member and their application in wallet and auth. */
-  async lock(tx: EntityManager, memberId: string): Promise<GamingAccount> {
+  async lock(tx: Tx, memberId: string): Promise<GamingAccount> {
     await tx.query('INSERT INTO gaming_account (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
     const rows: GamingAccount[] = await tx.query(
       `SELECT ${accountColumns} FROM gaming_account WHERE member_id = $1 FOR UPDATE`,
@@ -62,26 +62,22 @@ export class GamingRepository {
   }
 
   async unapplied(limit: number): Promise<string[]> {
-    const rows: { member_id: string }[] = await this.source.query(
+    const rows: { member_id: string }[] = await this.pool.query(
       'SELECT member_id FROM gaming_account WHERE applied_version < version ORDER BY member_id LIMIT $1',
       [limit],
     );
     return rows.map(({ member_id }) => member_id);
   }
 
-  async limitsOf(memberId: string, tx?: EntityManager): Promise<LimitRow[]> {
-    const rows: RawLimit[] = await (tx ?? this.source).query(
+  async limitsOf(on: Tx | Pool, memberId: string): Promise<LimitRow[]> {
+    const rows: RawLimit[] = await on.query(
       `SELECT ${limitColumns} FROM gaming_limit WHERE member_id = $1 ORDER BY kind, period`,
       [memberId],
     );
     return rows.map(limitOf);
   }
 
-  async writeLimit(
-    tx: EntityManager,
-    memberId: string,
-    { kind, period, value, pending }: LimitRow,
-  ): Promise<void> {
+  async writeLimit(tx: Tx, memberId: string, { kind, period, value, pending }: LimitRow): Promise<void> {
     await tx.query(
       `INSERT INTO gaming_limit (member_id, kind, period, value, pending, pending_value, confirmable_from)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -99,12 +95,7 @@ export class GamingRepository {
     );
   }
 
-  async deleteLimit(
-    tx: EntityManager,
-    memberId: string,
-    kind: LimitKind,
-    period: LimitPeriod,
-  ): Promise<void> {
+  async deleteLimit(tx: Tx, memberId: string, kind: LimitKind, period: LimitPeriod): Promise<void> {
     await tx.query('DELETE FROM gaming_limit WHERE member_id = $1 AND kind = $2 AND period = $3', [
       memberId,
       kind,
@@ -112,25 +103,25 @@ export class GamingRepository {
     ]);
   }
 
-  async writeExclusion(tx: EntityManager, memberId: string, { kind, from, until }: Exclusion): Promise<void> {
+  async writeExclusion(tx: Tx, memberId: string, { kind, from, until }: Exclusion): Promise<void> {
     await tx.query(
       'UPDATE gaming_account SET exclusion_kind = $2, excluded_from = $3, excluded_until = $4 WHERE member_id = $1',
       [memberId, kind, from, until],
     );
   }
 
-  async raiseVersion(tx: EntityManager, memberId: string): Promise<void> {
+  async raiseVersion(tx: Tx, memberId: string): Promise<void> {
     await tx.query('UPDATE gaming_account SET version = version + 1 WHERE member_id = $1', [memberId]);
   }
 
-  async markApplied(tx: EntityManager, memberId: string, version: number): Promise<void> {
+  async markApplied(tx: Tx, memberId: string, version: number): Promise<void> {
     await tx.query('UPDATE gaming_account SET applied_version = $2 WHERE member_id = $1', [
       memberId,
       version,
     ]);
   }
 
-  async writeRealityCheck(tx: EntityManager, memberId: string, minutes: number | null): Promise<void> {
+  async writeRealityCheck(tx: Tx, memberId: string, minutes: number | null): Promise<void> {
     await tx.query('UPDATE gaming_account SET reality_minutes = $2 WHERE member_id = $1', [
       memberId,
       minutes,
@@ -138,7 +129,7 @@ export class GamingRepository {
   }
 
   async answerNotices(
-    tx: EntityManager,
+    tx: Tx,
     memberId: string,
     { prompt, facts }: { prompt: boolean; facts: boolean },
     now: Date,
@@ -153,7 +144,7 @@ export class GamingRepository {
   }
 
   async record(
-    tx: EntityManager,
+    tx: Tx,
     change: { id: string; memberId: string; what: string; detail: object; clientIp: string },
     now: Date,
   ): Promise<void> {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { exclusionBegan } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
@@ -43,10 +42,14 @@ export class GamingService {
     private readonly enforcement: EnforcementClient,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async read(memberId: string): Promise<GamingState> {
-    const [account, limits] = await Promise.all([this.rows.find(memberId), this.rows.limitsOf(memberId)]);
+    const [account, limits] = await Promise.all([
+      this.rows.find(memberId),
+      this.rows.limitsOf(this.pool, memberId),
+    ]);
     const uses = limits.length > 0 ? await this.enforcement.useOf(memberId) : [];
     const exclusion = account && exclusionOf(account);
     return {
@@ -141,7 +144,7 @@ export class GamingService {
     await this.transactions.run(async (tx) => {
       const account = await this.rows.lock(tx, memberId);
       if (account.applied_version === account.version) return;
-      await this.enforcement.applyLimits(memberId, await this.rows.limitsOf(memberId, tx));
+      await this.enforcement.applyLimits(memberId, await this.rows.limitsOf(tx, memberId));
       const exclusion = exclusionOf(account);
       if (exclusion && isInForce(exclusion, this.clock.now()))
         await this.enforcement.applyExclusion(memberId, exclusion);
@@ -161,11 +164,11 @@ export class GamingService {
   /** `work` returns whether wallet and auth have to apply a change. */
   private async decide(
     memberId: string,
-    work: (tx: EntityManager, limits: LimitRow[], account: GamingAccount) => Promise<boolean>,
+    work: (tx: Tx, limits: LimitRow[], account: GamingAccount) => Promise<boolean>,
   ): Promise<void> {
     const changed = await this.transactions.run(async (tx) => {
       const account = await this.rows.lock(tx, memberId);
-      const received = await work(tx, await this.rows.limitsOf(memberId, tx), account);
+      const received = await work(tx, await this.rows.limitsOf(tx, memberId), account);
       if (received) await this.rows.raiseVersion(tx, memberId);
       return received;
     });
@@ -173,7 +176,7 @@ export class GamingService {
     await this.apply(memberId).catch(pending);
   }
 
-  private async record(tx: EntityManager, who: Actor, what: string, detail: object): Promise<void> {
+  private async record(tx: Tx, who: Actor, what: string, detail: object): Promise<void> {
     await this.rows.record(tx, { id: newId(), ...who, what, detail }, this.clock.now());
   }
 }

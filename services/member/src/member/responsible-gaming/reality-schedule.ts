@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { realityCheckScheduled, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
@@ -22,9 +22,9 @@ export class RealitySchedule {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async publish(tx: EntityManager, memberId: string): Promise<ScheduledCheck> {
+  async publish(tx: Tx, memberId: string): Promise<ScheduledCheck> {
     const minutes = await this.accounts.realityMinutes(tx, memberId);
-    const session = await this.sessions.find(memberId, tx);
+    const session = await this.sessions.find(tx, memberId);
     const now = this.clock.now();
     const started = session ?? { startedAt: now, acknowledgedAt: null, staked: 0n, returned: 0n };
     const { nextAt } = realityOf(started, minutes, now);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryPreparedIn } from '#libs/database';
+import { Pool, queryPreparedIn, type Tx } from '#libs/database';
 import type { PlaySession } from './reality.rules.js';
 
 const begin = {
@@ -24,13 +23,11 @@ interface SessionRow {
 
 @Injectable()
 export class RealityRepository {
-  constructor(private readonly source: DataSource) {}
-
   /**
    * A new login starts a session; a late event of an earlier one has no effect. At most one login per member; returns
    * the members who have set an interval.
    */
-  async begin(tx: EntityManager, logins: readonly { memberId: string; at: string }[]): Promise<string[]> {
+  async begin(tx: Tx, logins: readonly { memberId: string; at: string }[]): Promise<string[]> {
     const memberIds = logins.map(({ memberId }) => memberId);
     await queryPreparedIn(tx, begin, [memberIds, logins.map(({ at }) => at)]);
     // A statement of its own: it sees the interval that was set while the one above waited for the session's row.
@@ -43,7 +40,7 @@ export class RealityRepository {
    * was returned, so that neither sum falls below zero and the net result is exact.
    */
   async addResult(
-    tx: EntityManager,
+    tx: Tx,
     result: { memberId: string; stake: string; win: string; settledAt: string },
   ): Promise<void> {
     await tx.query(
@@ -57,8 +54,8 @@ export class RealityRepository {
     );
   }
 
-  async find(memberId: string, tx?: EntityManager): Promise<PlaySession | undefined> {
-    const rows: SessionRow[] = await (tx ?? this.source).query(
+  async find(on: Tx | Pool, memberId: string): Promise<PlaySession | undefined> {
+    const rows: SessionRow[] = await on.query(
       'SELECT started_at, acknowledged_at, staked, returned FROM play_session WHERE member_id = $1',
       [memberId],
     );
@@ -69,7 +66,7 @@ export class RealityRepository {
    * The session, locked against logins and rounds until the transaction ends. If no login event has arrived yet, it
    * begins now.
    */
-  async lock(tx: EntityManager, memberId: string, now: Date): Promise<PlaySession> {
+  async lock(tx: Tx, memberId: string, now: Date): Promise<PlaySession> {
     const rows: SessionRow[] = await tx.query(
       `INSERT INTO play_session (member_id, started_at) VALUES ($1, $2)
        ON CONFLICT (member_id) DO UPDATE SET member_id = excluded.member_id
@@ -79,7 +76,7 @@ export class RealityRepository {
     return sessionOf(rows[0]!);
   }
 
-  async acknowledge(tx: EntityManager, memberId: string, now: Date): Promise<void> {
+  async acknowledge(tx: Tx, memberId: string, now: Date): Promise<void> {
     await tx.query('UPDATE play_session SET acknowledged_at = $2 WHERE member_id = $1', [memberId, now]);
   }
 }

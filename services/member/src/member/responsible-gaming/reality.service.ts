@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { EnforcementClient } from './enforcement.client.js';
 import { GamingErrors, pending } from './gaming.errors.js';
@@ -24,11 +23,15 @@ export class RealityService {
     private readonly enforcement: EnforcementClient,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
 
   async read(memberId: string): Promise<Reality> {
     const now = this.clock.now();
-    const [account, known] = await Promise.all([this.accounts.find(memberId), this.sessions.find(memberId)]);
+    const [account, known] = await Promise.all([
+      this.accounts.find(memberId),
+      this.sessions.find(this.pool, memberId),
+    ]);
     const session = known ?? { startedAt: now, acknowledgedAt: null, staked: 0n, returned: 0n };
     const intervalMinutes = account?.reality_minutes ?? null;
     const { startedAt, staked, returned } = session;
@@ -61,7 +64,7 @@ export class RealityService {
   /** The time is read under the locks, so that a change that waited is judged by the time of the change. */
   private async change(
     memberId: string,
-    work: (tx: EntityManager, session: PlaySession, interval: number | null, now: Date) => Promise<void>,
+    work: (tx: Tx, session: PlaySession, interval: number | null, now: Date) => Promise<void>,
   ): Promise<void> {
     const next = await this.transactions.run(async (tx) => {
       const account = await this.accounts.lock(tx, memberId);

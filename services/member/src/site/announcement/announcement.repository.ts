@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { InjectRepository } from '#libs/platform';
 import { AnnouncementChangeEntity } from './announcement-change.entity.js';
 import { AnnouncementEntity } from './announcement.entity.js';
@@ -49,11 +50,11 @@ export class AnnouncementRepository {
     return this.announcements.existsBy({ merchantCode });
   }
 
-  async insert(tx: EntityManager, announcement: Announcement, by: string, now: Date): Promise<void> {
+  async insert(tx: Tx, announcement: Announcement, by: string, now: Date): Promise<void> {
     await tx.withRepository(this.announcements).insert({ ...announcement, changedBy: by, changedAt: now });
   }
 
-  async insertIfAbsent(tx: EntityManager, announcement: Announcement, now: Date): Promise<void> {
+  async insertIfAbsent(tx: Tx, announcement: Announcement, now: Date): Promise<void> {
     await tx
       .withRepository(this.announcements)
       .createQueryBuilder()
@@ -64,7 +65,7 @@ export class AnnouncementRepository {
   }
 
   /** Writes the next version. False if `announcement.version` is no longer the stored one. */
-  async update(tx: EntityManager, announcement: Announcement, by: string, now: Date): Promise<boolean> {
+  async update(tx: Tx, announcement: Announcement, by: string, now: Date): Promise<boolean> {
     const { id, merchantCode, version, ...values } = announcement;
     const { affected } = await tx
       .withRepository(this.announcements)
@@ -72,23 +73,23 @@ export class AnnouncementRepository {
     return affected === 1;
   }
 
-  async delete(tx: EntityManager, id: string): Promise<void> {
+  async delete(tx: Tx, id: string): Promise<void> {
     await tx.withRepository(this.announcements).delete({ id });
   }
 
-  async find(tx: EntityManager, id: string): Promise<Announcement | undefined> {
+  async find(tx: Tx, id: string): Promise<Announcement | undefined> {
     return (await tx.withRepository(this.announcements).findOneBy({ id })) ?? undefined;
   }
 
   /** The row stays locked until the transaction ends. */
-  async lock(tx: EntityManager, id: string): Promise<Announcement | undefined> {
+  async lock(tx: Tx, id: string): Promise<Announcement | undefined> {
     const found = await tx
       .withRepository(this.announcements)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return found ?? undefined;
   }
 
-  async recordChange(tx: EntityManager, change: AnnouncementChangeEntity): Promise<void> {
+  async recordChange(tx: Tx, change: AnnouncementChangeEntity): Promise<void> {
     await tx.withRepository(this.changes).insert(change);
   }
 

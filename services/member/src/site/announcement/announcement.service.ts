@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { announcementChanged } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, siteLanguages, type Clock } from '#libs/platform';
@@ -148,7 +147,7 @@ export class AnnouncementService {
 
   /** Adds to the history and publishes the change, so that open pages reload their lists. */
   private async recordChange(
-    tx: EntityManager,
+    tx: Tx,
     { id, merchantCode, version }: Pick<Announcement, 'id' | 'merchantCode' | 'version'>,
     { change, by, now }: { change: Announcement | null; by: string; now: Date },
   ): Promise<void> {

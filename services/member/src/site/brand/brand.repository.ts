@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
+import type { Tx } from '#libs/database';
 import { InjectRepository } from '#libs/platform';
 import { BrandChangeEntity } from './brand-change.entity.js';
 import type { Brand } from './brand.configuration.js';
@@ -26,7 +27,7 @@ export class BrandRepository {
   }
 
   /** The row stays locked until the transaction ends. */
-  async lock(tx: EntityManager, merchantCode: string): Promise<Brand | undefined> {
+  async lock(tx: Tx, merchantCode: string): Promise<Brand | undefined> {
     const found = await tx
       .withRepository(this.brands)
       .findOne({ where: { merchantCode }, lock: { mode: 'pessimistic_write' } });
@@ -34,7 +35,7 @@ export class BrandRepository {
   }
 
   /** False if the brand exists already. */
-  async insert(tx: EntityManager, { merchantCode, configuration }: Brand, now: Date): Promise<boolean> {
+  async insert(tx: Tx, { merchantCode, configuration }: Brand, now: Date): Promise<boolean> {
     const { raw } = await tx
       .withRepository(this.brands)
       .createQueryBuilder()
@@ -47,7 +48,7 @@ export class BrandRepository {
     return (raw as unknown[]).length === 1;
   }
 
-  async insertDomain(tx: EntityManager, domain: BrandDomain): Promise<void> {
+  async insertDomain(tx: Tx, domain: BrandDomain): Promise<void> {
     await tx
       .withRepository(this.brandDomains)
       .createQueryBuilder()
@@ -57,23 +58,23 @@ export class BrandRepository {
       .execute();
   }
 
-  async deleteDomain(tx: EntityManager, { host, merchantCode }: BrandDomain): Promise<void> {
+  async deleteDomain(tx: Tx, { host, merchantCode }: BrandDomain): Promise<void> {
     await tx.withRepository(this.brandDomains).delete({ host, merchantCode });
   }
 
-  async hostsOf(tx: EntityManager, merchantCode: string): Promise<string[]> {
+  async hostsOf(tx: Tx, merchantCode: string): Promise<string[]> {
     const found = await tx
       .withRepository(this.brandDomains)
       .find({ where: { merchantCode }, order: { host: 'ASC' } });
     return found.map(({ host }) => host);
   }
 
-  async domainOwner(tx: EntityManager, host: string): Promise<string | undefined> {
+  async domainOwner(tx: Tx, host: string): Promise<string | undefined> {
     return (await tx.withRepository(this.brandDomains).findOneBy({ host }))?.merchantCode;
   }
 
   /** Writes the next version of a brand that the caller has locked. */
-  async update(tx: EntityManager, { merchantCode, configuration }: Brand, now: Date): Promise<void> {
+  async update(tx: Tx, { merchantCode, configuration }: Brand, now: Date): Promise<void> {
     await tx.withRepository(this.brands).update({ merchantCode }, { configuration, changedAt: now });
   }
 
@@ -81,7 +82,7 @@ export class BrandRepository {
     return this.changes.findAndCount({ where: { merchantCode }, order: { version: 'DESC' }, take, skip });
   }
 
-  async recordChange(tx: EntityManager, change: BrandChangeEntity): Promise<void> {
+  async recordChange(tx: Tx, change: BrandChangeEntity): Promise<void> {
     await tx.withRepository(this.changes).insert(change);
   }
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { brandState, registerRulesState } from '#libs/events';
 import { Outbox, StateViews } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
@@ -137,13 +136,13 @@ export class BrandService implements OnModuleInit {
     await this.reload();
   }
 
-  private async addDomain(tx: EntityManager, domain: BrandDomain): Promise<void> {
+  private async addDomain(tx: Tx, domain: BrandDomain): Promise<void> {
     await this.rows.insertDomain(tx, domain);
     if ((await this.rows.domainOwner(tx, domain.host)) !== domain.merchantCode)
       throw BrandErrors.BRAND_CHANGE_INVALID({ wrong: [domain.host] });
   }
 
-  private async publish(tx: EntityManager, brand: Brand): Promise<void> {
+  private async publish(tx: Tx, brand: Brand): Promise<void> {
     const { merchantCode, configuration } = brand;
     await this.outbox.publishState(
       tx,

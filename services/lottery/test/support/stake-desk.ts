@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Body {
+  externalId: string;
+  memberId?: string;
+  amount?: string;
+  betExternalId?: string;
+}
+
+/** The wallet's calls for bets: one effect per key, refused where the balance is too small, and given back once. */
+export class StakeDesk {
+  balance = 0n;
+  readonly taken = new Map<string, bigint>();
+  readonly returned = new Set<string>();
+  private readonly outcomes = new Map<string, string>();
+  private readonly server: Server;
+  url = '';
+
+  static async start(): Promise<StakeDesk> {
+    const desk = new StakeDesk();
+    await new Promise<void>((resolve) => desk.server.listen(0, '127.0.0.1', resolve));
+    desk.url = `http://127.0.0.1:${(desk.server.address() as AddressInfo).port}`;
+    return desk;
+  }
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      void (async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+        const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
+        const outcome = request.url!.endsWith('/rollback') ? this.giveBack(body) : this.take(body);
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ success: true, value: { outcome } }));
+      })();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private take({ externalId, amount }: Body): string {
+    const known = this.outcomes.get(externalId);
+    if (known !== undefined) return known;
+    const outcome = this.balance < BigInt(amount!) ? 'INSUFFICIENT_FUNDS' : 'ACCEPTED';
+    if (outcome === 'ACCEPTED') {
+      this.balance -= BigInt(amount!);
+      this.taken.set(externalId, BigInt(amount!));
+    }
+    this.outcomes.set(externalId, outcome);
+    return outcome;
+  }
+
+  private giveBack({ betExternalId: bet = '' }: Body): string {
+    const amount = this.taken.get(bet);
+    if (amount === undefined) return 'NOTHING_TO_ROLL_BACK';
+    if (this.returned.has(bet)) return 'ALREADY_ROLLED_BACK';
+    this.returned.add(bet);
+    this.balance += amount;
+    return 'ACCEPTED';
+  }
+}
