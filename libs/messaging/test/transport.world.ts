@@ -254,17 +254,4 @@ export class World {
 
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Waits for a condition that must come true; a test that fails says what it last saw. */
-export async function eventually<T>(
-  look: () => T | Promise<T>,
-  wanted: (seen: T) => boolean,
-  ms = 60_000,
-): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await look();
-    if (wanted(seen)) return seen;
-    if (Date.now() > end) throw new Error(`did not come true; last seen: ${JSON.stringify(seen)}`);
-    await sleep(20);
-  }
-}
+export { eventually } from '#libs/testing';
