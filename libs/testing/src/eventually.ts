@@ -4,9 +4,11 @@ import { inspect } from 'node:util';
 export interface Wait {
   /** What is waited for, as it is named if it does not happen. */
   what?: string;
+  /** More than the usual minute, for what by itself takes longer. */
+  seconds?: number;
 }
 
-const patienceMs = 60_000;
+const patienceSeconds = 60;
 const pollMs = 50;
 
 /**
@@ -25,9 +27,9 @@ export async function eventually<T>(
   third?: Wait,
 ): Promise<T> {
   const isWanted = typeof second === 'function' ? second : Boolean;
-  const { what = `${isWanted === Boolean ? read : isWanted}` } =
+  const { what = String(isWanted === Boolean ? read : isWanted), seconds = patienceSeconds } =
     (typeof second === 'function' ? third : second) ?? {};
-  for (const end = performance.now() + patienceMs; ; await sleep(pollMs)) {
+  for (const end = performance.now() + seconds * 1_000; ; await sleep(pollMs)) {
     let seen: string;
     let cause: unknown;
     try {
@@ -38,7 +40,6 @@ export async function eventually<T>(
       cause = error;
       seen = `last error: ${inspect(error, { depth: 2 })}`;
     }
-    if (performance.now() > end)
-      throw new Error(`not within ${patienceMs / 1000} s: ${what}; ${seen}`, { cause });
+    if (performance.now() > end) throw new Error(`not within ${seconds} s: ${what}; ${seen}`, { cause });
   }
 }
