@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { PasswordHasher } from '../src/hashing/password-hasher.js';
 import { home, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -25,7 +25,8 @@ describe('hashes of passwords', () => {
     const hasher = auth.app.get(PasswordHasher, { strict: false });
     const full = new AbortController();
     const keepFull = async () => {
-      while (!full.signal.aborted) await hasher.hash('Mot-Bi-Mat-Khac-9').catch(() => sleep(1));
+      while (!full.signal.aborted)
+        await hasher.hash('Mot-Bi-Mat-Khac-9').catch(() => pause(1, 'a place becomes free soon'));
     };
     const others = Array.from({ length: crowd }, keepFull);
     const refused = await logIn();

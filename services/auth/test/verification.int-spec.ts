@@ -1,5 +1,6 @@
 import { addressGroup, networkOf } from '#libs/platform';
 import type { TestAnswer } from '#libs/testing';
+import { eventually } from '#libs/testing';
 import { home, startAuth, type AuthTest } from './support/auth-test.js';
 
 const codeOf = ({ body }: TestAnswer) => body.code ?? 'ok';
@@ -41,9 +42,7 @@ describe('codes by text message', () => {
     expect(rows).not.toContain(code);
     const sealed = async () =>
       (await auth.dataSource.query('SELECT sealed FROM message ORDER BY created_at DESC LIMIT 1'))[0].sealed;
-    for (let waited = 0; (await sealed()) !== '' && waited < 50; waited++)
-      await new Promise((r) => setTimeout(r, 20));
-    expect(await sealed()).toBe('');
+    await eventually(sealed, (text) => text === '');
   });
 
   it('SEC-S9.1 SPEC-8.22 are accepted once', async () => {
