@@ -5,7 +5,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import sharp from 'sharp';
 import { assertionHeader, AssertionSigner, Internal, type Principal } from '#libs/auth';
 import { identityChanged } from '#libs/events';
-import { testKeys, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, testKeys, type TestService } from '#libs/testing';
 import { IdentityService } from '../src/member/identity/identity.service.js';
 import { operator, standIn, startMember, type MemberTest } from './support/member-test.js';
 
@@ -183,8 +183,7 @@ describe('the identity check', () => {
   });
 
   async function expectPublished(memberId: string, expected: object[]): Promise<void> {
-    for (let tries = 0; tries < 200 && published(memberId).length < expected.length; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    await eventually(() => published(memberId).length >= expected.length);
     expect(published(memberId)).toMatchObject(expected);
   }
 });
