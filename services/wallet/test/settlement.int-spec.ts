@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pause } from '#libs/testing';
 import { eventually, WalletApp } from './support/wallet-app.js';
 import { settleInRandomSequences } from './support/settlements.js';
 
@@ -119,7 +119,7 @@ describe('a settlement over HTTP', () => {
           [wallet.service.database!.name],
         );
         cuts += rowCount ?? 0;
-        await sleep(15);
+        await pause(15, 'the next cut meets another step');
       }
     })();
     let open = items;
