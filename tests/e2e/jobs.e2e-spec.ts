@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { JobsService, type JobState } from '#libs/jobs';
+import { eventually } from '#libs/testing';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 /** Jobs that run every few seconds; what runs less often is opened only. */
@@ -30,12 +30,14 @@ describe('the jobs of every service', () => {
   const statesOf = (name: string) => appOf(name).get(JobsService).states();
 
   async function untilRun(service: string, wanted: readonly string[]): Promise<JobState[]> {
-    for (const end = Date.now() + 90_000; ; await sleep(250)) {
-      const states = await statesOf(service);
-      const ran = new Set(states.filter(({ lastSuccessAt }) => lastSuccessAt).map(({ name }) => name));
-      if (wanted.every((name) => ran.has(name))) return states;
-      if (Date.now() > end) throw new Error(`not all jobs of ${service} ran: ${JSON.stringify(states)}`);
-    }
+    return eventually(
+      () => statesOf(service),
+      (states) => {
+        const ran = new Set(states.filter(({ lastSuccessAt }) => lastSuccessAt).map(({ name }) => name));
+        return wanted.every((name) => ran.has(name));
+      },
+      { what: `all jobs of ${service} run`, seconds: 100 },
+    );
   }
 
   it.each(Object.entries(frequent))(

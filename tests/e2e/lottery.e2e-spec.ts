@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readEnvelope } from '#libs/api-client';
 import { betSettled } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { layoutOf } from '../../services/lottery/src/engine/index.js';
 import { isGenuine } from '../../services/lottery/src/fairness/beacon.rules.js';
 import { chainOf, commitmentOf, resultOf } from '../../services/lottery/src/fairness/outcome.rules.js';
-import { until } from '../support/lottery.js';
 import { LotteryPlatform } from '../support/lottery-platform.js';
 
 describe('the lottery, from the slip to the balance', () => {
@@ -30,12 +30,12 @@ describe('the lottery, from the slip to the balance', () => {
 
     const { tickets } = await lottery.settled(player, placed.value);
     expect(tickets).toMatchObject([{ state: 'WON', payout: '9800.00', resultVersion: 1 }]);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before - 1_000_000n + 980_000n,
     );
     const sourceKey = `lottery:ticket:${tickets[0]!.id}`;
-    await until(
+    await eventually(
       async () => lottery.turnover.filter((event) => event.sourceKey === sourceKey),
       (events) => events.length > 0,
     );
@@ -85,7 +85,7 @@ describe('the lottery, from the slip to the balance', () => {
     const again = await lottery.bet(player, game, contents, [numero!], '8720.00');
     const { tickets } = await lottery.settled(player, again.value);
     expect(tickets).toMatchObject([{ state: 'WON', stake: '8720.00', payout: '8500.00' }]);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before - 872_000n + 850_000n,
     );
@@ -96,7 +96,7 @@ describe('the lottery, from the slip to the balance', () => {
     const [first, second] = await lottery.soon('SEN60', 1_500, 2);
     const open = await lottery.detail(player, 'SEN60', second!);
     expect(open.proof).toMatchObject({ seed: null, randomness: null, signature: null });
-    const drawn = await until(
+    const drawn = await eventually(
       () => lottery.detail(player, 'SEN60', second!),
       ({ result }) => result !== null,
     );
@@ -129,7 +129,7 @@ describe('the lottery, from the slip to the balance', () => {
       ['CANCELLED', 'STOP_ON_WIN'],
       ['CANCELLED', 'STOP_ON_WIN'],
     ]);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before - 1_000_000n + 980_000n,
     );
@@ -186,7 +186,7 @@ describe('the lottery, from the slip to the balance', () => {
     };
     const placeInTheLastSecond = async () => {
       [numero = ''] = await lottery.soon('HN60', 2_500);
-      await until(left, (seconds) => seconds < 0.9);
+      await eventually(left, (seconds) => seconds < 0.9);
       return lottery.bet(player, hanoi, contents, [numero], '27000.00');
     };
     let placed = await placeInTheLastSecond();
@@ -194,7 +194,7 @@ describe('the lottery, from the slip to the balance', () => {
     for (let tries = 1; placed.code === 'LOTTERY_DRAW_CLOSED' && tries < 6; tries += 1)
       placed = await placeInTheLastSecond();
     expect(placed).toMatchObject({ success: true });
-    await until(left, (seconds) => seconds <= 0);
+    await eventually(left, (seconds) => seconds <= 0);
     const before = await lottery.minor(player);
     expect(await lottery.bet(player, hanoi, contents, [numero], '27000.00')).toMatchObject({
       ...{ success: false, code: 'LOTTERY_DRAW_CLOSED' },

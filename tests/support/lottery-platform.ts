@@ -4,8 +4,9 @@ import { PlayerClient, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
+import { eventually } from '#libs/testing';
 import { ScheduleService } from '../../services/lottery/src/schedule/schedule.service.js';
-import { until, type Content, type Detail, type OrderView } from './lottery.js';
+import { type Content, type Detail, type OrderView } from './lottery.js';
 import { startWholePlatform, type WholePlatform } from './whole-platform.js';
 
 /** The whole platform without feeds or draws of its own, and the calls of players on its lottery. */
@@ -97,7 +98,7 @@ export class LotteryPlatform {
   }
 
   settled(player: PlayerClient, placed: OrderView): Promise<OrderView> {
-    return until(
+    return eventually(
       () => this.order(player, placed),
       ({ tickets }) => tickets.every(({ state }) => state !== 'OPEN' && state !== 'PLACED'),
     );
