@@ -1,6 +1,9 @@
 import type { ESLint } from 'eslint';
+import { noElapsedTime } from './no-elapsed-time.ts';
 import { noNumberMoney } from './no-number-money.ts';
 import { noProcessEnv } from './no-process-env.ts';
+import { noTestSleep } from './no-test-sleep.ts';
+import { optionalCleanUp } from './optional-clean-up.ts';
 import { routeAccess } from './route-access.ts';
 import { sqlInRepositories } from './sql-in-repositories.ts';
 
@@ -8,8 +11,11 @@ import { sqlInRepositories } from './sql-in-repositories.ts';
 export const lotus: ESLint.Plugin = {
   meta: { name: 'lotus' },
   rules: {
+    'no-elapsed-time': noElapsedTime,
     'no-number-money': noNumberMoney,
     'no-process-env': noProcessEnv,
+    'no-test-sleep': noTestSleep,
+    'optional-clean-up': optionalCleanUp,
     'route-access': routeAccess,
     'sql-in-repositories': sqlInRepositories,
   },

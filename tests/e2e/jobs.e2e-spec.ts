@@ -24,7 +24,7 @@ describe('the jobs of every service', () => {
   beforeAll(async () => {
     platform = await startWholePlatform();
   });
-  afterAll(() => platform.close());
+  afterAll(() => platform?.close());
 
   const appOf = (name: string) => [...platform.services].find(([service]) => service === name)![1].app;
   const statesOf = (name: string) => appOf(name).get(JobsService).states();

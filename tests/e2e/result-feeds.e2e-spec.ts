@@ -67,9 +67,9 @@ describe('official results from two feeds', () => {
   }, 60_000);
 
   afterAll(async () => {
-    await lottery.close();
-    await second.close();
-    await feeds.close();
+    await lottery?.close();
+    await second?.close();
+    await feeds?.close();
   });
 
   beforeEach(() => (second.change = (answer) => answer));

@@ -43,10 +43,10 @@ describe('a service whose PostgreSQL server stops', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await cluster.stop();
+    await service?.close();
+    await cluster?.stop();
     rmSync(home, { recursive: true, force: true });
-    rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
+    if (cluster) rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
   });
 
   async function untilReadinessIs(status: number): Promise<Record<string, string>> {

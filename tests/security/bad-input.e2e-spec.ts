@@ -26,7 +26,7 @@ describe('bad input', () => {
     operations = await operationsOf(world.platform);
   }, 120_000);
 
-  afterAll(() => world.platform.close(), 60_000);
+  afterAll(() => world?.platform.close(), 60_000);
 
   const ownedBy = (service: string): Operation[] =>
     operations.filter((operation) => operation.service === service);

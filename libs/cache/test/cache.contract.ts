@@ -8,7 +8,7 @@ export function describeCache(name: string, open: () => Promise<Cache>): void {
     beforeEach(async () => {
       cache = await open();
     });
-    afterEach(() => cache.close());
+    afterEach(() => cache?.close());
 
     it('returns what was set, and null for what was not, was deleted or has expired', async () => {
       await cache.set('kept', 'một');

@@ -14,8 +14,8 @@ describe('a prepared statement that fails', () => {
     await source.query('INSERT INTO note SELECT generate_series(1, 8)');
   });
   afterAll(async () => {
-    await source.destroy();
-    await database.close();
+    await source?.destroy();
+    await database?.close();
   });
 
   const failing = {

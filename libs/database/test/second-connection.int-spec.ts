@@ -25,8 +25,8 @@ describe('a transaction', () => {
     transactions = new Transactions(source);
   });
   afterAll(async () => {
-    await source.destroy();
-    await database.close();
+    await source?.destroy();
+    await database?.close();
   });
 
   it('works on the connection that it holds', async () => {

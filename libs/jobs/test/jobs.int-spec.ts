@@ -28,7 +28,7 @@ describe('the jobs of a service', () => {
   });
   afterEach(async () => {
     for (const replica of replicas.splice(0)) await replica.close();
-    await database.close();
+    await database?.close();
   });
 
   async function start(provider: Type): Promise<Replica> {

@@ -27,10 +27,10 @@ describe('a local PostgreSQL server', () => {
   beforeEach(() => {
     cluster = open();
   });
-  afterEach(() => cluster.stop());
+  afterEach(() => cluster?.stop());
   afterAll(() => {
     rmSync(home, { recursive: true, force: true });
-    rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
+    if (cluster) rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
   });
 
   const ask = async (sql: string): Promise<unknown[]> => {

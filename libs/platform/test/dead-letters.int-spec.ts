@@ -55,7 +55,7 @@ describe('the routes of dead letters', () => {
     for (const box of ['a', 'b', 'c']) for (const n of [1, 2]) await service.bus.publish(sent, { box, n });
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   interface Letter {
     id: string;

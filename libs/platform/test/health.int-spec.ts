@@ -37,8 +37,8 @@ describe('health', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await admin.destroy();
+    await service?.close();
+    await admin?.destroy();
     await cache.close();
   });
 

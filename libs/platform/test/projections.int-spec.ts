@@ -51,7 +51,7 @@ describe('the routes of projections', () => {
   beforeAll(async () => {
     service = await startTestService(definition);
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
   beforeEach(() => {
     CountRebuild.held = Promise.withResolvers<string>();
   });

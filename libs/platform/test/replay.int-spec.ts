@@ -172,8 +172,8 @@ describe('a replay of a topic from the tables of its owner', () => {
   });
 
   afterAll(async () => {
-    await consuming.close();
-    await owning.close();
+    await consuming?.close();
+    await owning?.close();
   });
 
   const sell = (amount: number) =>

@@ -38,8 +38,8 @@ describe('sealed data after a rotation', () => {
   });
 
   afterAll(async () => {
-    await source.destroy();
-    await database.close();
+    await source?.destroy();
+    await database?.close();
     rmSync(folder, { recursive: true });
   });
 

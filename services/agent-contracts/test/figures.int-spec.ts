@@ -32,7 +32,7 @@ describe('daily figures', () => {
     await eventually(() => codes.has('agent'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const register = (name: string, accountType: 0 | 1 | 2, affiliateCode?: string) =>
     service.bus.publish(memberRegistered, {

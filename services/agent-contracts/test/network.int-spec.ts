@@ -18,7 +18,7 @@ describe('the agents’ network', () => {
     await eventually(() => codes.has('top'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const register = (name: string, accountType: 0 | 1 | 2 | 4, affiliateCode?: string) =>
     service.bus.publish(memberRegistered, {

@@ -52,7 +52,7 @@ describe('a run that is broken off', () => {
     service.clock.set(new Date('2026-11-03T20:00:00Z'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const of = <T extends object>(type: abstract new (...args: never[]) => T): T =>
     service.app.get(type as never, { strict: false });

@@ -45,7 +45,7 @@ describe('settlement', () => {
     }
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const rates = {
     DIVIDEND: [300_000, 200_000, 100_000],

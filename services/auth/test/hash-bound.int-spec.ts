@@ -11,7 +11,7 @@ describe('hashes of passwords', () => {
   beforeAll(async () => {
     auth = await startAuth({ PASSWORD_HASHES_AT_ONCE: '1', CAPTCHA: 'off' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const logIn = async () =>
     auth.call(

@@ -15,7 +15,7 @@ describe('login completion', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000', REGISTRATIONS_PER_HOUR: '1000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
   afterEach(() => jest.restoreAllMocks());
 
   /** A member who logs in with the browser of the registration. */

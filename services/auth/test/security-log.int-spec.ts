@@ -21,7 +21,7 @@ describe('SEC-S36 the security log', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   /** Entries come a moment after the answer that they are about. */
   async function entries(query: string, atLeast: number): Promise<LoginCompletionService[]> {

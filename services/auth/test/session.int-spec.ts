@@ -21,7 +21,7 @@ describe('sessions', () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     store = new SessionStore(auth.cache);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const internal = (method: string, path: string) =>
     auth.call(method, `/internal/sessions/${path}`, undefined, { as: gateway });
@@ -278,7 +278,7 @@ describe('sessions', () => {
 
 describe('free play', () => {
   let auth: AuthTest;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
 
   it('SPEC-4.4 SPEC-1.3 SPEC-7.1.12 REG-G11 opens a demo account of type 4 without a password, limited per address', async () => {
     auth = await startAuth({ FREE_PLAYS_PER_HOUR: '2', CAPTCHA: 'off' });

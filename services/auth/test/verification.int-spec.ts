@@ -18,7 +18,7 @@ describe('codes by text message', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '10000', RATE_LIMITS: '100000' }, open);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const ask = (mobileNo: string, ip = home) =>
     auth.call('POST', '/wps/verification/sms/register', { mobileNo, countryDialingCode: '84' }, { ip });
@@ -142,7 +142,7 @@ describe('codes by text message', () => {
 describe('the throttle of text messages', () => {
   let auth: AuthTest;
   let next = 900_700_000;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
 
   const ask = (mobileNum: string, ip = home) =>
     auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, { ip });

@@ -19,7 +19,7 @@ let table: GameTable;
 beforeEach(async () => {
   table = await GameTable.open();
 });
-afterEach(() => table.close());
+afterEach(() => table?.close());
 
 /** The process "dies" around the commit of this step: it writes nothing more and releases no lease. */
 function dieAround(to: RoundState, when: 'before' | 'after'): void {

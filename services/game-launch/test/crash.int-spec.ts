@@ -18,7 +18,7 @@ describe('a crash between any two steps', () => {
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     world.wallet.heal();
     player = await world.player({ balance: 1_000_000n });

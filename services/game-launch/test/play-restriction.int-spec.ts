@@ -11,7 +11,7 @@ describe('a member who may not play any more', () => {
   const next = (what: string) => `${what}-${(count += 1)}`;
 
   beforeAll(async () => void (world = await World.start()));
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const at = (seconds: number) =>
     new Date(world.service.clock.now().getTime() + seconds * 1_000).toISOString();

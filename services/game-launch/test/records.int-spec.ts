@@ -19,7 +19,7 @@ describe('records and winners', () => {
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     player = await world.player({ balance: 100_000_000n });
   });

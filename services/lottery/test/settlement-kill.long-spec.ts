@@ -27,9 +27,9 @@ describe('a settlement whose process is killed', () => {
   });
 
   afterAll(async () => {
-    await client.end();
-    await desk.close();
-    await database.close();
+    await client?.end();
+    await desk?.close();
+    await database?.close();
   });
 
   /** A ticket on every play in turn; returns what each must be paid. */

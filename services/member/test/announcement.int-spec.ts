@@ -16,7 +16,7 @@ describe('announcements', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const editor = operator('content');
   const path = '/wps/v2/ops/announcements';

@@ -22,7 +22,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
         #- '{settings,smsEnabled}' #- '{registerRules,zalo}'`);
     await test.app.get(BrandService, { strict: false }).onModuleInit();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const stored = async () =>
     (await test.dataSource.query('SELECT version, configuration FROM brand'))[0] as {

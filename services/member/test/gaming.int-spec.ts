@@ -29,8 +29,8 @@ describe('responsible gaming', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await peers.close();
+    await test?.close();
+    await peers?.close();
   });
 
   const set = (member: MemberPrincipal, limit: string, body: object) =>

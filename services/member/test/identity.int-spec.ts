@@ -41,8 +41,8 @@ describe('the identity check', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await auth.close();
+    await test?.close();
+    await auth?.close();
   });
 
   const first = { ...operator('cashier'), operatorId: '01936f2e-0001' } as Principal;

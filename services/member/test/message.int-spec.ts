@@ -33,7 +33,7 @@ describe('the inbox', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const publish = <P extends { memberId: string }>(
     contract: EventContract<P>,

@@ -16,8 +16,8 @@ describe('the reality check', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await peers.close();
+    await test?.close();
+    await peers?.close();
   });
 
   it('REG-G19 the reality check returns time and net result since the login, until it is acknowledged', async () => {

@@ -36,7 +36,7 @@ describe('the brand and the state of the system', () => {
     });
     member = await startTestService(memberService, { bus });
   });
-  afterAll(() => member.close());
+  afterAll(() => member?.close());
 
   const read = (path: string, ip = '203.0.113.10') => member.as(guest).get(path, { 'x-lotus-client-ip': ip });
   const change = (body: object, as: Principal = brandOperator) =>

@@ -16,7 +16,7 @@ describe('points from turnover', () => {
     });
   });
 
-  afterAll(() => points.close());
+  afterAll(() => points?.close());
 
   const bet = (memberId: string, validBet: string, more: Partial<PayloadOf<typeof betSettled>> = {}) => ({
     ...betSettled.example,

@@ -23,7 +23,7 @@ describe('the points mall', () => {
       if (type === redemptionDecided.type) decided.push(JSON.parse(value!));
     });
   });
-  afterAll(() => points.close());
+  afterAll(() => points?.close());
 
   const operator = () =>
     points.as({ kind: 'operator', operatorId: randomUUID(), roles: ['rewards'], sessionId: 's' });

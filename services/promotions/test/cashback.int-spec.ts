@@ -32,7 +32,7 @@ describe('cashback pots', () => {
     });
   });
 
-  afterAll(() => promotions.close());
+  afterAll(() => promotions?.close());
 
   const bet = (memberId: string, more: Partial<Bet>): Bet => ({
     ...betSettled.example,

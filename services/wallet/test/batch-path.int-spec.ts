@@ -22,8 +22,8 @@ describe('the batched path on a real database', () => {
     );
   });
   afterEach(async () => {
-    await batcher.close();
-    await ledger.assertConsistent();
+    await batcher?.close();
+    await ledger?.assertConsistent();
   });
   afterAll(() => ledger?.close());
 

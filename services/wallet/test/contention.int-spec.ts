@@ -26,10 +26,10 @@ describe('an account that another transaction holds', () => {
     holder = await ledger.owner.connect();
   });
   afterEach(async () => {
-    await holder.query('ROLLBACK');
-    holder.release();
-    await batcher.close();
-    await ledger.assertConsistent();
+    await holder?.query('ROLLBACK');
+    holder?.release();
+    await batcher?.close();
+    await ledger?.assertConsistent();
   });
   afterAll(() => ledger?.close());
 

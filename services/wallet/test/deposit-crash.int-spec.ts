@@ -39,7 +39,7 @@ describe('an arrival that is cut off', () => {
     wallet = await WalletApp.start();
     guillotine = new Guillotine(wallet.service.dataSource);
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   it('WAL-I12 between any two statements leaves nothing, and the bank’s next try does all of it once', async () => {
     const player = wallet.member();

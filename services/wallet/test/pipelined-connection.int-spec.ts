@@ -31,7 +31,7 @@ describe('a pipelined connection', () => {
   afterEach(async () => {
     await Promise.all(lines.splice(0).map((made) => made.close()));
     lost.length = 0;
-    await owner.query('TRUNCATE kept');
+    await owner?.query('TRUNCATE kept');
   });
   const keep = (n: number) => ({
     name: 'keep',

@@ -20,7 +20,7 @@ describe('postings as their own outbox', () => {
     ledger = await TestLedger.start(40);
     source = new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), { currency: 'VND' } as never);
   });
-  afterEach(() => ledger.close());
+  afterEach(() => ledger?.close());
 
   const contents = (records: RelayRecord[]): Sent[] =>
     records.map((record) => JSON.parse(record.value!) as Sent);

@@ -96,8 +96,8 @@ describe('deposits in USDT, whatever the custodian does', () => {
     custodian.answer = (said) => said;
   });
   afterAll(async () => {
-    await wallet.close();
-    await custodian.close();
+    await wallet?.close();
+    await custodian?.close();
   });
 
   const order = async (player = wallet.member()) => {

@@ -17,8 +17,8 @@ describe('money at vendors', () => {
     vendors.down.clear();
   });
   afterAll(async () => {
-    await wallet.close();
-    await vendors.close();
+    await wallet?.close();
+    await vendors?.close();
   });
 
   async function player(amount = '100000'): Promise<Player> {
