@@ -45,13 +45,14 @@ describe('a lottery draw with an official result', () => {
   it('SPEC-1.8.9 two operators enter it; a correction pays the difference, and going back nets zero', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 12_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [
       { playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' },
       { playId: 'DE_DB', bettingContent: '28', singleBetPrice: '1000.00' },
     ];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '28000.00');
     expect((await enter('o-1', numero!, 1, result)).code).toBe('LOTTERY_RESULT_NOT_DUE');
+    await lottery.closeDraw('XSMB', numero!);
     await eventually(
       () => lottery.detail(player, 'XSMB', numero!),
       ({ draw }) => draw.state === 'CLOSED',
@@ -106,9 +107,10 @@ describe('a lottery draw with an official result', () => {
   it('REG-G40 a result is entered once, signed by two operators, and settled once, however often each step is repeated', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 12_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [{ playId: 'DE_DB', bettingContent: '27', singleBetPrice: '1000.00' }];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '1000.00');
+    await lottery.closeDraw('XSMB', numero!);
     await eventually(
       () => enter('o-1', numero!, 1, result),
       ({ success }) => success,
@@ -154,10 +156,11 @@ describe('a lottery draw with an official result', () => {
   it('SPEC-1.8.12 a bet on a market of South-East Asia is settled by its result', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('TOGEL_HK', 6_000);
+    const [numero] = await lottery.openDraws('TOGEL_HK');
     const market = { gameId: 'TOGEL_HK', prizeMode: 'SEA' };
     const contents = [{ playId: 'COLOK_BEBAS', bettingContent: '7', singleBetPrice: '10000.00' }];
     const { value: placed } = await lottery.bet(player, market, contents, [numero!], '10000.00');
+    await lottery.closeDraw('TOGEL_HK', numero!);
     const values = { N: ['1747'] };
     const due = () => enter('o-1', numero!, 1, values, 'TOGEL_HK');
     await eventually(due, ({ success }) => success);
@@ -175,7 +178,7 @@ describe('a lottery draw with an official result', () => {
   it('a draw that an operator voids gives every stake back', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 60_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [{ playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' }];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '27000.00');
     const reason = { reason: 'the station does not draw' };
