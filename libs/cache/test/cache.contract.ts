@@ -71,7 +71,7 @@ export function describeCache(name: string, open: () => Promise<Cache>): void {
       const counts = await Promise.all(Array.from({ length: 50 }, () => cache.increment('count', 600_000)));
       expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
       expect(await cache.increment('count', 600_000)).toBe(51);
-      // A window that began anew with each increment would not end: the polls are closer together than it is long.
+      // A window that each increment extended would not end: the polls are closer together than it is long.
       let last = 0;
       const begunAgain = async () => {
         const before = last;

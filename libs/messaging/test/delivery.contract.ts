@@ -150,7 +150,7 @@ export function describeDelivery(open: () => World): void {
     const publishing = world.publish(producer, 'a', range(1, 60));
     for (let i = 0; i < 3; i++) {
       await pause(150, 'the loss meets the flow at another place each time');
-      // Not the producer's own pool: whoever publishes is told that it failed, and this test does not ask again.
+      // Not the producer's own pool: a publisher learns that it failed, and this test does not publish again.
       await consumer.source
         .query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
