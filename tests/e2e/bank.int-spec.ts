@@ -144,7 +144,7 @@ describe('the simulated bank behind the wallet', () => {
     } finally {
       await world.close();
     }
-  }, 60_000);
+  });
 
   it('reports after a restart what was due before', async () => {
     const world = await WalletAndBank.start({ SIMULATED_POLL_MS: '60000' });

@@ -40,7 +40,7 @@ describe('cashback, from the bet to the balance', () => {
     spin = async () => Number((await table.spin(stake)).stake);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const cashback = () => player.value<Cashback>('GET', '/wps/v2/cashback');
   const balance = () => player.value<Balance>('GET', '/wps/v2/wallets/balance');

@@ -17,7 +17,7 @@ describe('an unpaid deposit', () => {
     });
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   it('SPEC-3.16.2 expires, and the member finds a message of it', async () => {
     const player = new PlayerClient(platform.gateway);

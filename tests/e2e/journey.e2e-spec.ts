@@ -25,7 +25,7 @@ describe('one player, all the way through', () => {
     await player.register();
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function rows<T>(
     service: ServiceName,

@@ -53,7 +53,7 @@ describe('the lobbies, through the whole platform', () => {
   afterAll(async () => {
     provider.close();
     await platform?.close();
-  }, 60_000);
+  });
 
   const callAsVendor = async (action: string, message: object) => {
     const body = JSON.stringify(message);

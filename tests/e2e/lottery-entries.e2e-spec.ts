@@ -17,7 +17,7 @@ describe('lotteries in the catalogue of games', () => {
       SIMULATED_DELAY_MAX_MS: '100',
     });
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function depositor(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);

@@ -10,7 +10,7 @@ describe('a lottery draw with an official result', () => {
   beforeAll(async () => {
     lottery = await LotteryPlatform.start();
   }, 120_000);
-  afterAll(() => lottery?.close(), 60_000);
+  afterAll(() => lottery?.close());
 
   const xsmb = { gameId: 'XSMB', prizeMode: 'Lott' };
   const result = {

@@ -12,7 +12,7 @@ describe('the lottery, from the slip to the balance', () => {
   beforeAll(async () => {
     lottery = await LotteryPlatform.start();
   }, 120_000);
-  afterAll(() => lottery?.close(), 60_000);
+  afterAll(() => lottery?.close());
 
   const hanoi = { gameId: 'HN60', prizeMode: 'Elott' };
 

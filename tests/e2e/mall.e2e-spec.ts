@@ -56,7 +56,7 @@ describe('the points mall, from the bet to the reward', () => {
     const secrets = { password: player.password, newFundPassword: fundPassword };
     await player.value('POST', '/wps/v2/fund-password', { ...secrets, confirmFundPassword: fundPassword });
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const balance = async () =>
     (await player.value<{ balance: number }>('GET', `${relay}/MCS2_getPointBalance`)).balance;

@@ -33,7 +33,7 @@ describe('what member decides, through the whole platform', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function newPlayer(deposit = '500000.00'): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);

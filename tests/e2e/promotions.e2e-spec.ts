@@ -37,7 +37,7 @@ describe('promotions, from the offer to the balance', () => {
     });
     await importGames(platform);
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function member(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);

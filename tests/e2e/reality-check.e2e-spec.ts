@@ -20,7 +20,7 @@ describe('the reality check, through the whole platform', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function newPlayer(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);

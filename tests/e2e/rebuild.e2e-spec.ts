@@ -46,7 +46,7 @@ describe('projections of turnover, from game-launch’s rounds', () => {
     }
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const query = async <T>(service: ServiceName, sql: string): Promise<T[]> =>
     platform.services.get(service)!.app.get(DataSource).query(sql);

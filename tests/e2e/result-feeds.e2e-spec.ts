@@ -64,7 +64,7 @@ describe('official results from two feeds', () => {
         RESULT_HISTORY_DAYS: '30',
       },
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await lottery?.close();

@@ -15,7 +15,7 @@ describe('a closed site, through the whole platform', () => {
     });
     operator = await logInOperator(platform.gateway);
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function change(fields: object): Promise<void> {
     const { version } = await operator.value<{ version: number }>('GET', '/wps/v2/ops/brand');

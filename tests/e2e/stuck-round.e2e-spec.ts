@@ -31,7 +31,7 @@ describe('a round that stays open, through the whole platform', () => {
     operator = await logInOperator(platform.gateway);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   /** Stuck once it is a second old. */
   const stuckRound = (roundId: string) =>

@@ -145,5 +145,5 @@ describe('the simulated custodian of USDT behind the wallet', () => {
     } finally {
       await world.close();
     }
-  }, 90_000);
+  });
 });

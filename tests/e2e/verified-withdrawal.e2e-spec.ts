@@ -39,7 +39,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
     checker = await OperatorClient.logIn(platform.gateway, second);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   /** A member who has deposited 500,000 and bound a bank account. */
   async function depositor(): Promise<{ player: PlayerClient; accountId: string }> {

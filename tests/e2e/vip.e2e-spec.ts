@@ -35,7 +35,7 @@ describe('ranks of VIP, from the bets to the desk', () => {
     });
     await importGames(platform);
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   /** Ranks 1 to 5 for what a test can play. */
   async function lowerRanks(): Promise<void> {

@@ -44,7 +44,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     operator = await logInOperator(platform.gateway);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const minorBalance = async (player: PlayerClient) => parseMoney(await player.balance());
   const terms = (player: PlayerClient) => player.value<Terms>('GET', '/wps/v2/withdrawals/terms');

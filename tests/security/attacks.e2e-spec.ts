@@ -53,7 +53,7 @@ describe('an attacker before the whole platform', () => {
     place = await startPlace();
     site = place.platform.gateway;
   }, 120_000);
-  afterAll(() => place?.platform.close(), 60_000);
+  afterAll(() => place?.platform.close());
   afterEach(() => jest.restoreAllMocks());
 
   describe('with what it stole before the owner logged out', () => {

@@ -50,7 +50,7 @@ describe('every operation of the document', () => {
       `seed ${seed}, ${sent} requests to ${operations?.length} operations; ${counts.join(', ')}\n`,
     );
     await world?.platform.close();
-  }, 60_000);
+  });
 
   async function faultOf(operation: Operation, kind: Kind, token: string, given: Case) {
     const { method, path } = operation;

@@ -77,7 +77,7 @@ describe('a rotation of every key while players play', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const encrypted = { encrypted: true };
   const requestsSince = async (players: Players, count: number) => {

@@ -35,7 +35,7 @@ describe('a service whose three stores speak TLS only', () => {
   afterAll(async () => {
     await database?.close();
     await stores?.stop();
-  }, 60_000);
+  });
 
   const states = async ({ app }: RunningService): Promise<Record<string, string>> => {
     const { checks } = await app.get(Health).readiness();
@@ -76,7 +76,7 @@ describe('a service whose three stores speak TLS only', () => {
     await expect(startService(authService, { env: { ...env, DATABASE_URL: clear } })).rejects.toThrow();
     const strange = `${clear}?sslmode=verify-full`;
     await expect(startService(authService, { env: { ...env, DATABASE_URL: strange } })).rejects.toThrow();
-  }, 60_000);
+  });
 
   it.each([
     ['in clear', (s: TlsStores) => ({ url: `redis://127.0.0.1:${s.redis.port}` })],

@@ -157,7 +157,7 @@ describe('a network that drops every packet', () => {
       997n,
       994n,
     ]);
-  }, 20_000);
+  });
 
   it('WAL-I15 costs a transaction of a data source seconds, and its connection is not used again', async () => {
     const source = createDataSource({
@@ -178,7 +178,7 @@ describe('a network that drops every packet', () => {
     proxy.isSilent = false;
     expect((await query(source, 'SELECT 3 AS n')).rows).toEqual([{ n: 3 }]);
     await source.destroy();
-  }, 20_000);
+  });
 });
 
 describe('a session of the ledger', () => {

@@ -81,5 +81,5 @@ describe('an arrival that is cut off', () => {
     );
     expect(published).toHaveLength(deposits);
     expect(published.filter((event) => event['first'] === true)).toHaveLength(1);
-  }, 90_000);
+  });
 });

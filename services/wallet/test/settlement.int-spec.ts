@@ -87,7 +87,7 @@ describe('a settlement over HTTP', () => {
       .post('/internal/postings/win', { padding: 'x'.repeat(200_000) });
     expect(elsewhere.status).toBe(413);
     expect(await balanceOf(memberId)).toBe(1_024n);
-  }, 30_000);
+  });
 
   it('returns count and sum of what one service has posted for a round', async () => {
     const roundId = `draw-${randomUUID()}`;
