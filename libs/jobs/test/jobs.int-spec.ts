@@ -109,6 +109,7 @@ describe('the jobs of a service', () => {
     await eventually(
       () => runs.slice(1).map((at, i) => at - runs[i]!),
       (gaps) => gaps.slice(-5).filter((gap) => gap < 3_000).length === 5,
+      { what: 'five intervals without a gap', seconds: 100 },
     );
   });
 
