@@ -61,6 +61,16 @@ export default [
     rules: { 'lotus/within-transaction': 'error' },
   },
   {
+    files: ['{services,libs}/*/{src,test}/**/*spec.ts', '{services,libs}/*/test/**/*.ts', 'tests/**/*.ts'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: {
+      'lotus/no-test-sleep': 'error',
+      'lotus/no-elapsed-time': 'error',
+      'lotus/optional-clean-up': 'error',
+    },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     languageOptions: { ...typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { '@tanstack/query': query },

@@ -1,8 +1,11 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { noDataSource } from './no-data-source.ts';
+import { noElapsedTime } from './no-elapsed-time.ts';
 import { noNumberMoney } from './no-number-money.ts';
 import { noProcessEnv } from './no-process-env.ts';
+import { noTestSleep } from './no-test-sleep.ts';
+import { optionalCleanUp } from './optional-clean-up.ts';
 import { routeAccess } from './route-access.ts';
 import { sqlInRepositories } from './sql-in-repositories.ts';
 import { withinTransaction } from './within-transaction.ts';
@@ -134,6 +137,70 @@ tester.run('within-transaction', withinTransaction, {
     wrong(
       'this.transactions.run(async (tx) => this.transactions.run((other) => add(other)))',
       /a transaction within a transaction/,
+    ),
+  ],
+});
+
+tester.run('no-test-sleep', noTestSleep, {
+  valid: [
+    `import { eventually } from '#libs/testing'; await eventually(() => done)`,
+    `import { setImmediate as turn } from 'node:timers/promises'`,
+    'const timer = setTimeout(stop, 50)',
+    'jest.setTimeout(120_000)',
+    'await jest.advanceTimersByTimeAsync(700)',
+  ],
+  invalid: [
+    wrong(`import { setTimeout as sleep } from 'node:timers/promises'`, /eventually\(\)/),
+    wrong(`import timers from 'timers/promises'`, /eventually\(\)/),
+    wrong('await new Promise((resolve) => setTimeout(resolve, 20))', /wait for a condition/),
+    wrong('await new Promise((r) => { setTimeout(() => r(1), 20) })', /wait for a condition/),
+    wrong('const sleep = promisify(setTimeout)', /wait for a condition/),
+  ],
+});
+
+tester.run('no-elapsed-time', noElapsedTime, {
+  valid: [
+    'expect(row.createdAt).toBeLessThan(Date.now())',
+    'const began = Date.now(); log(Date.now() - began)',
+    'expect(at).toBe(Date.now() - 30 * minute)',
+    'expect(rows.length - seen).toBe(2)',
+    'expect(order.indexOf("written")).toBeLessThan(800)',
+  ],
+  invalid: [
+    wrong(
+      'const before = Date.now(); expect(Date.now() - before).toBeLessThan(2_000)',
+      /depends on the machine/,
+    ),
+    wrong(
+      'const t = performance.now(); const took = performance.now() - t; expect(took).toBeLessThan(5)',
+      /depends on the machine/,
+    ),
+    wrong('const before = Date.now(); expect(written).toBeLessThan(Date.now() - before)', /order of events/),
+    wrong('expect((performance.now() - this.began) / 1000).not.toBeGreaterThan(3)', /order of events/),
+  ],
+});
+
+const unset = (code: string, output: string) => ({ ...wrong(code, /use platform\?\./), output });
+tester.run('optional-clean-up', optionalCleanUp, {
+  valid: [
+    'let platform; afterAll(() => platform?.close())',
+    'const platform = world(); afterAll(() => platform.close())',
+    'let platform = world(); afterAll(() => platform.close())',
+    'let platform; afterAll(async () => { if (platform) await platform.close() })',
+    'let platform; it("closes", () => platform.close())',
+  ],
+  invalid: [
+    unset(
+      'let platform; afterAll(() => platform.close())',
+      'let platform; afterAll(() => platform?.close())',
+    ),
+    unset(
+      'let platform; afterEach(() => platform!.close())',
+      'let platform; afterEach(() => platform?.close())',
+    ),
+    unset(
+      'describe("x", () => { let platform; afterAll(async () => { await platform.cache.close(); }, 60_000) })',
+      'describe("x", () => { let platform; afterAll(async () => { await platform?.cache.close(); }, 60_000) })',
     ),
   ],
 });

@@ -1,7 +1,10 @@
 import type { ESLint } from 'eslint';
 import { noDataSource } from './no-data-source.ts';
+import { noElapsedTime } from './no-elapsed-time.ts';
 import { noNumberMoney } from './no-number-money.ts';
 import { noProcessEnv } from './no-process-env.ts';
+import { noTestSleep } from './no-test-sleep.ts';
+import { optionalCleanUp } from './optional-clean-up.ts';
 import { routeAccess } from './route-access.ts';
 import { sqlInRepositories } from './sql-in-repositories.ts';
 import { withinTransaction } from './within-transaction.ts';
@@ -11,8 +14,11 @@ export const lotus: ESLint.Plugin = {
   meta: { name: 'lotus' },
   rules: {
     'no-data-source': noDataSource,
+    'no-elapsed-time': noElapsedTime,
     'no-number-money': noNumberMoney,
     'no-process-env': noProcessEnv,
+    'no-test-sleep': noTestSleep,
+    'optional-clean-up': optionalCleanUp,
     'route-access': routeAccess,
     'sql-in-repositories': sqlInRepositories,
     'within-transaction': withinTransaction,

@@ -78,9 +78,9 @@ describe('an installation on Kubernetes', () => {
     folder = mkdtempSync(join(tmpdir(), 'lotus-installation-'));
   });
   afterAll(async () => {
-    await store.close();
-    await kubernetes.close();
-    await database.close();
+    await store?.close();
+    await kubernetes?.close();
+    await database?.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyHeader, startService, type RunningService } from '#libs/platform';
-import { FakeClock, startTestService, testKeys, type TestService } from '#libs/testing';
+import { eventually, FakeClock, pause, startTestService, testKeys, type TestService } from '#libs/testing';
 import { demoProviderService } from '../../services/demo-provider/src/service.js';
 import { walletService } from '../../services/wallet/src/service.js';
 import { freePort } from '#libs/local';
@@ -81,13 +80,6 @@ function rows({ pool }: TestService<FakeClock>, sql: string): Promise<Record<str
   return pool.query(sql);
 }
 
-async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<void> {
-  for (let tries = 0; !wanted(await read()); tries += 1) {
-    if (tries === 400) throw new Error(`still ${JSON.stringify(await read())}`);
-    await sleep(25);
-  }
-}
-
 describe('the simulated bank behind the wallet', () => {
   it('pays, pays late, repeats, pays twice, pays wrong and pays without a code; nothing is lost or credited twice', async () => {
     const behaviours = ['pay', 'late', 'repeat', 'twice', 'wrong-amount', 'unmatched'];
@@ -117,7 +109,7 @@ describe('the simulated bank behind the wallet', () => {
         behaviours.map((behaviour) => ({ behaviour })),
       );
       clock.advance(2_900);
-      await sleep(150);
+      await pause(150, 'what is not due yet would be paid by now');
       expect(await world.statusOf(pay)).toBe('PENDING');
 
       clock.advance(13_000);
@@ -152,14 +144,14 @@ describe('the simulated bank behind the wallet', () => {
     } finally {
       await world.close();
     }
-  }, 60_000);
+  });
 
   it('reports after a restart what was due before', async () => {
     const world = await WalletAndBank.start({ SIMULATED_POLL_MS: '60000' });
     try {
       const id = await world.order(world.player());
       world.wallet.clock.advance(10_000);
-      await sleep(150);
+      await pause(150, 'what is not due yet would be paid by now');
       expect(await world.statusOf(id)).toBe('PENDING');
       const bank = await world.startBankAgain();
       await eventually(

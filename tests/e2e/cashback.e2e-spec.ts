@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PlayerClient } from '#libs/api-client';
+import { eventually } from '#libs/testing';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 interface Cashback {
@@ -40,20 +40,12 @@ describe('cashback, from the bet to the balance', () => {
     spin = async () => Number((await table.spin(stake)).stake);
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const cashback = () => player.value<Cashback>('GET', '/wps/v2/cashback');
   const balance = () => player.value<Balance>('GET', '/wps/v2/wallets/balance');
-  async function until<T>(read: () => Promise<T>, condition: (value: T) => boolean): Promise<T> {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const value = await read();
-      if (condition(value)) return value;
-      await sleep(50);
-    }
-    throw new Error(`it did not come about: ${JSON.stringify(await read())}`);
-  }
   const accrued = (validBet: number) =>
-    until(cashback, ({ pots }) => pots.reduce((sum, pot) => sum + units(pot.validBet), 0) === validBet);
+    eventually(cashback, ({ pots }) => pots.reduce((sum, pot) => sum + units(pot.validBet), 0) === validBet);
 
   it('SPEC-1.9.5 a claim is credited and stands in the account record; the next bet of the day is in the next pot', async () => {
     const deposited = units('500000.00');
@@ -61,11 +53,14 @@ describe('cashback, from the bet to the balance', () => {
     let staked = 0;
     for (let count = 0; count < 5; count += 1) staked += await spin();
     await accrued(staked);
-    const before = await until(balance, ({ turnoverLeft }) => units(turnoverLeft) === deposited - staked);
+    const before = await eventually(
+      balance,
+      ({ turnoverLeft }) => units(turnoverLeft) === deposited - staked,
+    );
 
     const claim = await player.value<Cashback['claims'][number]>('POST', '/wps/v2/cashback/claims', {});
     expect(units(claim.amount)).toBeGreaterThan(0);
-    await until(cashback, ({ claims }) => claims[0]?.status === 'CREDITED');
+    await eventually(cashback, ({ claims }) => claims[0]?.status === 'CREDITED');
     expect((await cashback()).pots).toEqual([]);
     // The credit requires its own turnover, in the transaction that posts it.
     const after = await balance();

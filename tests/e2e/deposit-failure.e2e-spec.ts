@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
 import { idempotencyHeader } from '#libs/platform';
+import { eventually } from '#libs/testing';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 describe('an unpaid deposit', () => {
@@ -17,7 +17,7 @@ describe('an unpaid deposit', () => {
     });
   }, 120_000);
 
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   it('SPEC-3.16.2 expires, and the member finds a message of it', async () => {
     const player = new PlayerClient(platform.gateway);
@@ -37,10 +37,7 @@ describe('an unpaid deposit', () => {
       );
       return list.map(({ kind }) => kind);
     };
-    for (let tries = 0; !(await kinds()).includes('DEPOSIT_FAILED'); tries += 1) {
-      if (tries > 300) throw new Error('there is no message');
-      await sleep(50);
-    }
+    await eventually(kinds, (list) => list.includes('DEPOSIT_FAILED'));
     const { status } = await player.value<{ status: string }>('GET', `/wps/v2/deposits/${id}`);
     expect([status, await player.balance()]).toEqual(['EXPIRED', '0.00']);
   });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Pool } from '#libs/database';
 import { JobsService, type JobState } from '#libs/jobs';
+import { eventually } from '#libs/testing';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 /** Jobs that run every few seconds; what runs less often is opened only. */
@@ -24,18 +24,20 @@ describe('the jobs of every service', () => {
   beforeAll(async () => {
     platform = await startWholePlatform();
   });
-  afterAll(() => platform.close());
+  afterAll(() => platform?.close());
 
   const appOf = (name: string) => [...platform.services].find(([service]) => service === name)![1].app;
   const statesOf = (name: string) => appOf(name).get(JobsService).states();
 
   async function untilRun(service: string, wanted: readonly string[]): Promise<JobState[]> {
-    for (const end = Date.now() + 90_000; ; await sleep(250)) {
-      const states = await statesOf(service);
-      const ran = new Set(states.filter(({ lastSuccessAt }) => lastSuccessAt).map(({ name }) => name));
-      if (wanted.every((name) => ran.has(name))) return states;
-      if (Date.now() > end) throw new Error(`not all jobs of ${service} ran: ${JSON.stringify(states)}`);
-    }
+    return eventually(
+      () => statesOf(service),
+      (states) => {
+        const ran = new Set(states.filter(({ lastSuccessAt }) => lastSuccessAt).map(({ name }) => name));
+        return wanted.every((name) => ran.has(name));
+      },
+      { what: `all jobs of ${service} run`, seconds: 100 },
+    );
   }
 
   it.each(Object.entries(frequent))(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import type { ServiceName } from '#libs/config';
 import { PlayerClient, type Spin } from '#libs/api-client';
+import { eventually } from '#libs/testing';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
@@ -25,7 +25,7 @@ describe('one player, all the way through', () => {
     await player.register();
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function rows<T>(
     service: ServiceName,
@@ -33,13 +33,6 @@ describe('one player, all the way through', () => {
     parameters: unknown[] = [player.memberId],
   ): Promise<T[]> {
     return platform.services.get(service)!.app.get(Pool).query(sql, parameters);
-  }
-
-  async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await done()); tries += 1) {
-      if (tries > 400) throw new Error(`never happened: ${what}`);
-      await sleep(50);
-    }
   }
 
   it('registers with an empty purse, deposits, and sees the money', async () => {
@@ -65,23 +58,29 @@ describe('one player, all the way through', () => {
       );
       return row!;
     };
-    await until('the facts of 20 bets', async () => (await facts()).bets === 20);
+    await eventually(async () => (await facts()).bets === 20, { what: 'the facts of 20 bets' });
     expect((await facts()).valid).toBe(String(staked));
-    await until('the pots of 20 bets', async () => {
-      const [pot] = await rows<{ valid: string }>(
-        'promotions',
-        'SELECT coalesce(sum(valid_bet), 0)::text AS valid FROM cashback_accrual WHERE member_id = $1',
-      );
-      return pot!.valid === String(staked);
-    });
-    await until('the points of 20 bets', async () => {
-      const [held] = await rows<{ turnover: string }>(
-        'points',
-        `SELECT (coalesce((SELECT sum(delta) FROM point_ledger WHERE member_id = $1), 0) * 1000000
+    await eventually(
+      async () => {
+        const [pot] = await rows<{ valid: string }>(
+          'promotions',
+          'SELECT coalesce(sum(valid_bet), 0)::text AS valid FROM cashback_accrual WHERE member_id = $1',
+        );
+        return pot!.valid === String(staked);
+      },
+      { what: 'the pots of 20 bets' },
+    );
+    await eventually(
+      async () => {
+        const [held] = await rows<{ turnover: string }>(
+          'points',
+          `SELECT (coalesce((SELECT sum(delta) FROM point_ledger WHERE member_id = $1), 0) * 1000000
                 + coalesce((SELECT sum(amount) FROM point_remainder WHERE member_id = $1), 0))::text AS turnover`,
-      );
-      return held!.turnover === String(staked);
-    });
+        );
+        return held!.turnover === String(staked);
+      },
+      { what: 'the points of 20 bets' },
+    );
   });
 
   it('REG-G21 pushes the balance on the stream, without a request for it', async () => {
@@ -92,8 +91,9 @@ describe('one player, all the way through', () => {
     await player.listen(events, stop.signal);
     const spin = await table.spin();
     const expected = `${spin.balance!.slice(0, -2) || '0'}.${spin.balance!.slice(-2)}`;
-    await until('the new balance on the stream', () =>
-      events.some(({ name, data }) => name === 'balance' && data['balance'] === expected),
+    await eventually(
+      () => events.some(({ name, data }) => name === 'balance' && data['balance'] === expected),
+      { what: 'the new balance on the stream' },
     );
     stop.abort();
   });
@@ -116,22 +116,26 @@ describe('one player, all the way through', () => {
     const table = await player.openGame(game!);
     platform.spans.reset();
     await table.spin();
-    await until('the spans of all five', () => {
-      const traces = Map.groupBy(platform.spans.getFinishedSpans(), (span) => span.spanContext().traceId);
-      return [...traces.values()].some((spans) => {
-        const names = spans.map(
-          ({ name, resource }) => `${String(resource.attributes['service.name'])} ${name}`,
-        );
-        const has = (...parts: string[]) => names.some((name) => parts.every((part) => name.includes(part)));
-        return (
-          has('gateway', '/provider/') &&
-          has('game-launch', '/provider/') &&
-          has('wallet', '/internal/postings') &&
-          has('relay bets.bet.settled.v1') &&
-          has('consume bets.bet.settled.v1')
-        );
-      });
-    });
+    await eventually(
+      () => {
+        const traces = Map.groupBy(platform.spans.getFinishedSpans(), (span) => span.spanContext().traceId);
+        return [...traces.values()].some((spans) => {
+          const names = spans.map(
+            ({ name, resource }) => `${String(resource.attributes['service.name'])} ${name}`,
+          );
+          const has = (...parts: string[]) =>
+            names.some((name) => parts.every((part) => name.includes(part)));
+          return (
+            has('gateway', '/provider/') &&
+            has('game-launch', '/provider/') &&
+            has('wallet', '/internal/postings') &&
+            has('relay bets.bet.settled.v1') &&
+            has('consume bets.bet.settled.v1')
+          );
+        });
+      },
+      { what: 'the spans of all five' },
+    );
   });
 
   it('REG-G11 plays with play money that never meets the real books', async () => {

@@ -65,7 +65,7 @@ describe('ports', () => {
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     port = (taken.address() as { port: number }).port;
   });
-  afterEach(() => taken.close());
+  afterEach(() => taken?.close());
 
   it('say in one sentence that the wanted one is taken, and how to take another', async () => {
     await expect(choosePorts(port, false)).rejects.toThrow(

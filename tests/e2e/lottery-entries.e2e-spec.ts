@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PlayerClient } from '#libs/api-client';
 import { idempotencyHeader } from '#libs/platform';
-import { until } from '../support/lottery.js';
+import { eventually } from '#libs/testing';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 describe('lotteries in the catalogue of games', () => {
@@ -17,7 +17,7 @@ describe('lotteries in the catalogue of games', () => {
       SIMULATED_DELAY_MAX_MS: '100',
     });
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function depositor(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);
@@ -37,7 +37,7 @@ describe('lotteries in the catalogue of games', () => {
       const { pathname, searchParams } = new URL(gameUrl);
       return [pathname, searchParams.get('gameCode')];
     };
-    await until(
+    await eventually(
       () => player.value<{ gameType: string }[]>('GET', '/lgw/games/game_menus'),
       (menus) => ['LOTT', 'ELOTT'].every((type) => menus.some(({ gameType }) => gameType === type)),
     );

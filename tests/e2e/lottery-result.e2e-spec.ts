@@ -1,8 +1,8 @@
 import { readEnvelope, type ApiResponse } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
+import { eventually } from '#libs/testing';
 import type { Draw } from '../../services/lottery/src/draw/draw.rules.js';
 import { SettlementService } from '../../services/lottery/src/settlement/settlement.service.js';
-import { until } from '../support/lottery.js';
 import { LotteryPlatform } from '../support/lottery-platform.js';
 
 describe('a lottery draw with an official result', () => {
@@ -10,7 +10,7 @@ describe('a lottery draw with an official result', () => {
   beforeAll(async () => {
     lottery = await LotteryPlatform.start();
   }, 120_000);
-  afterAll(() => lottery?.close(), 60_000);
+  afterAll(() => lottery?.close());
 
   const xsmb = { gameId: 'XSMB', prizeMode: 'Lott' };
   const result = {
@@ -45,19 +45,20 @@ describe('a lottery draw with an official result', () => {
   it('SPEC-1.8.9 two operators enter it; a correction pays the difference, and going back nets zero', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 12_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [
       { playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' },
       { playId: 'DE_DB', bettingContent: '28', singleBetPrice: '1000.00' },
     ];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '28000.00');
     expect((await enter('o-1', numero!, 1, result)).code).toBe('LOTTERY_RESULT_NOT_DUE');
-    await until(
+    await lottery.closeDraw('XSMB', numero!);
+    await eventually(
       () => lottery.detail(player, 'XSMB', numero!),
       ({ draw }) => draw.state === 'CLOSED',
     );
     const due = () => enter('o-1', numero!, 1, result);
-    expect((await until(due, ({ success }) => success)).value).toEqual({ entered: false });
+    expect((await eventually(due, ({ success }) => success)).value).toEqual({ entered: false });
     expect((await enter('o-1', numero!, 1, result)).value).toEqual({ entered: false });
     expect((await enter('o-2', numero!, 1, corrected)).value).toEqual({ entered: false });
     const short = { ...result, G7: ['27'] };
@@ -68,7 +69,7 @@ describe('a lottery draw with an official result', () => {
     // 27 came three times: DB, G2 and G7.
     expect(tickets).toMatchObject([{ state: 'WON', payout: '297000.00' }]);
     const first = before - 2_800_000n + 29_700_000n;
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === first,
     );
@@ -85,13 +86,13 @@ describe('a lottery draw with an official result', () => {
     ] as const) {
       await enter('o-1', numero!, version, values);
       expect((await enter('o-3', numero!, version, values)).value).toEqual({ entered: true });
-      await until(
+      await eventually(
         () => lottery.order(player, placed),
         (view) => view.tickets[0]!.resultVersion === version,
       );
       expect((await lottery.order(player, placed)).tickets).toMatchObject([{ state: 'WON', payout }]);
       const expected = before - 2_800_000n + parseMoney(payout);
-      await until(
+      await eventually(
         () => lottery.minor(player),
         (balance) => balance === expected,
       );
@@ -106,10 +107,11 @@ describe('a lottery draw with an official result', () => {
   it('REG-G40 a result is entered once, signed by two operators, and settled once, however often each step is repeated', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 12_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [{ playId: 'DE_DB', bettingContent: '27', singleBetPrice: '1000.00' }];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '1000.00');
-    await until(
+    await lottery.closeDraw('XSMB', numero!);
+    await eventually(
       () => enter('o-1', numero!, 1, result),
       ({ success }) => success,
     );
@@ -132,7 +134,7 @@ describe('a lottery draw with an official result', () => {
     expect(others).toEqual([]);
     expect(entered).toMatchObject({ version: 1, source: 'OPERATORS' });
     expect(new Set(entered!.entered_by).size).toBe(2);
-    await until(
+    await eventually(
       () => lottery.drawRows('draw_settlement', numero!),
       (rows) => rows.length > 0,
     );
@@ -143,7 +145,7 @@ describe('a lottery draw with an official result', () => {
     expect(
       await lottery.sql('SELECT version, kind, amount FROM ticket_payment WHERE ticket_id = $1', [id]),
     ).toEqual([{ version: 1, kind: 'WIN', amount: '9800000' }]);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before - 100_000n + 9_800_000n,
     );
@@ -154,19 +156,20 @@ describe('a lottery draw with an official result', () => {
   it('SPEC-1.8.12 a bet on a market of South-East Asia is settled by its result', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('TOGEL_HK', 6_000);
+    const [numero] = await lottery.openDraws('TOGEL_HK');
     const market = { gameId: 'TOGEL_HK', prizeMode: 'SEA' };
     const contents = [{ playId: 'COLOK_BEBAS', bettingContent: '7', singleBetPrice: '10000.00' }];
     const { value: placed } = await lottery.bet(player, market, contents, [numero!], '10000.00');
+    await lottery.closeDraw('TOGEL_HK', numero!);
     const values = { N: ['1747'] };
     const due = () => enter('o-1', numero!, 1, values, 'TOGEL_HK');
-    await until(due, ({ success }) => success);
+    await eventually(due, ({ success }) => success);
     expect((await enter('o-2', numero!, 1, values, 'TOGEL_HK')).value).toEqual({ entered: true });
     const { tickets } = await lottery.settled(player, placed);
     expect(tickets).toMatchObject([{ state: 'WON' }]);
     const paid = parseMoney(tickets[0]!.payout);
     expect(paid).toBeGreaterThan(2n * 1_000_000n);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before - 1_000_000n + paid,
     );
@@ -175,14 +178,14 @@ describe('a lottery draw with an official result', () => {
   it('a draw that an operator voids gives every stake back', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
-    const [numero] = await lottery.soon('XSMB', 60_000);
+    const [numero] = await lottery.openDraws('XSMB');
     const contents = [{ playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' }];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '27000.00');
     const reason = { reason: 'the station does not draw' };
     expect(await ops('o-1', `/draws/XSMB/${numero}/voiding`, reason)).toMatchObject({ success: true });
     const { tickets } = await lottery.settled(player, placed);
     expect(tickets).toMatchObject([{ state: 'VOID', reason: 'DRAW_VOID' }]);
-    await until(
+    await eventually(
       () => lottery.minor(player),
       (balance) => balance === before,
     );

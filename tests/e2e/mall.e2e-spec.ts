@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
-import { until } from '../support/lottery.js';
+import { eventually } from '#libs/testing';
 import { logInOperator } from '../support/operator.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -56,7 +56,7 @@ describe('the points mall, from the bet to the reward', () => {
     const secrets = { password: player.password, newFundPassword: fundPassword };
     await player.value('POST', '/wps/v2/fund-password', { ...secrets, confirmFundPassword: fundPassword });
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const balance = async () =>
     (await player.value<{ balance: number }>('GET', `${relay}/MCS2_getPointBalance`)).balance;
@@ -88,7 +88,7 @@ describe('the points mall, from the bet to the reward', () => {
     const enough = parseMoney(config['rng']!) * BigInt(rate + 20);
     while (staked < enough) staked += BigInt((await table.spin(stake)).stake);
     const earned = Number(staked / parseMoney(config['rng']!));
-    await until(balance, (points) => points === earned);
+    await eventually(balance, (points) => points === earned);
     expect((await lines()).every(({ kind, points }) => kind === 'EARN' && points > 0)).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('the points mall, from the bet to the reward', () => {
       ['REJECTED', 'Hết hàng'],
       ['COMPLETE', 'Đã giao'],
     ]);
-    await until(balance, (points) => points === before - 7);
+    await eventually(balance, (points) => points === before - 7);
   });
 
   it('SPEC-7.6.5 SPEC-7.6.6 a bonus and a conversion are credited once, and the ledger of points adds up', async () => {
@@ -135,7 +135,7 @@ describe('the points mall, from the bet to the reward', () => {
     const money = async () => parseMoney(await player.balance());
     const [points, cash] = [await balance(), await money()];
     expect((await redeem({ itemId: item.id, quantity: 1, fundPassword })).success).toBe(true);
-    await until(money, (now) => now === cash + 300_000n);
+    await eventually(money, (now) => now === cash + 300_000n);
 
     const convert = (key: string) =>
       player.call<{ points: number; amount: string }>(
@@ -147,7 +147,7 @@ describe('the points mall, from the bet to the reward', () => {
     const key = randomUUID();
     const [converted, again] = [await convert(key), await convert(key)];
     expect([converted.value.amount, again.value]).toEqual(['1.00', converted.value]);
-    await until(money, (now) => now === cash + 300_000n + 100n);
+    await eventually(money, (now) => now === cash + 300_000n + 100n);
     expect(await balance()).toBe(points - 5 - rate);
     const page = await player.value<{ list: Line[]; totalCount: number }>(
       'GET',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import type { Principal } from '#libs/auth';
+import { eventually } from '#libs/testing';
 import { logInOperator } from '../support/operator.js';
 import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -33,7 +33,7 @@ describe('what member decides, through the whole platform', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function newPlayer(deposit = '500000.00'): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);
@@ -56,16 +56,6 @@ describe('what member decides, through the whole platform', () => {
   async function changeBrand(change: object): Promise<void> {
     const { version } = await asOperator<{ version: number }>('GET', '/wps/v2/ops/brand');
     await asOperator('PUT', '/wps/v2/ops/brand', { version, ...change });
-  }
-
-  /** The first answer that `done` takes, and how long it took to come. */
-  async function until<T>(ask: () => Promise<T>, done: (answer: T) => boolean): Promise<number> {
-    for (const began = Date.now(); ;) {
-      const answer = await ask();
-      if (done(answer)) return Date.now() - began;
-      if (Date.now() - began > 5_000) throw new Error(`not within 5 s: ${JSON.stringify(answer)}`);
-      await sleep(20);
-    }
   }
 
   async function openGames({ memberId }: PlayerClient): Promise<number> {
@@ -131,12 +121,12 @@ describe('what member decides, through the whole platform', () => {
       status: 200,
       value: { exclusion: { kind: 'SELF_EXCLUSION' }, applied: true },
     });
-    await until(
+    await eventually(
       () => player.call('GET', '/wps/v2/wallets/balance'),
       ({ code }) => code === 'SESSION_ENDED',
     );
     await expect(table.spin()).rejects.toThrow();
-    await until(
+    await eventually(
       () => openGames(player),
       (open) => open === 0,
     );
@@ -158,7 +148,7 @@ describe('what member decides, through the whole platform', () => {
       confirmed: true,
     });
     await expect(table.spin()).rejects.toThrow();
-    await until(
+    await eventually(
       () => player.call('GET', '/wps/v2/wallets/balance'),
       ({ code }) => code === 'SESSION_ENDED',
     );
@@ -178,17 +168,17 @@ describe('what member decides, through the whole platform', () => {
     const status = `/wps/v2/ops/members/${player.memberId}/status`;
     const answer = await operator.value('PUT', status, { status: 'SUSPENDED', reason: 'cards of others' });
     expect(answer).toMatchObject({ status: 'SUSPENDED', enforced: true });
-    await until(
+    await eventually(
       () => Promise.resolve(heard),
       (events) => events.some(({ name }) => name === 'session-ended'),
     );
     stream.abort();
-    await until(
+    await eventually(
       () => player.call('GET', '/wps/v2/wallets/balance'),
       ({ code }) => code === 'SESSION_ENDED',
     );
     await expect(table.spin()).rejects.toThrow();
-    await until(
+    await eventually(
       () => openGames(player),
       (open) => open === 0,
     );
@@ -207,7 +197,7 @@ describe('what member decides, through the whole platform', () => {
     expect((await player.logIn()).status).toBe(200);
     expect(await player.balance()).toBe(before);
     // The games hear of it by an event, and take no ticket before.
-    await until(
+    await eventually(
       () =>
         player.openGame(game!).then(
           (reopened) => reopened.spin().then(() => true),
@@ -224,7 +214,7 @@ describe('what member decides, through the whole platform', () => {
     const stop = new AbortController();
     await player.listen(events, stop.signal);
     await player.deposit('200000.00');
-    await until(
+    await eventually(
       async () => events,
       (heard) => heard.some(({ name }) => name === 'message'),
     );
@@ -246,7 +236,7 @@ describe('what member decides, through the whole platform', () => {
     const ask = () => player.call('GET', '/wps/v2/wallets/balance');
     await changeBrand({ maintenance: true });
     try {
-      await until(ask, ({ status, code }) => status === 503 && code === 'SITE_MAINTENANCE');
+      await eventually(ask, ({ status, code }) => status === 503 && code === 'SITE_MAINTENANCE');
       expect(
         (await player.call<{ maintenance: boolean }>('GET', '/wps/system/status')).value.maintenance,
       ).toBe(true);
@@ -254,7 +244,7 @@ describe('what member decides, through the whole platform', () => {
     } finally {
       await changeBrand({ maintenance: false });
     }
-    await until(ask, ({ status }) => status === 200);
+    await eventually(ask, ({ status }) => status === 200);
   });
 
   it('SPEC-4.1 SEC-S28 a region is kept out by the address behind our own proxies', async () => {
@@ -262,7 +252,7 @@ describe('what member decides, through the whole platform', () => {
     const ask = (address: string) => guest.call('GET', '/wps/v2/notices', undefined, from(address));
     await changeBrand({ restrictedCountries: ['US'] });
     try {
-      await until(
+      await eventually(
         () => ask('8.8.8.8'),
         ({ status, code }) => status === 403 && code === 'REGION_RESTRICTED',
       );
@@ -274,22 +264,22 @@ describe('what member decides, through the whole platform', () => {
     } finally {
       await changeBrand({ restrictedCountries: [] });
     }
-    await until(
+    await eventually(
       () => ask('8.8.8.8'),
       ({ status }) => status === 200,
     );
   });
 
-  it('SPEC-3.10 SPEC-3.10.5 a switch that an operator turns holds in auth within 5 s', async () => {
+  it('SPEC-3.10 SPEC-3.10.5 a switch that an operator turns holds in auth', async () => {
     const demo = new PlayerClient(platform.gateway);
     const ask = () => demo.call('POST', '/wps/session/login/freeplay', {});
     await changeBrand({ switches: { FREEPLAY3: false } });
     try {
-      await until(ask, ({ code }) => code === 'FREE_PLAY_CLOSED');
+      await eventually(ask, ({ code }) => code === 'FREE_PLAY_CLOSED');
     } finally {
       await changeBrand({ switches: { FREEPLAY3: true } });
     }
-    await until(ask, ({ status }) => status === 200);
+    await eventually(ask, ({ status }) => status === 200);
   });
 
   it('SEC-S34 uploads pass the gateway up to their size, and no further', async () => {

@@ -1,7 +1,7 @@
 import { PlayerClient, registrationOf } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
+import { eventually } from '#libs/testing';
 import { ReferralService } from '../../services/promotions/src/referral/referral.service.js';
-import { until } from '../support/lottery.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
 interface Cycle {
@@ -37,7 +37,7 @@ describe('promotions, from the offer to the balance', () => {
     });
     await importGames(platform);
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function member(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);
@@ -79,13 +79,13 @@ describe('promotions, from the offer to the balance', () => {
     await player.value('POST', `/wps/v2/promotions/${offer.id}/join`, {});
     expect((await offerOf(player, 'FIRST_DEPOSIT')).status).toBe('signed');
     await player.deposit('200000.00');
-    const reached = await until(
+    const reached = await eventually(
       () => offerOf(player, 'FIRST_DEPOSIT'),
       ({ status }) => status === 'claim',
     );
     const { cycleKey } = reached.enrolment!;
     expect((await claim(player, offer.id, cycleKey)).value.status).toBe('claimed');
-    await until(
+    await eventually(
       () => money(player),
       (balance) => balance === 40_000_000n,
     );
@@ -109,7 +109,7 @@ describe('promotions, from the offer to the balance', () => {
       );
     const stepsOf = ({ missions }: { missions: Offer[] }) =>
       missions.find(({ kind, category }) => kind === 'MISSION' && category === 'special')!;
-    const reached = await until(summary, (found) => stepsOf(found).cycles[0]?.status === 'claim');
+    const reached = await eventually(summary, (found) => stepsOf(found).cycles[0]?.status === 'claim');
     expect(reached.openCount).toBeGreaterThan(0);
     const available = await player.value<{
       availablePromoCount: number;
@@ -126,14 +126,14 @@ describe('promotions, from the offer to the balance', () => {
     const { id, cycles } = stepsOf(reached);
     expect((await claim(player, id, cycles[0]!.cycleKey)).value.status).toBe('claimed');
     await claim(player, id, cycles[0]!.cycleKey);
-    await until(
+    await eventually(
       () => bonusRecord(player),
       (list) => list.length > 0,
     );
     expect(await bonusRecord(player)).toMatchObject([{ amount: cycles[0]!.reward }]);
     expect(stepsOf(await summary()).cycles[0]!.status).toBe('claimed');
 
-    const [board] = await until(
+    const [board] = await eventually(
       () =>
         player.value<{ places: { place: number; own: boolean; score: string }[] }[]>(
           'GET',
@@ -161,9 +161,9 @@ describe('promotions, from the offer to the balance', () => {
       await friend.credentials(fields),
     );
     friend.token = session.token;
-    await until(view, ({ registered }) => registered === 1);
+    await eventually(view, ({ registered }) => registered === 1);
     await friend.deposit('3000000.00');
-    await until(view, ({ deposited }) => deposited === 1);
+    await eventually(view, ({ deposited }) => deposited === 1);
     await stake(friend, 100_000_000n);
     const raffle = await offerOf(friend, 'RAFFLE');
     const spin = () =>
@@ -171,7 +171,7 @@ describe('promotions, from the offer to the balance', () => {
         ...{ promotionId: raffle.id, clientSeed: '0f'.repeat(16) },
       });
     type Wheel = { tickets: number; used: number; draws: { prizeId: string }[] };
-    const wheel = await until(
+    const wheel = await eventually(
       () => friend.value<Wheel>('GET', `/wps/v2/raffles/${raffle.id}`),
       ({ tickets }) => tickets > 0,
     );
@@ -181,19 +181,19 @@ describe('promotions, from the offer to the balance', () => {
     expect([drawn.used, drawn.draws.length]).toEqual([wheel.tickets, wheel.tickets]);
 
     const payer = platform.services.get('promotions')!.app.get(ReferralService, { strict: false });
-    await until(
+    await eventually(
       () => payer.payQualified(),
       (paid) => paid === 1,
     );
     expect(await payer.payQualified()).toBe(0);
     expect((await view()).qualified).toBe(1);
-    await until(
+    await eventually(
       () => money(referrer),
       (balance) => balance === 5_000_000n,
     );
     // The wheel pays prizes of its own.
     const ofReferral = async () => (await bonusRecord(friend)).filter(({ amount }) => amount === '30000.00');
-    await until(ofReferral, (list) => list.length > 0);
+    await eventually(ofReferral, (list) => list.length > 0);
     expect(await ofReferral()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
+import { eventually } from '#libs/testing';
 import { callAsProvider, newestRound } from '../support/provider-calls.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -20,7 +20,7 @@ describe('the reality check, through the whole platform', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
 
   async function newPlayer(): Promise<PlayerClient> {
     const player = new PlayerClient(platform.gateway);
@@ -29,22 +29,13 @@ describe('the reality check, through the whole platform', () => {
     return player;
   }
 
-  async function until<T>(ask: () => Promise<T>, done: (answer: T) => boolean): Promise<void> {
-    for (const began = Date.now(); ;) {
-      const answer = await ask();
-      if (done(answer)) return;
-      if (Date.now() - began > 20_000) throw new Error(`not within 20 s: ${JSON.stringify(answer)}`);
-      await sleep(20);
-    }
-  }
-
   it('REG-G19 the reality check counts what was really played', async () => {
     const player = await newPlayer();
     const [game] = await player.games('?pageSize=1');
     const table = await player.openGame(game!);
     const spin = await table.spin();
     type Check = { staked: string; returned: string };
-    await until(
+    await eventually(
       () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
       ({ value }) => BigInt(value.staked.replace('.', '')) === BigInt(spin.stake),
     );
@@ -53,7 +44,7 @@ describe('the reality check, through the whole platform', () => {
     const late = { ...round, transactionId: `${round['roundId']}-late`, amount: '12300' };
     expect(await callAsProvider(platform, 'win', late)).toMatchObject({ status: 'OK' });
     const expected = BigInt(before.returned.replace('.', '')) + 12_300n;
-    await until(
+    await eventually(
       () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
       ({ value }) => BigInt(value.returned.replace('.', '')) === expected,
     );
@@ -96,7 +87,7 @@ describe('the reality check, through the whole platform', () => {
     const path = '/wps/v2/responsible-gaming/reality-check';
     expect(await player.call('PUT', path, { intervalMinutes: 5 })).toMatchObject({ value: { due: false } });
     await table.spin();
-    await until(
+    await eventually(
       () => player.call<{ due: boolean }>('GET', path),
       ({ value }) => value.due,
     );

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import type { ServiceName } from '#libs/config';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
+import { eventually } from '#libs/testing';
 import { logInOperator } from '../support/operator.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -46,7 +46,7 @@ describe('projections of turnover, from game-launch’s rounds', () => {
     }
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const query = async <T>(service: ServiceName, sql: string): Promise<T[]> =>
     platform.services.get(service)!.app.get(Pool).query(sql);
@@ -63,8 +63,7 @@ describe('projections of turnover, from game-launch’s rounds', () => {
 
   /** Every settled round is counted everywhere. */
   async function settled(): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
-      if (tries > 400) throw new Error('events are still on their way');
+    const isEverywhere = async () => {
       const [rounds] = await query<{ n: number }>(
         'game-launch',
         `SELECT (SELECT count(*) FROM game_round WHERE status = 'SETTLED' AND valid_bet > 0)::int AS n`,
@@ -80,9 +79,9 @@ describe('projections of turnover, from game-launch’s rounds', () => {
           )[0]!.n;
         }),
       );
-      if (rounds!.n > 0 && counted.every((n) => n >= rounds!.n)) return;
-      await sleep(50);
-    }
+      return rounds!.n > 0 && counted.every((n) => n >= rounds!.n);
+    };
+    await eventually(isEverywhere, { what: 'every settled round is counted' });
   }
 
   async function rowsOf(service: Consumer): Promise<unknown[][]> {
@@ -96,13 +95,11 @@ describe('projections of turnover, from game-launch’s rounds', () => {
   async function rebuild(service: Consumer): Promise<Run> {
     const path = `/wps/v2/ops/projections/${service}/${projections[service].name}/rebuild`;
     const { id } = await operator.value<Run>('POST', path, { reason: 'a difference was reported' });
-    for (let tries = 0; tries < 600; tries += 1) {
+    const run = async () => {
       const { list } = await operator.value<{ list: Run[] }>('GET', path);
-      const run = list.find((one) => one.id === id)!;
-      if (run.status !== 'RUNNING') return run;
-      await sleep(50);
-    }
-    throw new Error(`the rebuild of ${service} does not end`);
+      return list.find((one) => one.id === id)!;
+    };
+    return eventually(run, ({ status }) => status !== 'RUNNING', { what: `the rebuild of ${service} ends` });
   }
 
   it.each(consumers)('%s: a rebuild equals the live rows', async (service) => {

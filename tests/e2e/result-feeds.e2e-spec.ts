@@ -64,12 +64,12 @@ describe('official results from two feeds', () => {
         RESULT_HISTORY_DAYS: '30',
       },
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
-    await lottery.close();
-    await second.close();
-    await feeds.close();
+    await lottery?.close();
+    await second?.close();
+    await feeds?.close();
   });
 
   beforeEach(() => (second.change = (answer) => answer));

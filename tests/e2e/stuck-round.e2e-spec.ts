@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
+import { eventually } from '#libs/testing';
 import { logInOperator } from '../support/operator.js';
 import { callAsProvider, newestRound } from '../support/provider-calls.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -31,7 +31,17 @@ describe('a round that stays open, through the whole platform', () => {
     operator = await logInOperator(platform.gateway);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
+
+  /** Stuck once it is a second old. */
+  const stuckRound = (roundId: string) =>
+    eventually(
+      async () => {
+        const { list } = await operator.value<{ list: StuckRound[] }>('GET', '/wps/v2/ops/stuck-rounds');
+        return list.find((one) => one.roundId === roundId);
+      },
+      { what: `${roundId} is listed` },
+    );
 
   it('is listed for an operator, who has the provider asked: a bet that it does not know is refunded', async () => {
     const player = new PlayerClient(platform.gateway);
@@ -49,11 +59,9 @@ describe('a round that stays open, through the whole platform', () => {
     };
     expect(await callAsProvider(platform, 'bet', bet)).toMatchObject({ status: 'OK' });
     expect(await player.balance()).not.toBe(before);
-    await sleep(1_100);
-
-    const { list } = await operator.value<{ list: StuckRound[] }>('GET', '/wps/v2/ops/stuck-rounds');
-    expect(list).toMatchObject([{ roundId, status: 'OPEN' }]);
-    const path = `/wps/v2/ops/stuck-rounds/${list[0]!.betId}`;
+    const stuck = await stuckRound(roundId);
+    expect(stuck).toMatchObject({ roundId, status: 'OPEN' });
+    const path = `/wps/v2/ops/stuck-rounds/${stuck.betId}`;
     expect(await operator.value('POST', `${path}/query`)).toEqual({ outcome: 'CANCELLED' });
     expect(await player.balance()).toBe(before);
     expect(await operator.value('GET', path)).toMatchObject({
@@ -78,9 +86,7 @@ describe('a round that stays open, through the whole platform', () => {
       `UPDATE game_round SET status = 'OPEN', payout = 0, settled_at = NULL WHERE round_id = $1`,
       [roundId],
     );
-    await sleep(1_100);
-    const { list } = await operator.value<{ list: StuckRound[] }>('GET', '/wps/v2/ops/stuck-rounds');
-    const path = `/wps/v2/ops/stuck-rounds/${list.find((one) => one.roundId === roundId)!.betId}`;
+    const path = `/wps/v2/ops/stuck-rounds/${(await stuckRound(roundId!)).betId}`;
     expect(await operator.value('POST', `${path}/query`)).toEqual({ outcome: 'CLOSED' });
     expect(await operator.value('GET', path)).toMatchObject({ status: 'SETTLED', payout: spin.totalWin });
     expect(await player.balance()).toBe(balance);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#libs/local';
 import { idempotencyHeader } from '#libs/platform';
-import { FakeClock, startTestService, type TestService } from '#libs/testing';
+import { eventually, FakeClock, startTestService, type TestService } from '#libs/testing';
 import { demoProviderService } from '../../services/demo-provider/src/service.js';
 import { walletService } from '../../services/wallet/src/service.js';
 
@@ -70,13 +69,6 @@ class WalletAndCustodian {
 
   async close(): Promise<void> {
     await Promise.all([this.wallet.close(), this.custodian.close()]);
-  }
-}
-
-async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<void> {
-  for (let tries = 0; !wanted(await read()); tries += 1) {
-    if (tries === 800) throw new Error(`still ${JSON.stringify(await read())}`);
-    await sleep(25);
   }
 }
 
@@ -153,5 +145,5 @@ describe('the simulated custodian of USDT behind the wallet', () => {
     } finally {
       await world.close();
     }
-  }, 90_000);
+  });
 });

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Pool } from '#libs/database';
 import { OperatorClient, PlayerClient, readEnvelope, type ApiResponse } from '#libs/api-client';
 import { idempotencyHeader } from '#libs/platform';
+import { eventually } from '#libs/testing';
 import { demoAccounts, demoOperatorSecret } from '../../deploy/local/demo.ts';
 import { logInOperator } from '../support/operator.js';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -39,16 +39,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
     checker = await OperatorClient.logIn(platform.gateway, second);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
-
-  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-    for (let tries = 0; ; tries += 1) {
-      const value = await read();
-      if (holds(value)) return value;
-      if (tries > 300) throw new Error(`never happened; last seen: ${JSON.stringify(value)}`);
-      await sleep(50);
-    }
-  }
+  afterAll(() => platform?.close());
 
   /** A member who has deposited 500,000 and bound a bank account. */
   async function depositor(): Promise<{ player: PlayerClient; accountId: string }> {
@@ -77,7 +68,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
   async function disbursed(player: PlayerClient, made: Order): Promise<Order> {
     await operator.value('POST', `/wps/v2/ops/withdrawals/${made.id}/claim`, {}, key());
     await operator.value('POST', `/wps/v2/ops/withdrawals/${made.id}/approval`, { note: 'checked' }, key());
-    return until(
+    return eventually(
       () => follow(player, made),
       ({ status }) => status === 'DISBURSED',
     );
@@ -160,7 +151,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
     const { player, accountId } = await depositor();
     await setBrand({ identityCheck: true });
     try {
-      const refused = await until(
+      const refused = await eventually(
         () => order(player, accountId),
         ({ success }) => !success,
       );
@@ -193,7 +184,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
       await release(list[0]!.id);
       await checker.value('POST', `${path}/claim`);
       expect(await checker.value('POST', `${path}/approval`, decision)).toMatchObject({ status: 'APPROVED' });
-      const taken = await until(
+      const taken = await eventually(
         () => order(player, accountId),
         ({ success }) => success,
       );

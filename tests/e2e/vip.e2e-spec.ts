@@ -2,9 +2,9 @@ import { compactDecrypt, importJWK } from 'jose';
 import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
+import { eventually } from '#libs/testing';
 import { demoServiceLinkPrivateKey } from '../../services/member/src/seed/service-link-key.js';
 import { VipService } from '../../services/promotions/src/vip/vip.service.js';
-import { until } from '../support/lottery.js';
 import { logInOperator } from '../support/operator.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -35,7 +35,7 @@ describe('ranks of VIP, from the bets to the desk', () => {
     });
     await importGames(platform);
   }, 120_000);
-  afterAll(() => platform?.close(), 60_000);
+  afterAll(() => platform?.close());
 
   /** Ranks 1 to 5 for what a test can play. */
   async function lowerRanks(): Promise<void> {
@@ -84,18 +84,18 @@ describe('ranks of VIP, from the bets to the desk', () => {
     const table = await player.openGame(game!);
     let staked = 0n;
     while (staked < 50_000_000n) staked += BigInt((await table.spin(table.stakes.at(-1)!)).stake);
-    await until(page, ({ bets }) => parseMoney(bets) === staked);
+    await eventually(page, ({ bets }) => parseMoney(bets) === staked);
 
     for (const level of [1, 2, 3, 4, 5]) {
       expect(await desk()).toBe('LIVECHAT');
       await night();
-      await until(shown, ({ rankLevel }) => rankLevel === level);
+      await eventually(shown, ({ rankLevel }) => rankLevel === level);
       expect(await page()).toMatchObject({ level, vipService: level > 4 });
     }
     expect((await shown()).labelName).toBeTruthy();
     expect(await desk()).toBe('VIP');
     expect((await page()).given.map(({ level }) => level).toSorted()).toEqual([1, 2, 3, 4, 5]);
-    const gifts = await until(
+    const gifts = await eventually(
       () => player.value<{ list: { amount: string }[] }>('GET', '/wps/v2/statements?kinds=BONUS'),
       ({ list }) => list.length === 5,
     );

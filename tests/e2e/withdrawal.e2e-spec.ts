@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Pool } from '#libs/database';
 import { PlayerClient, readEnvelope, type ApiResponse, type OperatorClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
+import { eventually } from '#libs/testing';
 import { logInOperator } from '../support/operator.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
 
@@ -44,16 +44,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     operator = await logInOperator(platform.gateway);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
-
-  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-    for (let tries = 0; ; tries += 1) {
-      const value = await read();
-      if (holds(value)) return value;
-      if (tries > 300) throw new Error(`never happened; last seen: ${JSON.stringify(value)}`);
-      await sleep(50);
-    }
-  }
+  afterAll(() => platform?.close());
 
   const minorBalance = async (player: PlayerClient) => parseMoney(await player.balance());
   const terms = (player: PlayerClient) => player.value<Terms>('GET', '/wps/v2/withdrawals/terms');
@@ -119,7 +110,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
   async function disbursed(): Promise<Awaited<ReturnType<typeof ordered>>> {
     const made = await ordered();
     await decide(made.order.id, 'approval');
-    await until(
+    await eventually(
       () => statusOf(made.player, made.order),
       (status) => status === 'DISBURSED',
     );
@@ -163,7 +154,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     const { player, order, before } = await ordered();
     expect([order.status, await minorBalance(player)]).toEqual(['RISK_REVIEW', before]);
     await decide(order.id, 'approval');
-    const paid = await until(
+    const paid = await eventually(
       () => read(player, order),
       ({ status }) => status === 'DISBURSED',
     );
@@ -171,7 +162,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     expect(await minorBalance(player)).toBe(before - 40_000_000n);
     await player.value('POST', `/wps/v2/withdrawals/${order.id}/received`);
     expect(await statusOf(player, order)).toBe('RECEIVED');
-    await until(
+    await eventually(
       () => kindsOf(player),
       (kinds) => kinds.includes('WITHDRAWAL_APPROVED'),
     );
@@ -183,7 +174,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
   it('SPEC-3.16.4 rejected, with the money back and a message', async () => {
     const { player, order, before } = await ordered();
     await decide(order.id, 'rejection', { reason: 'RISK' });
-    await until(
+    await eventually(
       () => kindsOf(player),
       (kinds) => kinds.includes('WITHDRAWAL_REJECTED'),
     );
@@ -206,7 +197,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     });
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     await decide(order.id, 'resolution', { resolution: 'PAY_AGAIN' });
-    await until(
+    await eventually(
       () => statusOf(player, order),
       (status) => status === 'DISBURSED',
     );
@@ -221,7 +212,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     await wallet.query(`UPDATE withdrawal_order SET confirm_by = clock_timestamp() WHERE id = $1`, [
       order.id,
     ]);
-    await until(
+    await eventually(
       () => statusOf(player, order),
       (status) => status === 'AUTO_RECEIVED',
     );

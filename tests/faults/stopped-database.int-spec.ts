@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InProcessBus } from '#libs/messaging';
 import { MemoryCache } from '#libs/cache';
 import { startService, systemClock, type RunningService } from '#libs/platform';
-import { testKeys } from '#libs/testing';
+import { eventually, testKeys } from '#libs/testing';
 import { pointsService } from '../../services/points/src/service.js';
 import { ensureServiceDatabase, freePort, newPassword, PostgresCluster } from '#libs/local';
 
@@ -44,20 +43,19 @@ describe('a service whose PostgreSQL server stops', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await cluster.stop();
+    await service?.close();
+    await cluster?.stop();
     rmSync(home, { recursive: true, force: true });
-    rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
+    if (cluster) rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
   });
 
   async function untilReadinessIs(status: number): Promise<Record<string, string>> {
-    for (let tries = 0; ; tries += 1) {
+    const ready = async () => {
       const answer = await fetch(`${service.url}/health/ready`);
       const { checks } = (await answer.json()) as { checks: Record<string, string> };
-      if (answer.status === status) return checks;
-      if (tries > 200) throw new Error(`still ${answer.status}: ${JSON.stringify(checks)}`);
-      await sleep(50);
-    }
+      return { status: answer.status, checks };
+    };
+    return (await eventually(ready, (answer) => answer.status === status)).checks;
   }
 
   it('is not ready while the server is stopped, lives on, and is ready again once it runs', async () => {

@@ -6,7 +6,7 @@ import { Transactions } from '#libs/database';
 import { SessionStore } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { Images } from '#libs/files';
-import { startTestService } from '#libs/testing';
+import { eventually, startTestService } from '#libs/testing';
 import { ContactService } from '../../services/auth/src/account/contact.service.js';
 import { PasswordResetService } from '../../services/auth/src/credentials/password-reset.service.js';
 import { RememberedDeviceRepository } from '../../services/auth/src/session/remembered-device.repository.js';
@@ -27,7 +27,7 @@ import {
 } from './support/attacks/addresses.js';
 import { belongingsOf, useNames, type Owned } from './support/attacks/names.js';
 import { allTricks, marker, type Trick } from './support/attacks/pictures.js';
-import { bearer, entered, inCrowds, startPlace, tries, until, type Place } from './support/attacks/place.js';
+import { bearer, entered, inCrowds, startPlace, tries, type Place } from './support/attacks/place.js';
 import {
   callAll,
   comeBack,
@@ -53,7 +53,7 @@ describe('an attacker before the whole platform', () => {
     place = await startPlace();
     site = place.platform.gateway;
   }, 120_000);
-  afterAll(() => place.platform.close(), 60_000);
+  afterAll(() => place?.platform.close());
   afterEach(() => jest.restoreAllMocks());
 
   describe('with what it stole before the owner logged out', () => {
@@ -78,7 +78,7 @@ describe('an attacker before the whole platform', () => {
       expect(answers.length).toBeGreaterThanOrEqual(tries);
       expect(entered(answers)).toBe(0);
       expect(answers.filter(({ headers }) => headers['x-session-token'])).toEqual([]);
-      await until('the stolen stream ends', () => stolen.heard.ended);
+      await eventually(() => stolen.heard.ended, { what: 'the stolen stream ends' });
     });
 
     it('SEC-S13 would get answers, and hear the stream, if no gateway were told', async () => {
@@ -105,14 +105,14 @@ describe('an attacker before the whole platform', () => {
     it('SEC-S13 SEC-S14 hears nothing by 200 streams from before the token was renewed, and would if they were not looked through', async () => {
       const streams = await listenFromBeforeRenewal(await players(Math.ceil(tries / 6)));
       expect(streams.length).toBeGreaterThanOrEqual(tries);
-      await until('the stolen streams end', () => streams.every(({ ended }) => ended));
+      await eventually(() => streams.every(({ ended }) => ended), { what: 'the stolen streams end' });
 
       jest.spyOn(of<StreamHub>('gateway', StreamHub), 'sweep').mockResolvedValue(undefined);
       const owner = await place.newPlayer();
       const [stream] = await listenFromBeforeRenewal([owner]);
       await owner.logIn();
       await owner.deposit('123000.00');
-      await until('the thief hears of the money', () => stream!.text.includes('123000.00'));
+      await eventually(() => stream!.text.includes('123000.00'), { what: 'the thief hears of the money' });
       expect(stream!.ended).toBe(false);
     });
 
@@ -291,7 +291,9 @@ describe('an attacker before the whole platform', () => {
           (line) => line.includes('evil') || !line.includes('http://localhost:8080/index#reset='),
         ).length;
       await inCrowds(falseHosts, (host) => askForLetter(site, form, host));
-      await until('all letters have been sent', () => lettersTo(place, address).length === tries);
+      await eventually(() => lettersTo(place, address).length === tries, {
+        what: 'all letters have been sent',
+      });
       expect(leadsAway()).toBe(0);
 
       let asked: unknown;
@@ -304,7 +306,7 @@ describe('an attacker before the whole platform', () => {
         .spyOn(letters, 'linkOf')
         .mockImplementation((token) => `http://${String(asked)}/index#reset=${token}`);
       for (const host of falseHosts.slice(0, 10)) await askForLetter(site, form, host);
-      await until('the letters that lead away', () => leadsAway() === 10);
+      await eventually(() => leadsAway() === 10, { what: 'the letters that lead away' });
     });
   });
 });

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { ApiError, PlayerClient, type GameSession } from '#libs/api-client';
 import { readRing } from '#libs/auth';
-import { testKeys } from '#libs/testing';
+import { eventually, pause, testKeys } from '#libs/testing';
 import { PayloadKeyService } from '../../services/auth/src/payload/payload-key.service.js';
 import { runKeysCommand } from '../../deploy/keys.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -46,7 +45,7 @@ class Players {
           else if (!error.message.includes('PLAY_ROUND_OPEN')) this.failures.push(error.message);
         }
         this.requests += 1;
-        await sleep(50);
+        await pause(50, 'a player takes time');
       }
     };
     this.running.push(loop());
@@ -78,12 +77,12 @@ describe('a rotation of every key while players play', () => {
     await importGames(platform);
   }, 120_000);
 
-  afterAll(() => platform.close(), 60_000);
+  afterAll(() => platform?.close());
 
   const encrypted = { encrypted: true };
   const requestsSince = async (players: Players, count: number) => {
     const until = players.requests + count;
-    while (players.requests < until) await sleep(50);
+    await eventually(() => players.requests >= until, { what: `${count} more requests` });
   };
 
   it('SEC-S38.3 loses no session and fails no request', async () => {
@@ -107,7 +106,7 @@ describe('a rotation of every key while players play', () => {
             nowMs: Date.now(),
             defaultInSeconds: 0,
           });
-        await sleep(4_500); // the successors' time has come
+        await pause(4_500, 'the successors come into force');
         await platform.services.get('auth')!.app.get(PayloadKeyService).rotateIfDue();
         await requestsSince(load, 150);
         expect(load.failures).toEqual([]);

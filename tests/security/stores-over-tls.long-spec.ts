@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { RedisCache } from '#libs/cache';
 import type { Environment } from '#libs/config';
 import { MessagingHealth } from '#libs/messaging';
 import { completeSchema, Health, startService, type RunningService } from '#libs/platform';
-import { startTestDatabase, testKeys, type TestDatabase } from '#libs/testing';
+import { eventually, pause, startTestDatabase, type TestDatabase, testKeys } from '#libs/testing';
 import { authService } from '../../services/auth/src/service.js';
 import { startTlsStores, type TlsStores } from '../support/tls-stores.js';
 
@@ -36,34 +35,33 @@ describe('a service whose three stores speak TLS only', () => {
   afterAll(async () => {
     await database?.close();
     await stores?.stop();
-  }, 60_000);
+  });
 
   const states = async ({ app }: RunningService): Promise<Record<string, string>> => {
     const { checks } = await app.get(Health).readiness();
     return { ...checks, kafka: app.get(MessagingHealth).checkBroker().up ? 'up' : 'down' };
   };
 
-  async function within60s(what: string, done: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await done()); tries += 1) {
-      if (tries > 240) throw new Error(`never happened: ${what}`);
-      await sleep(250);
-    }
-  }
-
   it('SEC-S38.4 reaches all three, and its events reach Kafka', async () => {
     const service = await startService(authService, { env });
     try {
-      await within60s('all three are up', async () => {
-        const { database: d, cache, kafka } = await states(service);
-        return [d, cache, kafka].every((state) => state === 'up');
-      });
+      await eventually(
+        async () => {
+          const { database: d, cache, kafka } = await states(service);
+          return [d, cache, kafka].every((state) => state === 'up');
+        },
+        { what: 'all three are up' },
+      );
       const pool = service.app.get(Pool);
-      await within60s('the payload key is announced', async () => {
-        const [row] = await pool.query<{ n: string }[]>(
-          'SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL',
-        );
-        return Number(row!.n) > 0;
-      });
+      await eventually(
+        async () => {
+          const [row] = await pool.query<{ n: string }[]>(
+            'SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL',
+          );
+          return Number(row!.n) > 0;
+        },
+        { what: 'the payload key is announced' },
+      );
       const [ssl] = await pool.query<{ ssl: boolean }[]>(
         'SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
       );
@@ -78,7 +76,7 @@ describe('a service whose three stores speak TLS only', () => {
     await expect(startService(authService, { env: { ...env, DATABASE_URL: clear } })).rejects.toThrow();
     const strange = `${clear}?sslmode=verify-full`;
     await expect(startService(authService, { env: { ...env, DATABASE_URL: strange } })).rejects.toThrow();
-  }, 60_000);
+  });
 
   it.each([
     ['in clear', (s: TlsStores) => ({ url: `redis://127.0.0.1:${s.redis.port}` })],
@@ -94,8 +92,10 @@ describe('a service whose three stores speak TLS only', () => {
     for (const wrong of [{ KAFKA_PASSWORD: 'not-the-password' }, { KAFKA_SECURITY: 'plaintext' }]) {
       const service = await startService(authService, { env: { ...env, ...wrong } });
       try {
-        await within60s('the database is up', async () => (await states(service))['database'] === 'up');
-        await sleep(4_000); // two probes of the broker
+        await eventually(async () => (await states(service))['database'] === 'up', {
+          what: 'the database is up',
+        });
+        await pause(4_000, 'two probes of the broker');
         expect((await states(service))['kafka']).toBe('down');
       } finally {
         await service.close();

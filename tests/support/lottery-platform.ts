@@ -4,8 +4,11 @@ import { PlayerClient, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
+import { eventually } from '#libs/testing';
+import { BeaconClient } from '../../services/lottery/src/fairness/beacon.client.js';
 import { ScheduleService } from '../../services/lottery/src/schedule/schedule.service.js';
-import { until, type Content, type Detail, type OrderView } from './lottery.js';
+import { closeDraw, moveClose, openDraws } from '../../services/lottery/test/support/draws.js';
+import { type Content, type Detail, type OrderView } from './lottery.js';
 import { startWholePlatform, type WholePlatform } from './whole-platform.js';
 
 /** The whole platform without feeds or draws of its own, and the calls of players on its lottery. */
@@ -46,6 +49,12 @@ export class LotteryPlatform {
     return this.platform.services.get('lottery')!.app.get(Pool, { strict: false }).query(text, values);
   }
 
+  private readonly query = (text: string, values: unknown[]) => this.sql(text, values);
+
+  private lottery<T>(provider: new (...parameters: never[]) => T): T {
+    return this.platform.services.get('lottery')!.app.get(provider, { strict: false });
+  }
+
   drawRows<T>(table: 'draw_result' | 'draw_settlement', numero: string): Promise<T[]> {
     return this.sql(`SELECT * FROM ${table} WHERE numero = $1`, [numero]);
   }
@@ -57,20 +66,19 @@ export class LotteryPlatform {
     return player;
   }
 
-  /** Puts draws on the calendar that close and are drawn soon, one after another. */
-  async soon(gameCode: string, closeInMs: number, count = 1): Promise<string[]> {
-    const day = `2031${String(randomInt(1, 13)).padStart(2, '0')}${String(randomInt(1, 29)).padStart(2, '0')}`;
-    const first = randomInt(1, 9_000);
-    const numeros = Array.from({ length: count }, (_, at) => `${day}-${String(first + at).padStart(4, '0')}`);
-    for (const [at, numero] of numeros.entries())
-      await this.sql(
-        `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)
-         VALUES ($1, $2, now(), now() - interval '1 minute', clock_timestamp() + $3 * interval '1 ms',
-                 clock_timestamp() + ($3 + 500) * interval '1 ms')`,
-        [gameCode, numero, closeInMs * (at + 1)],
-      );
-    await this.platform.services.get('lottery')!.app.get(ScheduleService, { strict: false }).fillAhead();
+  /** Draws that take bets until a test closes them. */
+  async openDraws(gameCode: string, count = 1): Promise<string[]> {
+    const numeros = await openDraws(this.query, gameCode, count);
+    await this.lottery(ScheduleService).fillAhead();
     return numeros;
+  }
+
+  closeDraw(gameCode: string, numero: string): Promise<void> {
+    return closeDraw(this.query, this.lottery(BeaconClient).chain, { gameCode, numero });
+  }
+
+  moveClose(gameCode: string, numero: string, seconds: number): Promise<void> {
+    return moveClose(this.query, this.lottery(BeaconClient).chain, { gameCode, numero }, seconds);
   }
 
   bet(
@@ -97,7 +105,7 @@ export class LotteryPlatform {
   }
 
   settled(player: PlayerClient, placed: OrderView): Promise<OrderView> {
-    return until(
+    return eventually(
       () => this.order(player, placed),
       ({ tickets }) => tickets.every(({ state }) => state !== 'OPEN' && state !== 'PLACED'),
     );

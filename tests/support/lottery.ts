@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 export interface TicketView {
   id: string;
   numero: string;
@@ -33,18 +31,4 @@ export interface Content {
   bettingContent: string;
   singleBetPrice: string;
   series?: number;
-}
-
-/** Reads until what is read holds, for half a minute. */
-export async function until<T>(
-  read: () => Promise<T>,
-  holds: (value: T) => boolean,
-  tries = 600,
-): Promise<T> {
-  for (let count = 0; ; count += 1) {
-    const value = await read();
-    if (holds(value)) return value;
-    if (count > tries) throw new Error(`it did not come about: ${JSON.stringify(value)}`);
-    await sleep(50);
-  }
 }

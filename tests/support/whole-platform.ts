@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { assertionHeader, AssertionSigner, type Principal } from '#libs/auth';
 import { MemoryCache } from '#libs/cache';
@@ -14,7 +13,7 @@ import {
   type RunningService,
   type ServiceDefinition,
 } from '#libs/platform';
-import { startTestDatabase, testKeys, type TestDatabase } from '#libs/testing';
+import { eventually, startTestDatabase, type TestDatabase, testKeys } from '#libs/testing';
 import { agentContractsService } from '../../services/agent-contracts/src/service.js';
 import { DemoSeedJob } from '../../services/auth/src/seed/demo-seed.job.js';
 import { authService } from '../../services/auth/src/service.js';
@@ -99,22 +98,33 @@ export async function startWholePlatform(
   if (settings['DEMO_NETWORK'] === undefined) delete common['DEMO_NETWORK'];
   for (const [name, entry] of Object.entries(more))
     common[name] = common[name] === undefined ? entry : `${common[name]},${entry}`;
-  await Promise.all(
-    definitions.map(async (definition) => {
-      const { name } = definition;
-      const database =
-        definition.dataSource && (await startTestDatabase(completeSchema(definition.dataSource)));
-      if (database) databases.set(name, database);
-      const env = {
-        ...common,
-        PORT: String(ports.inner[name]),
-        ...(database && { DATABASE_URL: database.url, OWNER_DATABASE_URL: database.ownerUrl }),
-      };
-      services.set(name, await startService(definition, { env, bus, cache, spanExporter: spans }));
-    }),
-  );
-  await Promise.all([...services.values()].map(untilReady));
-  await services.get('auth')!.app.get(DemoSeedJob, { strict: false }).finished();
+  const close = async () => {
+    for (const service of [...services.values()].toReversed()) await service.close();
+    await cache.close();
+    await Promise.all([...databases.values()].map((database) => database.close()));
+  };
+  const starting = definitions.map(async (definition) => {
+    const { name } = definition;
+    const database =
+      definition.dataSource && (await startTestDatabase(completeSchema(definition.dataSource)));
+    if (database) databases.set(name, database);
+    const env = {
+      ...common,
+      PORT: String(ports.inner[name]),
+      ...(database && { DATABASE_URL: database.url, OWNER_DATABASE_URL: database.ownerUrl }),
+    };
+    services.set(name, await startService(definition, { env, bus, cache, spanExporter: spans }));
+  });
+  try {
+    // All of them: services still starting after a failure would go on running and slow the suites that follow.
+    for (const start of await Promise.allSettled(starting))
+      if (start.status === 'rejected') throw start.reason;
+    await Promise.all([...services.values()].map(untilReady));
+    await services.get('auth')!.app.get(DemoSeedJob, { strict: false }).finished();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const urlOf = (service: ServiceName): string => services.get(service)!.url;
   return {
     services,
@@ -130,11 +140,7 @@ export async function startWholePlatform(
         [assertionHeader]: await new AssertionSigner(issuer, await testKeys()).sign(service, principal),
       };
     },
-    close: async () => {
-      for (const service of [...services.values()].toReversed()) await service.close();
-      await cache.close();
-      await Promise.all([...databases.values()].map((database) => database.close()));
-    },
+    close,
   };
 }
 
@@ -157,10 +163,9 @@ async function portsForAll(): Promise<LocalPorts> {
 
 async function untilReady({ app }: RunningService): Promise<void> {
   const health = app.get(Health);
-  for (let tries = 0; ; tries += 1) {
-    const { ready, checks } = await health.readiness();
-    if (ready) return;
-    if (tries > 600) throw new Error(`not ready: ${JSON.stringify(checks)}`);
-    await sleep(50);
-  }
+  await eventually(
+    () => health.readiness(),
+    ({ ready }) => ready,
+    { what: 'the service is ready' },
+  );
 }

@@ -8,7 +8,7 @@ describe('a connection', () => {
     database = await startTestDatabase({ migrations: [] });
   });
 
-  afterAll(() => database.close());
+  afterAll(() => database?.close());
 
   it('that the server ends while no owner listens ends neither the process nor the next connection', async () => {
     const idle = new BoundedClient({ connectionString: database.url });

@@ -45,7 +45,7 @@ describe('the schema of a database', () => {
     );
   });
   afterEach(async () => {
-    await database.close();
+    await database?.close();
     await rm(folder, { recursive: true });
   });
 

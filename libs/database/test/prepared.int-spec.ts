@@ -12,8 +12,8 @@ describe('a prepared statement that fails', () => {
     await pool.query('INSERT INTO note SELECT generate_series(1, 8)');
   });
   afterAll(async () => {
-    await pool.close();
-    await database.close();
+    await pool?.close();
+    await database?.close();
   });
 
   const failing = {

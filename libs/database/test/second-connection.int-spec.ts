@@ -24,8 +24,8 @@ describe('a transaction', () => {
     transactions = new Transactions(pool);
   });
   afterAll(async () => {
-    await pool.close();
-    await database.close();
+    await pool?.close();
+    await database?.close();
   });
 
   it('works on the connection that it holds', async () => {

@@ -65,7 +65,7 @@ describe('the file store', () => {
   beforeAll(async () => {
     remote = await startStore();
   });
-  afterAll(() => void remote.server.close());
+  afterAll(() => void remote?.server.close());
 
   describe.each(Object.keys(stores))('%s', (kind) => {
     it('gives back what was put, the newest, until it is deleted', async () => {

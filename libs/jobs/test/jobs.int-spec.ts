@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Global, Injectable, Module, type INestApplication, type Type } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -7,7 +6,7 @@ import { Test } from '@nestjs/testing';
 import { Registry } from 'prom-client';
 import { Pool, Transactions } from '#libs/database';
 import { CONFIG, LOGGER } from '#libs/platform';
-import { startTestDatabase, type TestDatabase } from '#libs/testing';
+import { eventually, pause, startTestDatabase, type TestDatabase } from '#libs/testing';
 import { JobHandler, JobsModule, jobsMigrations, JobsService, PeriodicJob } from '../src/index.js';
 
 interface Replica {
@@ -16,16 +15,6 @@ interface Replica {
   jobs: JobsService;
   registry: Registry;
   close(): Promise<void>;
-}
-
-async function until<T>(look: () => T | Promise<T>, isWanted: (seen: T) => boolean, ms = 60_000): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await look();
-    if (isWanted(seen)) return seen;
-    if (Date.now() > end) throw new Error(`condition not met; last seen: ${JSON.stringify(seen)}`);
-    await sleep(50);
-  }
 }
 
 describe('the jobs of a service', () => {
@@ -38,7 +27,7 @@ describe('the jobs of a service', () => {
   });
   afterEach(async () => {
     for (const replica of replicas.splice(0)) await replica.close();
-    await database.close();
+    await database?.close();
   });
 
   async function start(provider: Type): Promise<Replica> {
@@ -88,12 +77,12 @@ describe('the jobs of a service', () => {
       async sweep(): Promise<void> {
         mostActive = Math.max(mostActive, ++active);
         runs.push(Date.now());
-        await sleep(700);
+        await pause(700, 'a run long enough to meet the next one');
         active -= 1;
       }
     }
     const [first] = [await start(Sweep), await start(Sweep)];
-    await until(
+    await eventually(
       () => runs.length,
       (count) => count >= 4,
     );
@@ -116,9 +105,10 @@ describe('the jobs of a service', () => {
     }
     await start(Look);
     // A dropped request makes a gap of two intervals.
-    await until(
+    await eventually(
       () => runs.slice(1).map((at, i) => at - runs[i]!),
       (gaps) => gaps.slice(-5).filter((gap) => gap < 3_000).length === 5,
+      { what: 'five intervals without a gap', seconds: 100 },
     );
   });
 
@@ -146,7 +136,7 @@ describe('the jobs of a service', () => {
       await jobs.enqueue(tx, 'mail', { n: 3 });
       await jobs.enqueue(tx, 'mail', { n: 4 }, { startAfter });
     });
-    await until(
+    await eventually(
       () => handled.length,
       (count) => count >= 3,
     );
@@ -167,11 +157,11 @@ describe('the jobs of a service', () => {
     }
     const { pool, jobs, registry } = await start(Flaky);
     await new Transactions(pool).run((tx) => jobs.enqueue(tx, 'flaky', {}));
-    await until(
+    await eventually(
       () => attempts,
       (count) => count === 3,
     );
-    await until(
+    await eventually(
       () => registry.metrics(),
       (text) => text.includes('job_runs_total{job="flaky",outcome="succeeded"} 1'),
     );
@@ -192,7 +182,7 @@ describe('the jobs of a service', () => {
     await taken;
     worker.kill('SIGKILL');
     await start(Work);
-    await until(
+    await eventually(
       () => handled,
       (seen) => seen.length === 1,
     );
@@ -207,13 +197,13 @@ describe('the jobs of a service', () => {
       @JobHandler({ name: 'slow' })
       async run(): Promise<void> {
         isStarted = true;
-        await sleep(1_500);
+        await pause(1_500, 'the stop comes while this runs');
         isEnded = true;
       }
     }
     const { pool, jobs, close } = await start(Slow);
     await new Transactions(pool).run((tx) => jobs.enqueue(tx, 'slow', {}));
-    await until(
+    await eventually(
       () => isStarted,
       (yes) => yes,
     );

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from '#libs/testing';
 import { PostgresCluster } from '../src/postgres.ts';
 import { ensureServiceDatabase } from '../src/postgres-databases.ts';
 
@@ -27,10 +27,10 @@ describe('a local PostgreSQL server', () => {
   beforeEach(() => {
     cluster = open();
   });
-  afterEach(() => cluster.stop());
+  afterEach(() => cluster?.stop());
   afterAll(() => {
     rmSync(home, { recursive: true, force: true });
-    rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
+    if (cluster) rmSync(join(cluster.dataFolder, '..'), { recursive: true, force: true });
   });
 
   const ask = async (sql: string): Promise<unknown[]> => {
@@ -96,8 +96,7 @@ describe('a local PostgreSQL server', () => {
         return false;
       }
     };
-    for (let waited = 0; alive() && waited < 10_000; waited += 50) await sleep(50);
-    expect(alive()).toBe(false);
+    await eventually(() => !alive(), { what: 'the end of the server' });
   });
 
   it('refuses data of another password in one sentence', async () => {

@@ -145,12 +145,10 @@ export function describeDeadLetters(open: () => World): void {
     const producer = await world.start(world.producer, await world.database());
     await world.publish(producer, 'slow', [1]);
     await world.publish(producer, 'quick', [1, 2]);
-    const began = Date.now();
     const letters = await eventually(
       () => world.letters(consumer),
       (seen) => seen.length === 1,
     );
-    expect(Date.now() - began).toBeGreaterThan(1_000);
     expect(letters[0]!.reason).toContain('statement timeout');
     expect(letters[0]!.attempts).toBeGreaterThanOrEqual(10);
     await eventually(

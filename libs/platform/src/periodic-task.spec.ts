@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { PeriodicTask } from './periodic-task.js';
 
 describe('PeriodicTask', () => {
@@ -13,7 +13,7 @@ describe('PeriodicTask', () => {
       mostActive = Math.max(mostActive, ++active);
       runs += 1;
       if (runs === 3) third.resolve();
-      await sleep(12);
+      await pause(12, 'a run longer than the interval');
       active -= 1;
       if (runs === 1) throw new Error('no');
     }).start();
@@ -21,7 +21,7 @@ describe('PeriodicTask', () => {
     await task.stop();
     const atStop = runs;
     expect(active).toBe(0);
-    await sleep(20);
+    await pause(20, 'a task that is not stopped would run again');
     expect(runs).toBe(atStop);
     expect(mostActive).toBe(1);
     expect(warnings).toEqual(['a sweep failed: the next run is in 5 ms']);
@@ -33,7 +33,7 @@ describe('PeriodicTask', () => {
       { name: 'x', everyMs: 60_000, logger: { warn: () => undefined } },
       async () => {
         runs += 1;
-        await sleep(1);
+        await pause(1, 'the second call comes while this runs');
       },
     );
     await Promise.all([task.run(), task.run()]);

@@ -5,7 +5,7 @@ import { ServiceConfig } from '#libs/config';
 import { defineEvent } from '#libs/events';
 import { EventContext, MessagingRuntime } from '#libs/messaging';
 import { defineService } from '#libs/platform';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 
 interface Parcel {
   box: string;
@@ -55,7 +55,7 @@ describe('the routes of dead letters', () => {
     for (const box of ['a', 'b', 'c']) for (const n of [1, 2]) await service.bus.publish(sent, { box, n });
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   interface Letter {
     id: string;
@@ -69,13 +69,6 @@ describe('the routes of dead letters', () => {
     return (body.value as unknown as { list: T[] }).list;
   }
   const lettersOf = (query = '') => listOf<Letter>(`${path}${query}`);
-  async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      if (await condition()) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('the condition did not come true');
-  }
 
   it('list letters by page, type, status and key, to operators with the role only', async () => {
     const page = await operator(['events']).get(`${path}?pageSize=4`);
@@ -95,7 +88,7 @@ describe('the routes of dead letters', () => {
     expect((await operator(['events']).post(`${path}/${letter!.id}/discard`, {})).status).toBe(400);
     const answer = await operator(['events']).post(`${path}/${letter!.id}/discard`, { reason: 'sent twice' });
     expect(answer.status).toBe(200);
-    await until(() => handled.includes('a2'));
+    await eventually(() => handled.includes('a2'));
     expect(handled).not.toContain('a1');
     expect(
       (await operator(['events']).post(`${path}/${letter!.id}/discard`, { reason: 'again' })).status,
@@ -109,11 +102,11 @@ describe('the routes of dead letters', () => {
       reason: 'the bug is mended',
     });
     expect(one.body.value).toEqual({ requested: 2 });
-    await until(() => handled.includes('b2'));
+    await eventually(() => handled.includes('b2'));
     expect(handled.filter((name) => name.startsWith('b'))).toEqual(['b1', 'b2']);
     const all = await operator(['events']).post(`${path}/redrive`, { type: sent.type, reason: 'the rest' });
     expect(all.body.value).toEqual({ requested: 2 });
-    await until(async () => (await lettersOf()).length === 0);
+    await eventually(async () => (await lettersOf()).length === 0);
     expect(await listOf(`${path}/actions`)).toMatchObject([
       { action: 'REDRIVE', key: 'c', operatorId: 'op-1', reason: 'the rest' },
       { action: 'REDRIVE', key: 'b', reason: 'the bug is mended' },
@@ -123,7 +116,7 @@ describe('the routes of dead letters', () => {
   });
 
   it('show how many there are as a metric', async () => {
-    await until(async () => /dead_letters\{[^}]*status="DEAD"[^}]*\} 0/.test(await metricsOf()));
+    await eventually(async () => /dead_letters\{[^}]*status="DEAD"[^}]*\} 0/.test(await metricsOf()));
   });
 
   const metricsOf = async (): Promise<string> => (await fetch(`${service.url}/metrics`)).text();

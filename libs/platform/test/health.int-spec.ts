@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { Pool } from '#libs/database';
 import { MemoryCache } from '#libs/cache';
 import { ServiceConfig } from '#libs/config';
 import { defineService } from '#libs/platform';
-import { sharedCluster, startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, sharedCluster, startTestService, type TestService } from '#libs/testing';
 
 @Module({})
 class EmptyModule {}
@@ -37,8 +36,8 @@ describe('health', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await admin.close();
+    await service?.close();
+    await admin?.close();
     await cache.close();
   });
 
@@ -47,12 +46,7 @@ describe('health', () => {
     return { status: answer.status, ...((await answer.json()) as { checks: Record<string, string> }) };
   };
 
-  async function until(status: number): Promise<void> {
-    for (let tries = 0; (await ready()).status !== status; tries += 1) {
-      if (tries > 100) throw new Error(`/health/ready never said ${status}`);
-      await sleep(50);
-    }
-  }
+  const until = (wanted: number) => eventually(ready, ({ status }) => status === wanted);
 
   it('is not ready while PostgreSQL refuses it, and ready again by itself', async () => {
     await until(200);

@@ -97,7 +97,7 @@ describe('a service on the platform', () => {
     service = await startTestService(shop);
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
   beforeEach(() => (sold = 0));
 
   it('answers in the envelope, 200, with the request id given', async () => {

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Module } from '@nestjs/common';
 import { ServiceConfig } from '#libs/config';
 import { Transactions } from '#libs/database';
 import { defineService, ProjectionRebuild, type EventRun } from '#libs/platform';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 
 /** Held up by the test until it lets go. */
 @Injectable()
@@ -45,18 +44,14 @@ describe('the routes of projections', () => {
     return (body.value as unknown as { list: { id: string; status: string; error: string | null }[] }).list;
   };
   const ended = async () => {
-    for (let tries = 0; tries < 400; tries++) {
-      const [run] = await newest();
-      if (run!.status !== 'RUNNING') return run!;
-      await sleep(25);
-    }
-    throw new Error('the rebuild does not end');
+    const [run] = await eventually(newest, ([first]) => first!.status !== 'RUNNING');
+    return run!;
   };
 
   beforeAll(async () => {
     service = await startTestService(definition);
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
   beforeEach(() => {
     CountRebuild.held = Promise.withResolvers<string>();
   });

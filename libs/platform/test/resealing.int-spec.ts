@@ -37,8 +37,8 @@ describe('sealed data after a rotation', () => {
   });
 
   afterAll(async () => {
-    await pool.close();
-    await database.close();
+    await pool?.close();
+    await database?.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,5 +1,7 @@
 export { BetOwner } from './bet-owner.js';
+export { eventually, type Wait } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
+export { pause } from './pause.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { sharedCluster, startTestDatabase, type TestDatabase } from './test-database.js';
 export { runsSources } from './run-sources.js';

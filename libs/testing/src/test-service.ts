@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { Pool } from '#libs/database';
 import type { Principal } from '#libs/auth';
@@ -13,6 +12,7 @@ import {
   type ServiceDefinition,
 } from '#libs/platform';
 import { InProcessBus } from '#libs/messaging';
+import { eventually } from './eventually.js';
 import { FakeClock } from './fake-clock.js';
 import { TestClient } from './test-client.js';
 import { startTestDatabase, type TestDatabase } from './test-database.js';
@@ -90,15 +90,11 @@ export async function startTestService<C extends ServiceConfig, K extends Clock 
   };
 }
 
-const patienceMs = 100_000;
-
 async function untilReady(running: RunningService): Promise<void> {
   const health = running.app.get(Health);
-  for (const began = Date.now(); ;) {
-    const readiness = await health.readiness();
-    if (readiness.ready) return;
-    if (Date.now() - began > patienceMs)
-      throw new Error(`The service is not ready: ${JSON.stringify(readiness.checks)}`);
-    await sleep(10);
-  }
+  await eventually(
+    () => health.readiness(),
+    ({ ready }) => ready,
+    { what: 'the service is ready' },
+  );
 }

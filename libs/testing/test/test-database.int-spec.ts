@@ -28,8 +28,8 @@ describe('a database for one test', () => {
     await runtime.connect();
   });
   afterAll(async () => {
-    await runtime.end();
-    await database.close();
+    await runtime?.end();
+    await database?.close();
   });
 
   it('runs on a durable PostgreSQL 18', async () => {

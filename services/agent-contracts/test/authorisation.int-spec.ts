@@ -105,7 +105,7 @@ describe('calls of the agent centre', () => {
     await service.bus.publish(depositSucceeded, { ...depositSucceeded.example, ...deposit });
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const send = (principal: Principal, [method, path, , body]: Call) =>
     service.as(principal).send(method, path, body);

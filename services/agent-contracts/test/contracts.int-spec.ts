@@ -33,8 +33,8 @@ describe('contracts', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await wallet.close();
+    await service?.close();
+    await wallet?.close();
   });
 
   /** A line of agents of its own: t1 above a1 above b1 above c1, and e1 and f1 below b1 and c1. */

@@ -17,7 +17,7 @@ describe('the demonstration network', () => {
     team = new Team(service);
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   it('has three hundred members four levels deep, a month of play and bills that add up', async () => {
     const demo = service.app.get(DemoNetworkService, { strict: false });

@@ -8,7 +8,7 @@ import {
   type PayloadOf,
 } from '#libs/events';
 import { EventTransport } from '#libs/messaging';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { agentContractsService } from '../src/service.js';
 import { idOf, nameOf } from './support/member-ids.js';
 
@@ -27,12 +27,12 @@ describe('daily figures', () => {
       codes.set(nameOf(agentId), code);
     });
     await register('top', 2);
-    await until(() => codes.has('top'));
+    await eventually(() => codes.has('top'));
     await register('agent', 1, codes.get('top'));
-    await until(() => codes.has('agent'));
+    await eventually(() => codes.has('agent'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const register = (name: string, accountType: 0 | 1 | 2, affiliateCode?: string) =>
     service.bus.publish(memberRegistered, {
@@ -69,13 +69,6 @@ describe('daily figures', () => {
          FROM member_day WHERE member_id = $1 ORDER BY day, category, agents`,
       [idOf(name)],
     );
-
-  const until = async (done: () => boolean): Promise<void> => {
-    for (let tries = 0; !done(); tries++) {
-      if (tries > 200) throw new Error('the condition was not met in time');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
 
   it('stand under the upline, on the day of settlement in the brand’s zone, an adjustment on its own day', async () => {
     await register('player', 0, codes.get('agent'));

@@ -27,7 +27,7 @@ describe('moves in the network', () => {
     await team.add('p', 0, { agent: 'end' });
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const move = (name: string, upline: string | null) =>
     team

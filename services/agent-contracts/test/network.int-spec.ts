@@ -1,5 +1,5 @@
 import { affiliateCodeState, memberRegistered } from '#libs/events';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { nameOf, idOf } from './support/member-ids.js';
 import { agentContractsService } from '../src/service.js';
 
@@ -15,10 +15,10 @@ describe('the agents’ network', () => {
       codes.set(nameOf(agentId), code);
     });
     await register('top', 2);
-    await until(() => codes.has('top'));
+    await eventually(() => codes.has('top'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const register = (name: string, accountType: 0 | 1 | 2 | 4, affiliateCode?: string) =>
     service.bus.publish(memberRegistered, {
@@ -45,13 +45,6 @@ describe('the agents’ network', () => {
         [idOf(agentId)],
       )
     )[0].code as string;
-
-  const until = async (done: () => boolean): Promise<void> => {
-    for (let tries = 0; !done(); tries++) {
-      if (tries > 200) throw new Error('the condition was not met in time');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
 
   it('SPEC-4.7 SPEC-7.1.9 accepts a valid invitation code in any spelling and refuses any other', async () => {
     const guest = service.as({ kind: 'guest' });
@@ -84,7 +77,7 @@ describe('the agents’ network', () => {
       ),
     );
     expect(answers).toEqual([200, 422, 422, 422]);
-    await until(() => states.length > 0);
+    await eventually(() => states.length > 0);
     expect(states).toMatchObject([{ code, domain: 'sen.example', enabled: true }]);
     expect((await agent.get('/wps/v2/agent/links')).body.value).toContainEqual(
       expect.objectContaining({ code, domain: 'sen.example' }),
@@ -95,7 +88,7 @@ describe('the agents’ network', () => {
 
   it('places members under the owner of their code, and gives agents their own code', async () => {
     await register('agent', 1, codes.get('top'));
-    await until(() => codes.has('agent'));
+    await eventually(() => codes.has('agent'));
     await register('player', 0, codes.get('agent'));
     await register('stranger', 0, 'UNKNOWN1');
     await register('guest', 4, codes.get('top'));

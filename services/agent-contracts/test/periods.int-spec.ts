@@ -31,7 +31,7 @@ describe('dividends by week and by month', () => {
     }
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const lose = (name: string, stake: number, settledAt: string) =>
     service.bus.publish(betSettled, {

@@ -25,7 +25,7 @@ describe('a rebuild of the daily figures', () => {
     for (const name of members.slice(0, 8)) await register(name, 0);
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const register = (name: string, accountType: 0 | 2) =>
     service.bus.publish(memberRegistered, {

@@ -1,6 +1,6 @@
 import { betSettled, creditRequested, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
-import { FakeClock, startTestService, type TestService } from '#libs/testing';
+import { eventually, FakeClock, startTestService, type TestService } from '#libs/testing';
 import { agentContractsService } from '../src/service.js';
 import { PaymentRepository } from '../src/settlement/payment.repository.js';
 import { RunRepository } from '../src/settlement/run.repository.js';
@@ -52,7 +52,7 @@ describe('a run that is broken off', () => {
     service.clock.set(new Date('2026-11-03T20:00:00Z'));
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const of = <T extends object>(type: abstract new (...args: never[]) => T): T =>
     service.app.get(type as never, { strict: false });
@@ -99,8 +99,7 @@ describe('a run that is broken off', () => {
     }
     await settlement.settle();
     await Promise.all([settlement.settle(), settlement.settle()]);
-    for (let tries = 0; credits.length < 3 && tries < 300; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => credits.length >= 3);
     expect(Object.fromEntries(credits.map(({ memberId, amount }) => [nameOf(memberId), amount]))).toEqual({
       root: '300000',
       mid: '300000',

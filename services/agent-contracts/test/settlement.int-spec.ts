@@ -1,5 +1,5 @@
 import { betAdjusted, betSettled, creditCompleted, creditRequested, type PayloadOf } from '#libs/events';
-import { startTestService, FakeClock, type TestService } from '#libs/testing';
+import { eventually, FakeClock, startTestService, type TestService } from '#libs/testing';
 import { RealtimeService } from '../src/settlement/realtime.service.js';
 import { SettlementService } from '../src/settlement/settlement.service.js';
 import { agentContractsService } from '../src/service.js';
@@ -45,7 +45,7 @@ describe('settlement', () => {
     }
   });
 
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const rates = {
     DIVIDEND: [300_000, 200_000, 100_000],
@@ -98,20 +98,16 @@ describe('settlement', () => {
   }
   const until = async (count: number, wanted?: 'DIVIDEND'): Promise<void> => {
     const requested = () => credits.filter(({ kind }) => !wanted || kind === wanted).length;
-    for (let tries = 0; requested() < count; tries++) {
-      if (tries > 300) throw new Error(`${requested()} of ${count} credits were requested`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await eventually(requested, (found) => found >= count, { what: `${count} credits are requested` });
   };
   /** The outbox publishes after the commit: a later step must not take these credits for its own. */
   const untilBatchesArePublished = async (): Promise<void> => {
     const batches: { key: string }[] = await service.pool.query(
       `SELECT 'rt:' || agent_id || ':' || id AS key FROM realtime_batch`,
     );
-    for (let tries = 0; batches.some(({ key }) => !keysSeen.has(key)); tries++) {
-      if (tries > 300) throw new Error('a credit of a real-time batch was not published');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await eventually(() => batches.every(({ key }) => keysSeen.has(key)), {
+      what: 'all credits of real-time batches are published',
+    });
   };
   const billsOf = async (key: string) => {
     const rows: { agent: string; status: string; gross: string; net: string; paid: string }[] =

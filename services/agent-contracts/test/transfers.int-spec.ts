@@ -33,8 +33,8 @@ describe('transfers between agents and their downline', () => {
   });
 
   afterAll(async () => {
-    await service.close();
-    await wallet.close();
+    await service?.close();
+    await wallet?.close();
   });
 
   beforeEach(() => {

@@ -24,7 +24,7 @@ describe('accounts', () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' }, {}, { password });
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const person = async (username: string) => auth.asMember(await auth.register({ username }));
 

@@ -31,7 +31,7 @@ describe('account status', () => {
     locked = jest.spyOn(of(WalletLockClient), 'apply').mockResolvedValue(undefined);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const of = <T>(type: new (...parameters: never[]) => T): T =>
     auth.app.get(type as never, { strict: false });

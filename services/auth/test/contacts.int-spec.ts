@@ -14,7 +14,7 @@ describe('contacts', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', REGISTRATIONS_PER_HOUR: '1000', RATE_LIMITS: '100000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const newNumber = () => String((next += 1));
   const member = async (fields: object = {}) => auth.asMember(await auth.register(fields));

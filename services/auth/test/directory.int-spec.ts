@@ -14,7 +14,7 @@ describe('the directory of members, for operators', () => {
     ({ memberId } = await auth.asMember(await auth.register({ username: 'senvang001', email })));
     for (const username of ['senvang002', 'trucxanh001']) await auth.register({ username });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const found = async (search: string, as: Principal = support) => {
     const answer = await auth.call(

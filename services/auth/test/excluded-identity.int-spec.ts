@@ -50,7 +50,7 @@ describe.each([
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await auth.close();
+    await auth?.close();
   });
 
   const newNumber = () => String(900_100_000 + (count += 1));

@@ -12,7 +12,7 @@ describe('exclusions and session limits', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional', RATE_LIMITS: '1000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   async function person() {
     const username = `nghi${(people += 1)}x${Date.now() % 100_000}`;

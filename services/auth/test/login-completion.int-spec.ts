@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Principal } from '#libs/auth';
 import { sessionOpened } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { LoginRepository } from '../src/login/login.repository.js';
 import { goodPassword, startAuth, type AuthTest } from './support/auth-test.js';
 
@@ -15,7 +15,7 @@ describe('login completion', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000', REGISTRATIONS_PER_HOUR: '1000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
   afterEach(() => jest.restoreAllMocks());
 
   /** A member who logs in with the browser of the registration. */
@@ -153,13 +153,9 @@ describe('login completion', () => {
   });
 
   async function waitingForLock(): Promise<void> {
-    for (let waited = 0; waited < 10_000; waited += 10) {
-      const [{ n }] = await auth.pool.query(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      if (n > 0) return;
-      await sleep(10);
-    }
-    throw new Error('the login did not reach the lock');
+    const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => (await auth.pool.query(waiting))[0].n > 0, {
+      what: 'the login reaches the lock',
+    });
   }
 });

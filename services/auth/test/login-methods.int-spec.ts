@@ -73,7 +73,7 @@ describe('sign-in methods', () => {
   beforeAll(async () => {
     auth = await startAuth(settings, brand);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   async function phoneMember() {
     const mobileNum = String((next += 1));

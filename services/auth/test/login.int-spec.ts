@@ -16,7 +16,7 @@ describe('login', () => {
     for (const username of ['lan1990', 'minh1985', 'hung1991', 'hoa1992', 'tam1993'])
       await auth.register({ username });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   /** The picture's text is nowhere to be read, so the test puts one of its own behind the same port. */
   async function solvedImage(ip = home) {

@@ -39,7 +39,7 @@ describe('one account a person', () => {
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await auth.close();
+    await auth?.close();
   });
 
   /** A new person. */

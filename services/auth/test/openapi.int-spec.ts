@@ -11,7 +11,7 @@ describe('the OpenAPI document', () => {
   beforeAll(async () => {
     auth = await startAuth();
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   it('describes the fields inside an encrypted payload by the rules that check them', async () => {
     const document = (await (await fetch(`${auth.url}/openapi.json`)).json()) as Document;

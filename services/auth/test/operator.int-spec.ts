@@ -11,7 +11,7 @@ describe('the demo accounts and the operators', () => {
     auth = await startAuth({ CAPTCHA: 'off' });
     await seedDemo(auth.app);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   /** A code of the next half minute each time: none opens twice. */
   const newCode = () => {

@@ -13,7 +13,7 @@ describe('personal data of a member', () => {
       { paymentPassword: rule({}) },
     );
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   it('SEC-S35.3 is contacts masked, the registered profile, and whether there is a fund password', async () => {
     const registered = await auth.register({

@@ -51,8 +51,8 @@ describe('the external phone service', () => {
     );
   });
   afterAll(async () => {
-    await auth.close();
-    await new Promise((done) => provider.close(done));
+    await auth?.close();
+    if (provider) await new Promise((done) => provider.close(done));
   });
 
   const newNumber = () => String((next += 1));
@@ -214,7 +214,7 @@ describe('the external phone service', () => {
 
 describe('an external phone service that is unavailable or not configured', () => {
   let auth: AuthTest;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
   const idToken = async () => {
     const { privateKey } = await generateKeyPair('RS256');
     return new SignJWT({ phone_number: '+84900000001' })

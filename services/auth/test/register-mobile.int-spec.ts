@@ -23,7 +23,7 @@ describe('registration by mobile number', () => {
       whitelabel('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'),
     );
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   async function codeTo(mobileNo: string): Promise<string> {
     const before = auth.sent('sms', `+84${mobileNo}`);
@@ -143,7 +143,7 @@ describe('registration by mobile number', () => {
 
 describe('the switches of registration', () => {
   let auth: AuthTest;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
 
   it('SPEC-2.4 SPEC-3.10.1 closes the mobile tab when the brand has not enabled it', async () => {
     auth = await startAuth(settings, whitelabel('DIRECTREG3', 'USERNAMEREG3'));

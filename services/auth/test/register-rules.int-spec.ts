@@ -29,7 +29,7 @@ describe('the fields of the registration form', () => {
       },
     );
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   it('SPEC-5.2 are required by the server’s rules, and hidden ones are ignored', async () => {
     expect(problems(await auth.register())).toEqual(['payeeName required']);
@@ -105,7 +105,7 @@ describe('the fields of the registration form', () => {
 
 describe('one account per device', () => {
   let auth: AuthTest;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
 
   const registerFrom = async (username: string, cookie?: string) => {
     const body = await auth.seal({

@@ -12,7 +12,7 @@ describe('registration', () => {
     auth = await startAuth({ REGISTRATIONS_PER_HOUR: '1000' });
     withFund = await startAuth({}, {}, { paymentPassword: rule({ minLength: 6, maxLength: 64 }) });
   });
-  afterAll(() => Promise.all([auth.close(), withFund.close()]));
+  afterAll(() => Promise.all([auth?.close(), withFund?.close()]));
 
   it('SPEC-4.7 SPEC-1.1 SPEC-7.1.6 opens an account and a session, and publishes both', async () => {
     const answer = await auth.register({
@@ -144,7 +144,7 @@ describe('registration', () => {
 
 describe('registration, limited', () => {
   let auth: AuthTest;
-  afterEach(() => auth.close());
+  afterEach(() => auth?.close());
 
   it('SEC-S23.1 limits registrations per address and hour', async () => {
     auth = await startAuth({ REGISTRATIONS_PER_HOUR: '3', CAPTCHA: 'off' });

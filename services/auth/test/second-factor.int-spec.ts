@@ -23,7 +23,7 @@ describe('the second factor', () => {
   beforeAll(async () => {
     auth = await startAuth(settings, { flags: { bankAccountNameCheck: true } });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   async function member(fields: object = {}) {
     const username = `haibuoc${(people += 1)}x`;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Principal } from '#libs/auth';
+import { eventually } from '#libs/testing';
 import { goodPassword, home, startAuth, type AuthTest } from './support/auth-test.js';
 
 interface LoginCompletionService {
@@ -21,19 +21,18 @@ describe('SEC-S36 the security log', () => {
   beforeAll(async () => {
     auth = await startAuth({ CAPTCHA: 'off', RATE_LIMITS: '1000' });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   /** Entries come a moment after the answer that they are about. */
   async function entries(query: string, atLeast: number): Promise<LoginCompletionService[]> {
-    for (let waited = 0; ; waited += 10) {
+    const read = async () => {
       const { body } = await auth.call('GET', `/wps/v2/ops/security-log?${query}`, undefined, {
         as: support,
       });
-      const { list } = body.value as unknown as { list: LoginCompletionService[] };
-      if (list.length >= atLeast) return list.toReversed();
-      if (waited > 5000) throw new Error(`${list.length} of ${atLeast} entries: ${JSON.stringify(list)}`);
-      await sleep(10);
-    }
+      return (body.value as unknown as { list: LoginCompletionService[] }).list;
+    };
+    const list = await eventually(read, (found) => found.length >= atLeast, { what: `${atLeast} entries` });
+    return list.toReversed();
   }
   const shown = (list: LoginCompletionService[]) =>
     list.map(({ actor, call, outcome }) => [actor, call, outcome]);

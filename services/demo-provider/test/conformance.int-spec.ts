@@ -9,7 +9,7 @@ describe('the conformance kit plays the operator', () => {
     table = await GameTable.open();
     table.service.clock.set(systemClock.now());
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
 
   const settings = (secret: string) => ({
     ...{ queryUrl: `${table.service.url}/platform/v1/query`, vassalage: game.vassalage },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '#libs/testing';
 import { RoundRepository, type Round } from '../src/play/round.repository.js';
 import { RoundWorker } from '../src/play/round.worker.js';
 import type { RoundState } from '../src/play/round.rules.js';
@@ -18,7 +19,7 @@ let table: GameTable;
 beforeEach(async () => {
   table = await GameTable.open();
 });
-afterEach(() => table.close());
+afterEach(() => table?.close());
 
 /** The process "dies" around the commit of this step: it writes nothing more and releases no lease. */
 function dieAround(to: RoundState, when: 'before' | 'after'): void {
@@ -101,8 +102,10 @@ it('the running service looks after its unfinished rounds by itself', async () =
     const { body } = await busy.spin(token);
     expect(body.value.state).toBe('ACCEPTED');
     busy.service.clock.advance(1000);
-    for (let i = 0; i < 100 && (await busy.states())[0] !== 'CLOSED'; i++)
-      await new Promise((done) => setTimeout(done, 20));
+    await eventually(
+      () => busy.states(),
+      ([state]) => state === 'CLOSED',
+    );
     expect(await busy.states()).toEqual(['CLOSED']);
   } finally {
     await busy.close();

@@ -19,7 +19,7 @@ describe('a fish game', () => {
   beforeAll(async () => {
     table = await GameTable.open();
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
   beforeEach(async () => {
     ticket = `ticket-${randomUUID()}`;
     table.platform.issueTicket(ticket, start, 'HVG-F01');

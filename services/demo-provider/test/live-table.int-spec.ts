@@ -23,7 +23,7 @@ describe('a live table', () => {
   beforeAll(async () => {
     table = await GameTable.open();
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
 
   const worker = () => table.service.app.get(TableWorker);
   const state = () => table.service.app.get(TableFeedService).stateOf(code);

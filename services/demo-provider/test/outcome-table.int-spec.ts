@@ -16,7 +16,7 @@ let table: GameTable;
 beforeAll(async () => {
   table = await GameTable.open();
 });
-afterAll(() => table.close());
+afterAll(() => table?.close());
 
 const cascades = 'me-cung-ngoc-bich';
 const gambles = 'mat-na-hoi-lang';

@@ -20,7 +20,7 @@ beforeAll(async () => {
     SITE_ORIGINS: 'https://play.example,https://m.play.example',
   });
 });
-afterAll(() => table.close());
+afterAll(() => table?.close());
 
 const counts = async () =>
   table.service.pool.query<unknown[]>(

@@ -9,7 +9,7 @@ describe('the platform asks about a round', () => {
   beforeAll(async () => {
     table = await GameTable.open();
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
 
   async function query(body: object, signWith: Record<string, string> = keys) {
     const raw = JSON.stringify({ vassalage: game.vassalage, ...body });

@@ -15,8 +15,8 @@ let table: GameTable;
 beforeAll(async () => {
   table = await GameTable.open();
 });
-afterAll(() => table.close());
-afterEach(() => table.service.pool.query('DELETE FROM round'));
+afterAll(() => table?.close());
+afterEach(() => table?.service.pool.query('DELETE FROM round'));
 
 const start = 100_000_000n;
 const stake = BigInt(game.stake);

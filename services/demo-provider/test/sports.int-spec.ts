@@ -24,7 +24,7 @@ describe('a sports book', () => {
   beforeAll(async () => {
     table = await GameTable.open();
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
 
   async function enter(game: string): Promise<{ token: string; ticket: string }> {
     const ticket = `ticket-${randomUUID()}`;

@@ -12,7 +12,7 @@ describe('the transfer wallet of the demo provider', () => {
     table = await GameTable.open({ PROVIDER_KEYS: `TWG/demo-1=${secret}` });
     table.service.clock.set(systemClock.now());
   });
-  afterAll(() => table.close());
+  afterAll(() => table?.close());
 
   const settings = (key = secret) => ({
     ...{ transferUrl: `${table.service.url}/transfer-wallet/v1`, vassalage: 'TWG', keyId: 'demo-1' },

@@ -23,10 +23,10 @@ describe('bad input to the provider API', () => {
     player = await world.player({ balance: 5000n });
     before = await world.rowCounts();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   afterEach(async () => {
-    deepStrictEqual(await world.rowCounts(), before);
-    deepStrictEqual([...world.wallet.effects], []);
+    deepStrictEqual(await world?.rowCounts(), before);
+    deepStrictEqual([...(world?.wallet.effects ?? [])], []);
   });
 
   const raw = () => JSON.stringify(bet());

@@ -63,8 +63,8 @@ describe('each defence taken out', () => {
     operator = await WeakenedOperator.start(world.service.url, { k1: secrets.k1 });
   });
   afterAll(async () => {
-    await operator.close();
-    await world.close();
+    await operator?.close();
+    await world?.close();
   });
 
   async function run(defect: Defect): Promise<CaseResult[]> {

@@ -25,7 +25,7 @@ describe('the conformance kit', () => {
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
-    await world.close();
+    await world?.close();
   });
 
   function settings(secret: string) {

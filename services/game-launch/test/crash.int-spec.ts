@@ -1,4 +1,5 @@
 import { Outbox } from '#libs/messaging';
+import { eventually, pause } from '#libs/testing';
 import { RoundRepository } from '../src/round/round.repository.js';
 import { RecoveryWorker } from '../src/provider/recovery.worker.js';
 import { TransactionRepository } from '../src/provider/transaction.repository.js';
@@ -17,7 +18,7 @@ describe('a crash between any two steps', () => {
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     world.wallet.heal();
     player = await world.player({ balance: 1_000_000n });
@@ -149,10 +150,9 @@ describe('a crash between any two steps', () => {
     const [betId, roundId] = [next('bet'), next('round')];
     const release = world.wallet.hold();
     const bet = world.bet(player, betId, roundId, '1000');
-    while (world.wallet.balanceOf(player.memberId) === 1_000_000n)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await eventually(() => world.wallet.balanceOf(player.memberId) < 1_000_000n);
     const rollback = world.rollback(player, betId);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100, 'the rollback overtakes; both orders end alike');
     release();
     expect((await rollback).body['status']).toBe('OK');
     const placed = await bet;
@@ -167,8 +167,7 @@ describe('a crash between any two steps', () => {
     await world.bet(player, first, roundId, '1000');
     const release = world.wallet.hold();
     const late = world.bet(player, betId, roundId, '5000');
-    while (world.wallet.balanceOf(player.memberId) > 994_000n)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await eventually(() => world.wallet.balanceOf(player.memberId) <= 994_000n);
     await world.query(`UPDATE game_round SET status = 'SETTLED', settled_at = now() WHERE round_id = $1`, [
       roundId,
     ]);

@@ -10,7 +10,7 @@ describe('launching a game', () => {
   beforeAll(async () => {
     world = await World.start({ SITE_ORIGINS: 'https://senvang.example,https://m.senvang.example' });
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const launch = (body: object, headers?: Record<string, string>) =>
     world.as(memberId).post('/wps/game/launchGame', body, headers);

@@ -11,14 +11,14 @@ describe('a bet that a crash has left pending is checked again before it is plac
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     world.wallet.heal();
     player = await world.player({ balance: 1_000_000n });
   });
   afterEach(async () => {
-    await world.query('UPDATE game SET active = true, maintenance = false');
-    await world.query('UPDATE vendor SET maintenance = false');
+    await world?.query('UPDATE game SET active = true, maintenance = false');
+    await world?.query('UPDATE vendor SET maintenance = false');
   });
 
   const row = async (transactionId: string) =>

@@ -26,7 +26,7 @@ describe('the lobby', () => {
   afterAll(async () => {
     provider.closeAllConnections();
     provider.close();
-    await world.close();
+    await world?.close();
   });
 
   const guest = () => world.service.as({ kind: 'guest' });

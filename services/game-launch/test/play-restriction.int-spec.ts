@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { accountStatusChanged, exclusionBegan, type PayloadOf } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { World, type Player } from './support/world.js';
 
 type Status = PayloadOf<typeof accountStatusChanged>['status'];
@@ -11,7 +11,7 @@ describe('a member who may not play any more', () => {
   const next = (what: string) => `${what}-${(count += 1)}`;
 
   beforeAll(async () => void (world = await World.start()));
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const at = (seconds: number) =>
     new Date(world.service.clock.now().getTime() + seconds * 1_000).toISOString();
@@ -40,17 +40,13 @@ describe('a member who may not play any more', () => {
         [memberId],
       )
     )[0]!.open;
-  const someoneWaits = async () => {
-    for (let n = 0; n < 500; n++) {
-      const waiting = await world.query(
-        `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-          WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`,
-      );
-      if (waiting.length > 0) return;
-      await sleep(10);
-    }
-    throw new Error('no transaction waits');
-  };
+  const waiting = () =>
+    world.query(
+      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`,
+    );
+  const someoneWaits = () =>
+    eventually(waiting, (rows) => rows.length > 0, { what: 'a transaction waits for the lock' });
 
   it.each<Status>(['SUSPENDED', 'CLOSED'])(
     'REG-G10 REG-G49 %s: every game session ends, the ticket in hand opens none, and what was won is paid',

@@ -10,7 +10,7 @@ describe('provider protocol', () => {
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     world.wallet.heal();
     player = await world.player({ balance: 1_000_000n });

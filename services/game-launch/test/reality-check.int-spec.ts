@@ -34,8 +34,8 @@ describe('REG-G19 a game does not open while a reality check waits for its answe
     world = await World.start({}, { member: member.url });
   });
   afterAll(async () => {
-    await world.close();
-    await member.close();
+    await world?.close();
+    await member?.close();
   });
   beforeEach(() => Object.assign(known, { due: true, nextAt: null, asked: 0 }));
 

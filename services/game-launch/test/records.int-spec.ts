@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { memberRegistered } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { World, type Player } from './support/world.js';
 
 interface Records {
@@ -18,7 +19,7 @@ describe('records and winners', () => {
   beforeAll(async () => {
     world = await World.start();
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
   beforeEach(async () => {
     player = await world.player({ balance: 100_000_000n });
   });
@@ -171,11 +172,9 @@ describe('records and winners', () => {
 
   it('publishes each round once through the outbox', async () => {
     const roundId = await play('1000', '3000');
-    const deadline = Date.now() + 5000;
     const received = () =>
       world.events.filter((event) => event.type === 'bets.bet.settled.v1' && event.value?.includes(roundId));
-    while (received().length === 0 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => received().length > 0);
     expect(received()).toHaveLength(1);
     expect(received()[0]).toMatchObject({ topic: 'bets.turnover', key: player.memberId });
   });

@@ -29,7 +29,7 @@ describe('tables and rooms', () => {
     world = await World.start();
     await seedDemo(world.service.app, published);
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const guest = () => world.service.as({ kind: 'guest' });
   const launch = (memberId: string, body: object, accountType: 0 | 4 = 0) =>

@@ -17,8 +17,8 @@ describe('rounds that many share', () => {
     world = await World.start({ PROVIDER_QUERY_URLS: `demo=${provider.url}` });
   });
   afterAll(async () => {
-    await world.close();
-    await provider.close();
+    await world?.close();
+    await provider?.close();
   });
   beforeEach(async () => {
     [anna, binh] = [await world.player({ balance: 100_000n }), await world.player({ balance: 100_000n })];

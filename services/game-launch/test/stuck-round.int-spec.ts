@@ -18,8 +18,8 @@ describe('a round that stays open', () => {
     world = await World.start({ PROVIDER_QUERY_URLS: `demo=${provider.url}` });
   });
   afterAll(async () => {
-    await world.close();
-    await provider.close();
+    await world?.close();
+    await provider?.close();
   });
   beforeEach(async () => {
     world.wallet.heal();

@@ -30,8 +30,8 @@ describe('a vendor with a transfer wallet', () => {
     await seedDemo(world.service.app, shelf);
   });
   afterEach(async () => {
-    await world.close();
-    await vendor.close();
+    await world?.close();
+    await vendor?.close();
   });
 
   const launch = (memberId: string, more: object = {}, accountType: 0 | 4 = 0) =>

@@ -17,7 +17,7 @@ describe('the replay of turnover from the rounds', () => {
     world = await World.start();
     players = [await world.player({ balance: 10_000_000n }), await world.player({ balance: 10_000_000n })];
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   /** Rounds that are settled, changed later, rolled back, left open, void or played with play money. */
   async function play(count: number): Promise<void> {

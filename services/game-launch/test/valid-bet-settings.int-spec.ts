@@ -8,7 +8,7 @@ describe('the valid-bet settings of a vendor', () => {
     world = await World.start();
     await world.query(`UPDATE game SET game_type = 'SPORTS' WHERE vassalage = 'LONG'`);
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const path = '/wps/v2/ops/vendors/LONG/valid-bet';
   const settings = {

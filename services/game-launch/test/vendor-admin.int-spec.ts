@@ -23,7 +23,7 @@ describe('vendors and games as operators set them', () => {
       LAUNCH_GAME_ORIGINS: 'https://games.example,https://cdn.example',
     });
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const put = (path: string, body: object) => world.operator().put(`/wps/v2/ops/${path}`, body);
   const post = (path: string, body: object) => world.operator().post(`/wps/v2/ops/${path}`, body);

@@ -103,7 +103,7 @@ describe('the gateway', () => {
   });
 
   afterAll(async () => {
-    await gateway.close();
+    await gateway?.close();
     await Promise.all(owners.map((owner) => owner.close()));
     await cache.close();
   });

@@ -26,7 +26,7 @@ describe('opened draws', () => {
     });
   });
 
-  afterAll(() => lottery.close());
+  afterAll(() => lottery?.close());
 
   const opened = async (path: string): Promise<Row[]> =>
     (await lottery.as({ kind: 'guest' }).get(path)).body.value as unknown as Row[];

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { announcementChanged } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
 interface Notice {
@@ -16,7 +16,7 @@ describe('announcements', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const editor = operator('content');
   const path = '/wps/v2/ops/announcements';
@@ -85,7 +85,7 @@ describe('announcements', () => {
         ({ type, payload }) =>
           type === announcementChanged.type && (payload as { announcementId: string }).announcementId === id,
       );
-    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
+    await eventually(() => heard().length >= 3);
     expect(heard().map(({ key }) => key)).toEqual(['senvang', 'senvang', 'senvang']);
   });
 

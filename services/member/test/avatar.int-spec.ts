@@ -15,7 +15,7 @@ describe('avatars', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const own = '/wps/v2/avatars/own';
   const stored = () => {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brandState, registerRulesState } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { BrandService } from '../src/site/brand/brand.service.js';
 import { guest, operator, startMember, type MemberTest } from './support/member-test.js';
 
@@ -22,7 +22,7 @@ describe('a brand that lay in the database before a flag came to be', () => {
         #- '{settings,smsEnabled}' #- '{registerRules,zalo}'`);
     await test.app.get(BrandService, { strict: false }).onModuleInit();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const stored = async () =>
     (await test.pool.query('SELECT version, configuration FROM brand'))[0] as {
@@ -65,11 +65,8 @@ describe('a brand that lay in the database before a flag came to be', () => {
     expect(kept.configuration.whitelabel).toContainEqual({ modId: 'PHONEAUTH3', enabled: '1' });
     expect(kept.configuration.settings).toMatchObject({ smsEnabled: true, singleWallet: false });
     const last = (type: string) => test.published.findLast((one) => one.type === type)?.payload;
-    for (let n = 0; n < 100; n++) {
-      const rules = (last(registerRulesState.type) as { rules: { zalo?: { enabled: boolean } } }).rules;
-      if (rules.zalo?.enabled) break;
-      await sleep(20);
-    }
+    const rules = () => (last(registerRulesState.type) as { rules: { zalo?: { enabled: boolean } } }).rules;
+    await eventually(() => rules().zalo?.enabled);
     expect(last(registerRulesState.type)).toMatchObject({ rules: { zalo: { enabled: true } } });
     expect(last(brandState.type)).toMatchObject({ flags: { smsEnabled: true } });
     expect((last(brandState.type) as { whitelabel: Node[] }).whitelabel).toContainEqual({

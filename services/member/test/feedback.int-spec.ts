@@ -9,7 +9,7 @@ describe('feedback', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const send = async (
     who: Parameters<MemberTest['as']>[0],

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPrincipal } from '#libs/auth';
 import { exclusionBegan } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { GamingPeers } from './support/gaming-peers.js';
 import { guest, memberOf, operator, startMember, type MemberTest } from './support/member-test.js';
 
@@ -29,8 +29,8 @@ describe('responsible gaming', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await peers.close();
+    await test?.close();
+    await peers?.close();
   });
 
   const set = (member: MemberPrincipal, limit: string, body: object) =>
@@ -117,7 +117,7 @@ describe('responsible gaming', () => {
       } finally {
         peers.unreachable = undefined;
       }
-      for (let n = 0; n < 300 && !(await state(member)).applied; n++) await sleep(20);
+      await eventually(async () => (await state(member)).applied);
       expect(receivedBy(member, to).at(-1)).toMatchObject({
         limits: to.startsWith('wallet') ? [{ amount: '1000' }] : [],
       });
@@ -140,8 +140,7 @@ describe('responsible gaming', () => {
     ]);
     const heard = () =>
       test.published.find(({ type, key }) => type === exclusionBegan.type && key === member.memberId);
-    for (let n = 0; n < 100 && !heard(); n++) await sleep(20);
-    expect(heard()!.payload).toMatchObject({ kind: 'SELF_EXCLUSION', until });
+    expect((await eventually(heard)).payload).toMatchObject({ kind: 'SELF_EXCLUSION', until });
   });
 
   it('REG-G18 is never shortened, only extended, up to a permanent one', async () => {

@@ -5,7 +5,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import sharp from 'sharp';
 import { assertionHeader, AssertionSigner, Internal, type Principal } from '#libs/auth';
 import { identityChanged } from '#libs/events';
-import { testKeys, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, testKeys, type TestService } from '#libs/testing';
 import { IdentityService } from '../src/member/identity/identity.service.js';
 import { operator, standIn, startMember, type MemberTest } from './support/member-test.js';
 
@@ -41,8 +41,8 @@ describe('the identity check', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await auth.close();
+    await test?.close();
+    await auth?.close();
   });
 
   const first = { ...operator('cashier'), operatorId: '01936f2e-0001' } as Principal;
@@ -183,8 +183,7 @@ describe('the identity check', () => {
   });
 
   async function expectPublished(memberId: string, expected: object[]): Promise<void> {
-    for (let tries = 0; tries < 200 && published(memberId).length < expected.length; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    await eventually(() => published(memberId).length >= expected.length);
     expect(published(memberId)).toMatchObject(expected);
   }
 });

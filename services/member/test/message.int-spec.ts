@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   bonusIssued,
   depositFailed,
@@ -13,6 +12,7 @@ import {
   withdrawalRejected,
   type EventContract,
 } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { guest, memberOf, startMember, type MemberTest } from './support/member-test.js';
 
 interface Message {
@@ -33,7 +33,7 @@ describe('the inbox', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const publish = <P extends { memberId: string }>(
     contract: EventContract<P>,
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     await publish(bonusIssued, member.memberId);
     const heard = () =>
       test.published.filter(({ type, key }) => type === messageReceived.type && key === member.memberId);
-    for (let n = 0; n < 100 && heard().length < 2; n++) await sleep(20);
+    await eventually(() => heard().length >= 2);
     expect(heard().map(({ payload: published }) => published)).toMatchObject([
       { kind: 'DEPOSIT_ARRIVED', unread: 1 },
       { kind: 'BONUS_ISSUED', unread: 2 },

@@ -41,8 +41,8 @@ describe('personal data', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await auth.close();
+    await test?.close();
+    await auth?.close();
   });
 
   const path = '/wps/v2/member/profile';

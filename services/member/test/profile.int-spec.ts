@@ -20,7 +20,7 @@ describe('member info', () => {
     await bus.publishState(payloadKeyState, payloadKeyState.example);
     service = await startTestService(memberService, { bus });
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   const as = (memberId: string, accountType: 0 | 1 | 2 | 4 = 0): Principal => ({
     kind: 'member',

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPrincipal } from '#libs/auth';
 import { betAdjusted, betSettled, realityCheckScheduled, sessionOpened } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { GamingPeers } from './support/gaming-peers.js';
 import { startMember, type MemberTest } from './support/member-test.js';
 
@@ -16,8 +16,8 @@ describe('the reality check', () => {
     test.clock.set('2026-11-21T10:00:00.000Z');
   });
   afterAll(async () => {
-    await test.close();
-    await peers.close();
+    await test?.close();
+    await peers?.close();
   });
 
   it('REG-G19 the reality check returns time and net result since the login, until it is acknowledged', async () => {
@@ -100,7 +100,7 @@ describe('the reality check', () => {
     const dueOf = async (count: number) => {
       const heard = () =>
         test.published.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
-      for (let n = 0; n < 100 && heard().length < count; n++) await sleep(20);
+      await eventually(() => heard().length >= count);
       return heard().map(({ payload }) => (payload as { dueAt?: string }).dueAt ?? 'never');
     };
     const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
@@ -156,7 +156,7 @@ describe('the reality check', () => {
     const last = { memberId, dueAt: after(30), at: at() };
     const heard = () =>
       test.published.filter(({ type, key }) => type === realityCheckScheduled.type && key === memberId);
-    for (let n = 0; n < 100 && heard().length < 3; n++) await sleep(20);
+    await eventually(() => heard().length >= 3);
     expect(heard().at(-1)!.payload).toEqual(last);
     await calls.put(`${root}/reality-check`, { intervalMinutes: null });
     expect(walletHeard().at(-1)).toEqual({ at: at() });
@@ -269,8 +269,10 @@ describe('the reality check', () => {
         await Promise.all([logIn(member), every(member, n % 2 ? null : 30)]);
         const { nextAt, startedAt } = await check(member);
         expect(startedAt).toBe(test.clock.now().toISOString());
-        for (let tries = 0; tries < 100 && heardOf(member).at(-1) !== nextAt; tries++) await sleep(20);
-        expect(heardOf(member).at(-1)).toBe(nextAt);
+        await eventually(
+          () => heardOf(member).at(-1),
+          (at) => at === nextAt,
+        );
       }
     });
 
@@ -283,16 +285,14 @@ describe('the reality check', () => {
     });
 
     const heardCount = async (member: MemberPrincipal, count: number) => {
-      for (let n = 0; n < 100 && heardOf(member).length < count; n++) await sleep(20);
+      await eventually(() => heardOf(member).length >= count);
       expect(heardOf(member)).toHaveLength(count);
     };
     const waitingFor = async (table: string) => {
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%'`;
-      for (let n = 0; n < 500; n++) {
-        if ((await test.pool.query(waiting, [table])).length > 0) return;
-        await sleep(10);
-      }
-      throw new Error(`stranger waits for ${table}`);
+      await eventually(async () => (await test.pool.query(waiting, [table])).length > 0, {
+        what: `a transaction waits for ${table}`,
+      });
     };
   });
 });

@@ -13,7 +13,7 @@ describe('customer service, app resources and the help centre', () => {
   beforeAll(async () => {
     test = await startMember();
   });
-  afterAll(() => test.close());
+  afterAll(() => test?.close());
 
   const brand = operator('brand');
   const change = async (body: object) => {

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Principal } from '#libs/auth';
 import { MemoryCache } from '#libs/cache';
 import { brandState, payloadKeyState, registerRulesState, type WhitelabelNode } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { BrandService } from '../src/site/brand/brand.service.js';
 import { seedDemo } from '../src/seed/seed.js';
 import { senVang } from '../src/seed/sen-vang.js';
@@ -37,7 +36,7 @@ describe('the brand and the state of the system', () => {
     });
     member = await startTestService(memberService, { bus });
   });
-  afterAll(() => member.close());
+  afterAll(() => member?.close());
 
   const read = (path: string, ip = '203.0.113.10') => member.as(guest).get(path, { 'x-lotus-client-ip': ip });
   const change = (body: object, as: Principal = brandOperator) =>
@@ -47,8 +46,7 @@ describe('the brand and the state of the system', () => {
       .version;
 
   it('begins with the demo brand, publishes it and its rules, and seeding again changes nothing', async () => {
-    for (let n = 0; n < 100 && !observed.some(({ type }) => type === registerRulesState.type); n++)
-      await sleep(20);
+    await eventually(() => observed.some(({ type }) => type === registerRulesState.type));
     await seedDemo(member.app);
     const last = (type: string) => observed.findLast((one) => one.type === type)?.payload;
     expect(last(brandState.type)).toMatchObject({
@@ -138,9 +136,9 @@ describe('the brand and the state of the system', () => {
       maintenance: true,
       maintenanceUntil: until,
     });
-    await sleep(300);
-    const last = observed.filter(({ type }) => type === brandState.type).at(-1)!
-      .payload as typeof brandState.example;
+    const newest = () =>
+      observed.findLast(({ type }) => type === brandState.type)!.payload as typeof brandState.example;
+    const last = await eventually(newest, ({ maintenance }) => maintenance);
     expect(last).toMatchObject({ maintenance: true, maintenanceUntil: until });
     expect(last.whitelabel).toContainEqual({ modId: 'FREEPLAY3', enabled: '0' });
     await change({
@@ -274,7 +272,7 @@ describe('the brand and the state of the system', () => {
     const heard = () =>
       observed.findLast(({ type }) => type === registerRulesState.type)!
         .payload as typeof registerRulesState.example;
-    for (let n = 0; n < 100 && heard().rules['email']?.required !== true; n++) await sleep(20);
+    await eventually(() => heard().rules['email']?.required);
     expect(heard().rules['email']).toEqual(email);
     const wrong = { email: { ...email, acceptedPattern: '^(a+)+$' } };
     expect((await change({ version: await version(), registerRules: wrong })).status).toBe(422);
@@ -337,13 +335,8 @@ describe('the brand and the state of the system', () => {
     });
     try {
       await change({ version: await version(), maintenance: true });
-      for (
-        let n = 0;
-        n < 100 && !replica.app.get(BrandService, { strict: false }).get(undefined).configuration.maintenance;
-        n++
-      ) {
-        await sleep(20);
-      }
+      const brand = replica.app.get(BrandService, { strict: false });
+      await eventually(() => brand.get(undefined).configuration.maintenance);
       expect((await replica.as(guest).get('/wps/system/status')).body.value).toMatchObject({
         maintenance: true,
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { betAdjusted, betSettled, depositSucceeded, pointsEarned, type PayloadOf } from '#libs/events';
 import { EventTransport } from '#libs/messaging';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { pointsService } from '../src/service.js';
 
 describe('points from turnover', () => {
@@ -16,7 +16,7 @@ describe('points from turnover', () => {
     });
   });
 
-  afterAll(() => points.close());
+  afterAll(() => points?.close());
 
   const bet = (memberId: string, validBet: string, more: Partial<PayloadOf<typeof betSettled>> = {}) => ({
     ...betSettled.example,
@@ -95,7 +95,7 @@ describe('points from turnover', () => {
     const later = new Date(at.getTime() + 60_000).toISOString();
     await points.bus.publish(depositSucceeded, { ...deposit, depositId: 'd-2', at: later });
     expect(await balanceOf(member)).toBe(125);
-    await until(() => earned.length > 0);
+    await eventually(() => earned.length > 0);
     expect(earned).toEqual([
       expect.objectContaining({ memberId: member, points: 125, balanceAfter: 125, pointType: 'deposit' }),
     ]);
@@ -165,11 +165,4 @@ describe('points from turnover', () => {
     });
     expect((await support.get('/wps/v2/ops/points/ratios')).status).toBe(403);
   });
-
-  const until = async (done: () => boolean): Promise<void> => {
-    for (let tries = 0; !done(); tries++) {
-      if (tries > 200) throw new Error('the condition was not met in time');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   betSettled,
   creditRefused,
@@ -8,7 +7,7 @@ import {
   vipRanked,
   type PayloadOf,
 } from '#libs/events';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { pointsService } from '../src/service.js';
 
 const delivery = { recipient: 'Nguyễn Thị Sen', phone: '0912345678', address: '12 Lê Lợi, Quận 1, TP. HCM' };
@@ -24,7 +23,7 @@ describe('the points mall', () => {
       if (type === redemptionDecided.type) decided.push(JSON.parse(value!));
     });
   });
-  afterAll(() => points.close());
+  afterAll(() => points?.close());
 
   const operator = () =>
     points.as({ kind: 'operator', operatorId: randomUUID(), roles: ['rewards'], sessionId: 's' });
@@ -40,12 +39,6 @@ describe('the points mall', () => {
         balance: number;
       }
     ).balance;
-  const until = async (done: () => boolean | Promise<boolean>): Promise<void> => {
-    for (let tries = 0; !(await done()); tries++) {
-      if (tries > 300) throw new Error('the condition was not met in time');
-      await sleep(20);
-    }
-  };
 
   /** A member who has earned so many points. */
   async function withPoints(amount: number): Promise<string> {
@@ -90,7 +83,7 @@ describe('the points mall', () => {
       });
     await Promise.all([decide(), decide(), decide()]);
     expect([await balance(m), await stockOf(id)]).toEqual([500, 1]);
-    await until(() => decided.some(({ redemptionId }) => redemptionId === order!.id));
+    await eventually(() => decided.some(({ redemptionId }) => redemptionId === order!.id));
     expect(decided.filter(({ redemptionId }) => redemptionId === order!.id)).toHaveLength(1);
   });
 
@@ -117,7 +110,7 @@ describe('the points mall', () => {
       await item({ kind: 'BONUS', value: '50000.00', points: 600, stock: 5, multiplier: '3' }),
     ];
     expect((await redeem(m, { itemId: id, quantity: 1 })).status).toBe(200);
-    await until(() => commands.some(({ memberId }) => memberId === m));
+    await eventually(() => commands.some(({ memberId }) => memberId === m));
     const command = commands.find(({ memberId }) => memberId === m)!;
     expect(command).toMatchObject({ kind: 'POINTS', amount: '5000000', rolloverMultiplier: '3' });
     expect(await balance(m)).toBe(100);

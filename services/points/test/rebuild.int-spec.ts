@@ -20,7 +20,7 @@ describe('a rebuild of the points', () => {
     );
   });
 
-  afterAll(() => points.close());
+  afterAll(() => points?.close());
 
   /** Every row of every table of the projection. */
   async function rows(): Promise<Record<string, unknown[]>> {

@@ -7,7 +7,7 @@ import {
   creditRequested,
   type PayloadOf,
 } from '#libs/events';
-import { startTestService, type FakeClock, type TestService } from '#libs/testing';
+import { eventually, type FakeClock, startTestService, type TestService } from '#libs/testing';
 import { promotionsService } from '../src/service.js';
 
 type Bet = PayloadOf<typeof betSettled>;
@@ -32,7 +32,7 @@ describe('cashback pots', () => {
     });
   });
 
-  afterAll(() => promotions.close());
+  afterAll(() => promotions?.close());
 
   const bet = (memberId: string, more: Partial<Bet>): Bet => ({
     ...betSettled.example,
@@ -52,13 +52,6 @@ describe('cashback pots', () => {
     const [row] = await promotions.pool.query('SELECT count(*)::int AS n FROM dead_letter');
     return row.n;
   }
-
-  const until = async (done: () => boolean | Promise<boolean>): Promise<void> => {
-    for (let tries = 0; !(await done()); tries++) {
-      if (tries > 200) throw new Error('the condition was not met in time');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
 
   it('accrues by vendor, game type and day of settlement, in the brand’s zone', async () => {
     const m = randomUUID();
@@ -148,7 +141,7 @@ describe('cashback pots', () => {
     const { body } = await member(m).post('/wps/v2/cashback/claims');
     const claim = body.value as unknown as { id: string; status: string };
     expect(claim).toMatchObject({ amount: '4000.00', status: 'REQUESTED' });
-    await until(() => commands.some(({ memberId }) => memberId === m));
+    await eventually(() => commands.some(({ memberId }) => memberId === m));
     expect(commands.filter(({ memberId }) => memberId === m)).toEqual([
       expect.objectContaining({ creditKey: `rebate:${claim.id}`, kind: 'CASHBACK', amount: '400000' }),
     ]);
@@ -165,7 +158,7 @@ describe('cashback pots', () => {
       claims: [{ id: claim.id, amount: '4000.00', status: 'CREDITED' }],
     });
     expect((await member(m).post('/wps/v2/cashback/claims')).status).toBe(200);
-    await until(() => commands.filter(({ memberId }) => memberId === m).length === 2);
+    await eventually(() => commands.filter(({ memberId }) => memberId === m).length === 2);
   });
 
   it('opens the pots of a refused claim again, and takes a late answer for what it is', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { creditCompleted, vipRanked } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { commitmentOf, prizeAt, rollOf } from '../src/raffle/raffle.rules.js';
 import { LeaderboardService } from '../src/leaderboard/leaderboard.service.js';
 import { ReferralService } from '../src/referral/referral.service.js';
 import { VipService } from '../src/vip/vip.service.js';
-import { PromotionsApp, until } from './support/promotions-app.js';
+import { PromotionsApp } from './support/promotions-app.js';
 
 const vnd = (units: number): string => String(units * 100);
 const dayMs = 86_400_000;
@@ -171,7 +172,7 @@ describe('promotions whose reward follows from what a member does', () => {
     await Promise.all([service.payQualified(), service.payQualified()]);
     await service.payQualified();
     await app.commanded(referrer, 1);
-    await until(() => referees.every((referee) => app.commandsOf(referee).length === 1));
+    await eventually(() => referees.every((referee) => app.commandsOf(referee).length === 1));
     const { body } = await app.member(referrer).get('/wps/v2/referral');
     expect(body.value).toMatchObject({ registered: 2, deposited: 2, qualified: 2, earned: '50000.00' });
   });
@@ -273,7 +274,7 @@ describe('promotions whose reward follows from what a member does', () => {
       { member_id: members[2], reward: '10000000' },
       { member_id: members[0], reward: '10000000' },
     ]);
-    await until(() => members.slice(0, 3).every((m) => app.commandsOf(m).length === 1));
+    await eventually(() => members.slice(0, 3).every((m) => app.commandsOf(m).length === 1));
     expect(app.commandsOf(members[3]!)).toEqual([]);
   });
 

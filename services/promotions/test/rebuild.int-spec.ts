@@ -19,7 +19,7 @@ describe('a rebuild of the cashback pots', () => {
     );
   });
 
-  afterAll(() => promotions.close());
+  afterAll(() => promotions?.close());
 
   const member = (memberId: string) =>
     promotions.as({ kind: 'member', memberId, accountType: 0, sessionId: 's' });

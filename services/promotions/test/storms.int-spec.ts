@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { RedRainService } from '../src/red-rain/red-rain.service.js';
 import type { TestAnswer } from '#libs/testing';
 import { addressOf, PromotionsApp } from './support/promotions-app.js';
@@ -24,7 +24,7 @@ function insisting(call: () => Promise<TestAnswer>): () => Promise<TestAnswer> {
       const answer = await call();
       if (answer.status !== 503) return answer;
       if (attempt === maxAttempts) throw new Error(`refused ${attempt} times for want of room`);
-      await sleep(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+      await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000, 'the time that the answer names');
     }
   };
 }

@@ -10,7 +10,7 @@ describe('corrections by hand', () => {
   beforeAll(async () => {
     desk = await WithdrawalDesk.start();
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
   const operator = () => desk.wallet.cashier('ledger');
   const idOf = ({ body }: TestAnswer) => (body.value as unknown as { id: string }).id;
   const ask = (who: ReturnType<typeof operator>, memberId: string, amount: string, headers = key()) =>

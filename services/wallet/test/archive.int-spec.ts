@@ -41,8 +41,8 @@ describe('old months', () => {
   });
   afterEach(async () => {
     await closeOwner();
-    await trailing.close();
-    await ledger.close();
+    await trailing?.close();
+    await ledger?.close();
   });
 
   /** Everything posted so far becomes of that month. */

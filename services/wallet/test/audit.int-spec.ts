@@ -10,8 +10,8 @@ describe('the auditor', () => {
     trailing = await Trailing.start(ledger);
   });
   afterEach(async () => {
-    await trailing.close();
-    await ledger.close();
+    await trailing?.close();
+    await ledger?.close();
   });
 
   /** Behind the ledger's back, as only its owner could. */

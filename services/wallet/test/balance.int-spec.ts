@@ -8,7 +8,7 @@ describe('balances and postings over HTTP', () => {
   beforeAll(async () => {
     wallet = await WalletApp.start({ DEMO_BALANCES: 'demo_player=50000000.00' });
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   const bet = (memberId: string, changes: Record<string, unknown> = {}) => ({
     ...{ memberId, book: 'REAL', amount: '500000', externalId: `SENG:${randomUUID()}` },

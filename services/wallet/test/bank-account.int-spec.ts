@@ -7,7 +7,7 @@ describe('accounts that members are paid to', () => {
   beforeAll(async () => {
     desk = await WithdrawalDesk.start();
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
 
   it('SPEC-5.7 are bound with the fund password, show four digits, and are sealed in the database', async () => {
     const number = newNumber();

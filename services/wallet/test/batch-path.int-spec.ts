@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from '#libs/testing';
 import { PostingBatcher } from '../src/ledger/posting-batcher.js';
 import type { PostingItem } from '../src/ledger/posting.repository.js';
 import type { KeyReuse } from '../src/ledger/posting.repository.js';
@@ -21,8 +22,8 @@ describe('the batched path on a real database', () => {
     );
   });
   afterEach(async () => {
-    await batcher.close();
-    await ledger.assertConsistent();
+    await batcher?.close();
+    await ledger?.assertConsistent();
   });
   afterAll(() => ledger?.close());
 
@@ -113,13 +114,11 @@ describe('the batched path on a real database', () => {
 
 /** Ends the connection that waits for a row in this call. */
 async function cut(admin: pg.Client, database: string, call: string): Promise<void> {
-  for (let tries = 0; tries < 500; tries++, await sleep(10)) {
-    const { rowCount } = await admin.query(
+  const endWaiting = () =>
+    admin.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = $1 AND wait_event_type = 'Lock' AND position($2 IN query) > 0`,
       [database, call],
     );
-    if (rowCount) return;
-  }
-  throw new Error(`no session waited in ${call}`);
+  await eventually(endWaiting, ({ rowCount }) => rowCount! > 0, { what: `a session waits in ${call}` });
 }

@@ -9,7 +9,7 @@ describe('faults between the hold of a withdrawal and its payout', () => {
   beforeAll(async () => {
     desk = await WithdrawalDesk.start();
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
 
   const approved = async (player: Parameters<WithdrawalDesk['ordered']>[0]): Promise<Order> => {
     const order = await desk.ordered(player);

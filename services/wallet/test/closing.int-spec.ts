@@ -11,7 +11,7 @@ describe('the closing of a day', () => {
     desk = await WithdrawalDesk.start({ DEPOSIT_TURNOVER: '0' });
     closings = desk.wallet.service.app.get(ClosingService);
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
 
   const bank = async () => (await closings.close()).channels.find(({ channel }) => channel === 'BANK')!;
 

@@ -16,7 +16,7 @@ describe('deposits by an e-wallet', () => {
   beforeAll(async () => {
     wallet = await WalletApp.start({ PAYEE_WALLETS: `MOMO=${momo}` });
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   const channels = async () => {
     const { body } = await wallet.member().get('/wps/v2/deposits/channels');

@@ -11,7 +11,7 @@ describe('a deposit that fails', () => {
   beforeAll(async () => {
     wallet = await WalletApp.start();
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   async function ordered(): Promise<Order & { memberId: string }> {
     const player = wallet.member();

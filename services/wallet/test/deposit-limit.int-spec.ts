@@ -12,7 +12,7 @@ describe('limits of deposits', () => {
   beforeAll(async () => {
     wallet = await WalletApp.start();
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   type Player = ReturnType<WalletApp['member']>;
   const order = (player: Player, amount: string) =>

@@ -20,7 +20,7 @@ describe('deposits', () => {
   beforeAll(async () => {
     wallet = await WalletApp.start();
   });
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   const order = async (player: ReturnType<WalletApp['member']>, amount = request.amount): Promise<Order> => {
     const answer = await player.post('/wps/v2/deposits', { ...request, amount }, key());

@@ -22,8 +22,8 @@ describe('the chain over the postings', () => {
     }
   });
   afterEach(async () => {
-    await trailing.close();
-    await ledger.close();
+    await trailing?.close();
+    await ledger?.close();
   });
 
   const verify = async (from = 1n) => {

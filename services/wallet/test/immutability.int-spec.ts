@@ -8,7 +8,7 @@ describe('what must never change', () => {
     ledger = await TestLedger.start(4);
     await ledger.post(bet(await ledger.member(100n), 500n));
   });
-  afterAll(() => ledger.close());
+  afterAll(() => ledger?.close());
 
   const refused = { code: '42501' };
   const asService = (sql: string) => ledger.pools.postings.query(sql);

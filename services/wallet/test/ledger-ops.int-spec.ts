@@ -18,8 +18,8 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     owner.on('error', () => undefined);
   });
   afterAll(async () => {
-    await owner.end();
-    await wallet.close();
+    await owner?.end();
+    await wallet?.close();
   });
 
   const operator = (operatorId: string = randomUUID(), roles = ['ledger']) =>

@@ -20,7 +20,7 @@ describe('an answer that is lost after the commit', () => {
     await proxy?.close();
     await direct?.close();
   });
-  afterEach(() => direct.assertConsistent());
+  afterEach(() => direct?.assertConsistent());
 
   /** Has the connections ready, so that it is the answer that gets lost and not the greeting. */
   const lose = async (call: () => Promise<Answer | Answer[]>): Promise<void> => {

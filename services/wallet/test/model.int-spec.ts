@@ -11,7 +11,7 @@ describe('the ledger against its model', () => {
     ledger = await TestLedger.start(4);
     on = new Operations(ledger);
   });
-  afterAll(() => ledger.close());
+  afterAll(() => ledger?.close());
 
   it('WAL-I2 WAL-I3 WAL-I4 WAL-I5 WAL-I6 WAL-I7 WAL-I8 WAL-I9 WAL-I11 WAL-I13 answers any sequence as the model does', async () => {
     const details = await fc.check(

@@ -12,8 +12,8 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     transferring = await WalletApp.start({ MEMBER_TRANSFERS: 'off' });
   });
   afterAll(async () => {
-    await wallet.close();
-    await transferring.close();
+    await wallet?.close();
+    await transferring?.close();
   });
 
   const ask = (name: ServiceName, path: string, body: unknown, on = wallet) =>

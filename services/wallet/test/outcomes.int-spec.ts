@@ -10,7 +10,7 @@ describe('the codes of the ledger', () => {
     ledger = await TestLedger.start(4);
     on = new Operations(ledger);
   });
-  afterAll(() => ledger.close());
+  afterAll(() => ledger?.close());
 
   const stopped = async (status: 'LOCKED' | 'STOPPED') => {
     const member = await ledger.member(10n);

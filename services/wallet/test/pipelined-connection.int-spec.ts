@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startTestDatabase, type TestDatabase } from '#libs/testing';
+import { eventually, startTestDatabase, type TestDatabase } from '#libs/testing';
 import { PipelinedConnection } from '../src/ledger/pipelined-connection.js';
 
 describe('a pipelined connection', () => {
@@ -32,7 +31,7 @@ describe('a pipelined connection', () => {
   afterEach(async () => {
     await Promise.all(lines.splice(0).map((made) => made.close()));
     lost.length = 0;
-    await owner.query('TRUNCATE kept');
+    await owner?.query('TRUNCATE kept');
   });
   const keep = (n: number) => ({
     name: 'keep',
@@ -44,7 +43,7 @@ describe('a pipelined connection', () => {
     const beside = new pg.Client({ connectionString: database.url });
     await beside.connect();
     const asleep = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(600)'`;
-    while ((await beside.query(asleep)).rowCount === 0) await sleep(5);
+    await eventually(async () => (await beside.query(asleep)).rowCount! > 0);
     await beside.end();
   };
   const kept = async (): Promise<number[]> =>

@@ -5,8 +5,8 @@ describe('posting', () => {
   beforeAll(async () => {
     ledger = await TestLedger.start();
   });
-  afterAll(() => ledger.close());
-  afterEach(() => ledger.assertConsistent());
+  afterAll(() => ledger?.close());
+  afterEach(() => ledger?.assertConsistent());
 
   it('WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win, with the balance and a gapless version after each', async () => {
     const member = await ledger.member(1_000_000n);

@@ -59,7 +59,7 @@ describe('a reality check that waits for its answer', () => {
 describe('word of reality checks', () => {
   let wallet: WalletApp;
   beforeAll(async () => void (wallet = await WalletApp.start()));
-  afterAll(() => wallet.close());
+  afterAll(() => wallet?.close());
 
   it('REG-G19 comes by event, and by a call that holds once it is answered', async () => {
     const { memberId } = wallet.member();

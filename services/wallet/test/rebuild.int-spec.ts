@@ -153,7 +153,7 @@ describe('the topic of the postings', () => {
     expect(house.map(({ account }) => account)).toEqual(
       expect.arrayContaining([1500, 2000, 2200, 2800, 2900, 4010, 5900, 102_000, 104_010]),
     );
-  }, 60_000);
+  });
 
   it('WAL-I3 names the account whose balance is not that of the topic, and an event that is missing', async () => {
     const memberId: string = randomUUID();

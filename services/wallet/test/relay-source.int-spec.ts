@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { postingRecorded } from '#libs/events';
 import type { RelayRecord } from '#libs/messaging';
+import { eventually, pause } from '#libs/testing';
 import { RelayPostingsRepository } from '../src/ledger/relay-postings.repository.js';
 import { RelayPostingsSource } from '../src/ledger/relay-postings.source.js';
 import { requestHash, type Posting } from '../src/ledger/posting.rules.js';
@@ -20,7 +20,7 @@ describe('postings as their own outbox', () => {
     ledger = await TestLedger.start(40);
     source = new RelayPostingsSource(new RelayPostingsRepository(ledger.pools), { currency: 'VND' } as never);
   });
-  afterEach(() => ledger.close());
+  afterEach(() => ledger?.close());
 
   const contents = (records: RelayRecord[]): Sent[] =>
     records.map((record) => JSON.parse(record.value!) as Sent);
@@ -32,8 +32,10 @@ describe('postings as their own outbox', () => {
     const ask = async (sql: string): Promise<bigint> =>
       BigInt((await ledger.pools.postings.query<{ number: string }>(sql)).rows[0]!.number);
     const last = upTo ?? (await ask('SELECT pg_current_xact_id()::text AS number'));
-    while ((await ask('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS number')) <= last)
-      await sleep(10);
+    await eventually(
+      () => ask('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS number'),
+      (oldest) => oldest > last,
+    );
   };
   const drain = async (limit = 500): Promise<RelayRecord[]> => {
     await settled();
@@ -143,7 +145,7 @@ describe('postings as their own outbox', () => {
         const batch = await source.fetch(7);
         seen.push(...batch);
         if (batch.length > 0) await source.markSent(batch);
-        else await sleep(1);
+        else await pause(1, 'there may be more to send');
       }
     })();
     const hang = async () => {
@@ -151,7 +153,7 @@ describe('postings as their own outbox', () => {
         const client = await ledger.pools.postings.connect();
         await client.query('BEGIN');
         await client.query('SELECT pg_current_xact_id()');
-        await sleep(15 + (i % 3) * 10);
+        await pause(15 + (i % 3) * 10, 'a transaction that hangs');
         await postIn(client, win(members[i % 6]!, 3n));
         await client.query('COMMIT');
         client.release();
@@ -159,7 +161,9 @@ describe('postings as their own outbox', () => {
     };
     const posts = members.flatMap((member) =>
       Array.from({ length: 60 }, (_, i) =>
-        sleep((i * 4) % 90).then(() => ledger.post(i % 2 ? bet(member, 5n) : win(member, 4n))),
+        pause((i * 4) % 90, 'postings come one after another').then(() =>
+          ledger.post(i % 2 ? bet(member, 5n) : win(member, 4n)),
+        ),
       ),
     );
     await Promise.all([hang(), hang(), ...posts]);

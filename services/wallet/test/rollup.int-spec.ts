@@ -13,8 +13,8 @@ describe('the house accounts', () => {
     trailing = await Trailing.start(ledger);
   });
   afterEach(async () => {
-    await trailing.close();
-    await ledger.close();
+    await trailing?.close();
+    await ledger?.close();
   });
 
   /** What the postings themselves say, account by account, without any checkpoint. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pause } from '#libs/testing';
 import { eventually, WalletApp } from './support/wallet-app.js';
 import { settleInRandomSequences } from './support/settlements.js';
 
@@ -87,7 +87,7 @@ describe('a settlement over HTTP', () => {
       .post('/internal/postings/win', { padding: 'x'.repeat(200_000) });
     expect(elsewhere.status).toBe(413);
     expect(await balanceOf(memberId)).toBe(1_024n);
-  }, 30_000);
+  });
 
   it('returns count and sum of what one service has posted for a round', async () => {
     const roundId = `draw-${randomUUID()}`;
@@ -119,7 +119,7 @@ describe('a settlement over HTTP', () => {
           [wallet.service.database!.name],
         );
         cuts += rowCount ?? 0;
-        await sleep(15);
+        await pause(15, 'the next cut meets another step');
       }
     })();
     let open = items;

@@ -22,8 +22,8 @@ describe('statements', () => {
     );
   });
   afterAll(async () => {
-    await trailing.close();
-    await ledger.close();
+    await trailing?.close();
+    await ledger?.close();
   });
 
   const account = (memberId: string) => ({ memberId, book: 'REAL' as const });

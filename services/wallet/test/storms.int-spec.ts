@@ -8,8 +8,8 @@ describe('storms', () => {
   beforeAll(async () => {
     ledger = await TestLedger.start(50);
   });
-  afterAll(() => ledger.close());
-  afterEach(() => ledger.assertConsistent());
+  afterAll(() => ledger?.close());
+  afterEach(() => ledger?.assertConsistent());
 
   it('WAL-I6 fifty identical bets at once have one effect and fifty identical answers', async () => {
     const member = await ledger.member(10_000n);

@@ -10,7 +10,7 @@ describe('the confirmation of a payment', () => {
     desk = await WithdrawalDesk.start();
     picture = await onePicture();
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
 
   const dispute = (player: Player, id: string, files: Buffer[], remark?: string) =>
     desk.dispute(player, id, files, remark);

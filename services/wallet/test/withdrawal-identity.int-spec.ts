@@ -10,7 +10,7 @@ describe('a withdrawal that needs a verified identity', () => {
       WITHDRAWAL_DOCUMENT_DAILY_TOTAL: '3000000',
     });
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
 
   async function verify(memberId: string, level: number, validUntil = '2099-01-01', at = new Date()) {
     await desk.wallet.service.bus.publish(identityChanged, {

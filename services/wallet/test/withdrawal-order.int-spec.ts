@@ -10,7 +10,7 @@ describe('a withdrawal', () => {
   beforeAll(async () => {
     desk = await WithdrawalDesk.start();
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
   const cashier = () => desk.wallet.cashier();
 
   it('SPEC-4.9.1 SPEC-4.9.2 is held, approved, paid and confirmed', async () => {

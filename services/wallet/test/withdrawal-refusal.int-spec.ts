@@ -7,7 +7,7 @@ describe('a withdrawal that breaks a condition', () => {
   beforeAll(async () => {
     desk = await WithdrawalDesk.start({ WITHDRAWAL_DAILY_COUNT: '2', WITHDRAWAL_FREE_PER_DAY: '1' });
   });
-  afterAll(() => desk.close());
+  afterAll(() => desk?.close());
   const codeOf = async (order: Promise<{ body: { code?: string } }>) => (await order).body.code;
 
   it('names the amount that is too small, too large, not whole, or more than there is', async () => {

@@ -1,6 +1,7 @@
 import { affiliateCodeState, memberRegistered } from '#libs/events';
 import type { AccountType } from '#libs/auth';
 import type { FakeClock, TestService } from '#libs/testing';
+import { eventually } from '#libs/testing';
 import { idOf, nameOf } from './member-ids.js';
 
 /** A network of agents that a test builds by registrations with codes, as members do. */
@@ -30,12 +31,7 @@ export class Team {
   }
 
   async codeOf(name: string): Promise<string> {
-    for (let tries = 0; tries < 500; tries++) {
-      const code = this.codes.get(name);
-      if (code !== undefined) return code;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`${name} has no code`);
+    return eventually(() => this.codes.get(name), { what: `a code of ${name}` });
   }
 
   as(name: string, accountType: AccountType = 1) {

@@ -69,7 +69,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
       await auth.proveEmail((answer.body.value as unknown as { memberId: string }).memberId, email);
     });
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const post = (path: string, body: unknown, ip: string, method = 'POST') =>
     auth.call(method, path, body, { ip, ...device });

@@ -37,7 +37,7 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     jest.spyOn(of(RateLimits), 'pause').mockResolvedValue(true);
     await auth.cache.delete(`sms:day:access:${auth.clock.now().toISOString().slice(0, 10)}`);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const of = <T>(type: new (...parameters: never[]) => T): T =>
     auth.app.get(type as never, { strict: false });

@@ -25,7 +25,7 @@ describe('SEC-S10 SPEC-5.4 an attacker who has messages sent', () => {
     jest.spyOn(of(RateLimits), 'pause').mockResolvedValue(true);
     await auth.cache.delete(`sms:day:register:${auth.clock.now().toISOString().slice(0, 10)}`);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const of = <T>(type: new (...parameters: never[]) => T): T =>
     auth.app.get(type as never, { strict: false });

@@ -44,7 +44,7 @@ describe('an attacker who replays', () => {
     withoutThrottle(auth);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const count = (answers: TestAnswer[], ...codes: string[]) =>
     answers.filter((answer) => codes.includes(codeOf(answer))).length;

@@ -21,7 +21,7 @@ describe('SEC-S5 an attacker with passwords from elsewhere', () => {
   beforeAll(async () => {
     auth = await startWithVictims(victims);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   const entered = (answers: TestAnswer[]) => answers.filter((answer) => codeOf(answer) === 'ok').length;
   const solving = async (username: string, password: string, ip: string) =>

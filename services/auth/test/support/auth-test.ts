@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { Principal } from '#libs/auth';
 import { affiliateCodeState, brandState, payloadKeyState, registerRulesState } from '#libs/events';
 import { InProcessBus } from '#libs/messaging';
-import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
+import {
+  eventually,
+  type FakeClock,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '#libs/testing';
 import { ContactService } from '../../src/account/contact.service.js';
 import { authService } from '../../src/service.js';
 
@@ -90,10 +95,7 @@ export async function startAuth(
     await bus.publishState(affiliateCodeState, { ...affiliateCodeState.example, code, ...more });
   }
   const service = await startTestService(authService, { bus, env: { MESSAGES_DIR: messagesDir, ...env } });
-  for (let waited = 0; !published.some(({ type }) => type === payloadKeyState.type); waited += 10) {
-    if (waited > 5000) throw new Error('auth published no payload key');
-    await sleep(10);
-  }
+  await eventually(() => published.some(({ type }) => type === payloadKeyState.type));
   const test = Object.create(service) as AuthTest;
   let people = 0;
 
@@ -118,12 +120,12 @@ export async function startAuth(
     }
   };
   const newest = async (channel: 'sms' | 'email', to: string, { saying = '', after = 0 } = {}) => {
-    for (let waited = 0; waited <= 5000; waited += 10) {
-      const mine = messages(channel).filter((message) => message.to === to && message.text.includes(saying));
-      if (mine.length > after) return mine.at(-1)!;
-      await sleep(10);
-    }
-    throw new Error(`no ${channel} saying "${saying}" went to ${to}`);
+    const sent = () =>
+      messages(channel).filter((message) => message.to === to && message.text.includes(saying));
+    const mine = await eventually(sent, (found) => found.length > after, {
+      what: `${channel} saying "${saying}" to ${to}`,
+    });
+    return mine.at(-1)!;
   };
   const seal: AuthTest['seal'] = async (fields, { kid, alg = 'ECDH-ES', enc = 'A256GCM', stamp } = {}) => {
     const key = publicKey();
@@ -211,12 +213,10 @@ export async function startAuth(
       };
     },
     publishedEvent: async (type: string, key: string) => {
-      for (let waited = 0; waited <= 5000; waited += 10) {
-        const event = published.find((one) => one.type === type && one.key === key);
-        if (event) return event.payload;
-        await sleep(10);
-      }
-      throw new Error(`${type} of ${key} was not published`);
+      const event = await eventually(() => published.find((one) => one.type === type && one.key === key), {
+        what: `${type} of ${key}`,
+      });
+      return event.payload;
     },
     count: async (table: string) => {
       const [row] = await service.pool.query(`SELECT count(*)::int AS n FROM ${table}`);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { RevocationWatch } from './revocation-watch.js';
 
 /** A cache whose messages can be delayed, lost or reordered. */
@@ -26,10 +26,11 @@ describe('SEC-S13 the revocation watch', () => {
   const ended: string[] = [];
   let lost = 0;
   let store: Revocations;
-  let stop: () => Promise<void>;
+  let stop: (() => Promise<void>) | undefined;
   let watch: RevocationWatch;
 
   beforeEach(async () => {
+    jest.useFakeTimers();
     ended.length = 0;
     lost = 0;
     store = new Revocations();
@@ -41,7 +42,10 @@ describe('SEC-S13 the revocation watch', () => {
     );
     stop = await watch.start();
   });
-  afterEach(() => stop());
+  afterEach(async () => {
+    await stop?.();
+    jest.useRealTimers();
+  });
 
   it('is not valid before its first check', () => {
     const fresh = new RevocationWatch(
@@ -56,24 +60,24 @@ describe('SEC-S13 the revocation watch', () => {
     store.given = 43;
     store.publish(43);
     store.publish(42);
-    await sleep(700);
+    await jest.advanceTimersByTimeAsync(700);
     expect([watch.isValid(), lost, ended]).toEqual([true, 0, ['session-43', 'session-42']]);
   });
 
   it('empties the cache within a second if one was lost, even if later ones arrived', async () => {
     store.given = 43;
     store.publish(43);
-    await sleep(950);
+    await jest.advanceTimersByTimeAsync(950);
     expect([watch.isValid(), lost]).toEqual([true, 1]);
   });
 
   it('becomes invalid soon after the cache is unavailable, and empties if the cache lost its data', async () => {
     store.away = true;
-    await sleep(950);
+    await jest.advanceTimersByTimeAsync(950);
     expect(watch.isValid()).toBe(false);
     store.given = 0;
     store.away = false;
-    await sleep(400);
+    await jest.advanceTimersByTimeAsync(400);
     expect([watch.isValid(), lost]).toEqual([true, 1]);
   });
 });

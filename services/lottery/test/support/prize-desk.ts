@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 
 interface Item {
   externalId: string;
@@ -29,8 +29,7 @@ export class PrizeDesk {
         for await (const chunk of request) chunks.push(chunk as Buffer);
         const { items } = JSON.parse(Buffer.concat(chunks).toString()) as { items: Item[] };
         const answers = items.map((item) => this.pay(item));
-        // Long enough for the caller to be killed before it has the answer.
-        await sleep(100);
+        await pause(100, 'the caller is killed before it has the answer');
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ success: true, value: { items: answers } }));
       })();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   betSettled,
   bonusIssued,
@@ -10,7 +9,13 @@ import {
   memberRegistered,
   type PayloadOf,
 } from '#libs/events';
-import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
+import {
+  eventually,
+  type FakeClock,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '#libs/testing';
 import type { Promotion } from '../../src/promotion/promotion.rules.js';
 import { promotionsService } from '../../src/service.js';
 
@@ -89,7 +94,7 @@ export class PromotionsApp {
     this.commands.filter((command) => command.memberId === memberId);
 
   async commanded(memberId: string, count: number): Promise<Command[]> {
-    await until(() => this.commandsOf(memberId).length >= count);
+    await eventually(() => this.commandsOf(memberId).length >= count);
     return this.commandsOf(memberId);
   }
 
@@ -191,11 +196,4 @@ export class PromotionsApp {
 export function addressOf(memberId: string): string {
   const bytes = Buffer.from(memberId.replaceAll('-', ''), 'hex');
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
-}
-
-export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await done()); tries++) {
-    if (tries > 500) throw new Error('the condition was not met in time');
-    await sleep(20);
-  }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { Pool, Transactions } from '#libs/database';
+import { eventually } from '#libs/testing';
 import { AuditChecksRepository } from '../../src/audit/audit-checks.repository.js';
 import { AuditMetrics } from '../../src/audit/audit.metrics.js';
 import { AuditService } from '../../src/audit/audit.service.js';
@@ -56,8 +56,10 @@ export class Trailing {
     const ask = async (sql: string): Promise<bigint> =>
       BigInt((await this.ledger.pools.postings.query<{ number: string }>(sql)).rows[0]!.number);
     const last = await ask('SELECT pg_current_xact_id()::text AS number');
-    while ((await ask('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS number')) <= last)
-      await sleep(10);
+    await eventually(
+      () => ask('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS number'),
+      (oldest) => oldest > last,
+    );
   }
 
   async foldAll(): Promise<void> {

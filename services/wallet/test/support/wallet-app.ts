@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountType, Principal } from '#libs/auth';
 import type { ServiceName } from '#libs/config';
 import { postingRecorded, depositSucceeded } from '#libs/events';
@@ -112,18 +111,6 @@ export class WalletApp {
   }
 }
 
-export async function eventually<T>(
-  read: () => Promise<T> | T,
-  holds: (value: T) => boolean,
-  patienceMs = 8_000,
-): Promise<T> {
-  for (const began = Date.now(); ;) {
-    const value = await read();
-    if (holds(value)) return value;
-    if (Date.now() - began > patienceMs)
-      throw new Error(`It never came to be; last seen: ${JSON.stringify(value)}`);
-    await sleep(25);
-  }
-}
+export { eventually } from '#libs/testing';
 
 export const key = (value: string = randomUUID()) => ({ 'idempotency-key': value });

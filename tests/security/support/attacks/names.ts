@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from '#libs/database';
+import { eventually } from '#libs/testing';
 import { routes } from '../../../../services/gateway/src/routes/route-table.js';
 import type { PlayerClient } from '#libs/api-client';
-import { bearer, inCrowds, until, type Place } from './place.js';
+import { bearer, inCrowds, type Place } from './place.js';
 import { differences, settledTrailOf, trailOf } from './trail.js';
 import { visit } from './visitor.js';
 
@@ -24,7 +25,7 @@ export async function belongingsOf(place: Place, victim: PlayerClient): Promise<
   const sessions = await victim.call<{ list: { id: string }[] }>('GET', '/wps/v2/sessions');
   const message = async () =>
     (await victim.call<{ list: { id: string }[] }>('GET', '/wps/v2/messages')).value.list[0]?.id;
-  await until('the news of the deposit', async () => (await message()) !== undefined);
+  await eventually(async () => (await message()) !== undefined, { what: 'the news of the deposit' });
   const passkeyId = randomUUID();
   await place.of<Pool>('auth', Pool).query(
     `INSERT INTO passkey (id, member_id, credential_id, public_key, counter, transports, name, created_at)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceName } from '#libs/config';
 import { PasswordHasher } from '../../../../services/auth/src/hashing/password-hasher.js';
 import { PlayerClient } from '#libs/api-client';
@@ -68,10 +67,3 @@ export async function inCrowds<T, R>(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const entered = (answers: Seen[]) => answers.filter(({ status }) => status < 400).length;
-
-export async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
-  for (let times = 0; !(await done()); times += 1) {
-    if (times > 400) throw new Error(`never happened: ${what}`);
-    await sleep(25);
-  }
-}

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from '#libs/database';
+import { eventually, pause } from '#libs/testing';
 import type { WholePlatform } from '../../../support/whole-platform.js';
 
 /** Kept by what trails the postings, in its own time. */
@@ -34,13 +35,13 @@ export async function settledTrailOf(
   memberId: string,
 ): Promise<Map<string, string>> {
   let last = await trailOf(platform, memberId);
-  for (let tries = 0; tries < 40; tries += 1) {
-    await setTimeout(500);
-    const now = await trailOf(platform, memberId);
-    if (differences(last, now).length === 0) return now;
-    last = now;
-  }
-  throw new Error('the platform does not come to rest');
+  const atRest = async () => {
+    await pause(500, 'what is on its way arrives');
+    const before = last;
+    last = await trailOf(platform, memberId);
+    return differences(before, last).length === 0 ? last : undefined;
+  };
+  return eventually(atRest, { what: 'the platform comes to rest' });
 }
 
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually, pause } from '#libs/testing';
 import { logInOperator } from '../../../support/operator.js';
 import { PlayerClient } from '#libs/api-client';
 import { importGames, startWholePlatform, type WholePlatform } from '../../../support/whole-platform.js';
@@ -58,13 +58,16 @@ export async function startWorld(more: Record<string, string> = {}): Promise<Wor
 
 /** What the deposit and the spin set going has come to rest. */
 async function untilQuiet(platform: WholePlatform): Promise<void> {
-  for (let still = 0, rows = await countRows(platform), tries = 0; still < 4; tries += 1) {
-    if (tries > 200) throw new Error('the platform does not come to rest');
-    await sleep(250);
-    const now = await countRows(platform);
-    still = changedRows(rows, now).length === 0 ? still + 1 : 0;
-    rows = now;
-  }
+  let still = 0;
+  let rows = await countRows(platform);
+  const isQuiet = async () => {
+    await pause(250, 'what is on its way arrives');
+    const before = rows;
+    rows = await countRows(platform);
+    still = changedRows(before, rows).length === 0 ? still + 1 : 0;
+    return still === 4;
+  };
+  await eventually(isQuiet, { what: 'the platform comes to rest' });
 }
 
 async function post<T>(url: string, body: unknown, token?: string): Promise<T> {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PlayerClient } from '#libs/api-client';
+import { pause } from '#libs/testing';
 import { demoAccounts } from '../../../../deploy/local/demo.ts';
 import { logInOperator } from '../../../support/operator.js';
 
@@ -54,7 +54,7 @@ export class Visitors {
         return await logInOperator(this.site);
       } catch (error) {
         if (tries === 3) throw error;
-        await sleep(codeMs - (Date.now() % codeMs) + 500);
+        await pause(codeMs - (Date.now() % codeMs) + 500, 'the next code');
       }
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 import { PostingBatcher } from '../../../src/ledger/posting-batcher.js';
 import type { TestLedger } from '../ledger.js';
 import { Interrupted, type Send } from './interrupted.js';
@@ -27,7 +27,7 @@ export async function stopServers(server: OwnServer, ledger: TestLedger, crashes
     const send: Send = (request) =>
       turn++ % 4 ? batcher.submit({ request, trace: null }) : ledger.post(request);
     const cutOff = await people.until(async () => {
-      await sleep(randomInt(60, 400));
+      await pause(randomInt(60, 400), 'the crash meets another step each time');
       await server.stopAtOnce();
     }, send);
     await server.recover();
@@ -53,7 +53,7 @@ export async function killProcesses(
       wallet ??= await start(ledger.database.url);
       const running = wallet;
       const cutOff = await people.until(async () => {
-        await sleep(randomInt(60, 400));
+        await pause(randomInt(60, 400), 'the crash meets another step each time');
         await running.kill();
       }, running.send);
       wallet = await start(ledger.database.url);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '#libs/testing';
 import type { KeyReuse } from '../../../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 import { accepted, bet, type TestLedger, win } from '../ledger.js';
@@ -93,12 +93,6 @@ export class Interrupted {
 
 /** The first connections after a crash may still be the broken ones. */
 async function again<T>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await call();
-    } catch (error) {
-      if (tries >= 50) throw error;
-      await sleep(100);
-    }
-  }
+  const { answer } = await eventually(async () => ({ answer: await call() }));
+  return answer;
 }
