@@ -18,9 +18,9 @@ import { SettlementModule } from './settlement/settlement.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { BankAccountModule } from './bank-account/bank-account.module.js';
-import { WithdrawalOrderModule } from './withdrawal-order/withdrawal-order.module.js';
-import { VendorTransferModule } from './vendor-transfer/vendor-transfer.module.js';
 import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
+import { VendorTransferModule } from './vendor-transfer/vendor-transfer.module.js';
+import { PayoutPostingModule } from './payout/payout-posting.module.js';
 
 @Module({
   imports: [
@@ -37,9 +37,9 @@ import { WithdrawalModule } from './withdrawal/withdrawal.module.js';
     HashChainModule,
     TransferModule,
     VendorTransferModule,
-    WithdrawalModule,
+    PayoutPostingModule,
     BankAccountModule,
-    WithdrawalOrderModule,
+    WithdrawalModule,
     SettlementModule,
     CreditModule,
     StatementModule,

@@ -3,7 +3,7 @@ import { defineService } from '#libs/platform';
 import { AppModule } from './app.module.js';
 import { walletSchema } from './database/schema.js';
 import { acceptSettlements } from './settlement/body-limit.js';
-import { proofUpload } from './withdrawal-order/withdrawal-order.controller.js';
+import { proofUpload } from './withdrawal/withdrawal.controller.js';
 import { WalletConfig } from './wallet.config.js';
 import { refusals } from './refusals.js';
 

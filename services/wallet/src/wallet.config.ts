@@ -6,7 +6,7 @@ import { BankChannelConfig } from './deposit/bank-channel.config.js';
 import { PayeeConfig } from './deposit/payee.config.js';
 import { UsdtChannelConfig } from './deposit/usdt-channel.config.js';
 import { JobsConfig } from './jobs/jobs.config.js';
-import { WithdrawalOrderConfig } from './withdrawal-order/withdrawal-order.config.js';
+import { WithdrawalConfig } from './withdrawal/withdrawal.config.js';
 
 export class WalletConfig extends ServiceConfig {
   /** The brand whose switches apply. */
@@ -118,8 +118,8 @@ export class WalletConfig extends ServiceConfig {
   @Part(PayeeConfig, 'PAYEE_')
   payee!: PayeeConfig;
 
-  @Part(WithdrawalOrderConfig, 'WITHDRAWAL_')
-  withdrawal!: WithdrawalOrderConfig;
+  @Part(WithdrawalConfig, 'WITHDRAWAL_')
+  withdrawal!: WithdrawalConfig;
 
   @Part(FilesConfig, 'FILES_')
   files!: FilesConfig;

@@ -1,100 +1,253 @@
-import { adjust, nextId } from './support/ledger.js';
-import { done, ledgerOfSuite } from './support/operations.js';
-import { withdrawInRandomSequences } from './support/withdrawals.js';
+import { randomUUID } from 'node:crypto';
+import { eventually, key } from './support/wallet-app.js';
+import { WithdrawalDesk } from './support/withdrawal-desk.js';
 
-const { ledger, on } = await ledgerOfSuite();
+const approved = 'wallet.withdrawal.approved.v1';
+const rejected = 'wallet.withdrawal.rejected.v1';
 
 describe('a withdrawal', () => {
-  const postingsOf = async (memberId: string) =>
-    (
-      await ledger.owner.query(
-        'SELECT kind, debit, credit, amount, balance_after, refers_to FROM posting WHERE member_id = $1 ORDER BY id OFFSET 1',
-        [memberId],
-      )
-    ).rows;
+  let desk: WithdrawalDesk;
+  beforeAll(async () => {
+    desk = await WithdrawalDesk.start();
+  });
+  afterAll(() => desk?.close());
+  const cashier = () => desk.wallet.cashier();
 
-  it('WAL-I8 is paid in parts out of one hold, which stays open until the last one', async () => {
-    const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n);
-    const first = done(await on.payOut(holdId!, 20n, { isFinal: false, fee: 2n }));
-    expect(first).toMatchObject({ outcome: 'ACCEPTED', balance: 78n, version: 3n, taken: 20n, rest: 0n });
-    expect(await on.state(member)).toEqual({ balance: 78n, held: 38n, owed: 0n });
-    expect(await on.holds.find('game-launch', holdId!)).toMatchObject({ status: 'OPEN', captured: 22n });
-    expect(await postingsOf(member)).toMatchObject([
-      { kind: 'WITHDRAWAL', debit: 2000, credit: 1110, amount: '20', balance_after: '80', refers_to: holdId },
-      { kind: 'FEE', debit: 2000, credit: 4910, amount: '2', balance_after: '78', refers_to: holdId },
+  it('SPEC-4.9.1 SPEC-4.9.2 is held, approved, paid and confirmed', async () => {
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    expect(order).toMatchObject({ status: 'RISK_REVIEW', remaining: '500000.00', cancellable: true });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '50000000' });
+    await desk.decide(cashier(), order.id, 'approval');
+    const payoutNo = await desk.payoutOf(order.id);
+    expect(desk.wallet.bank.payouts.find((payout) => payout['payoutNo'] === payoutNo)).toMatchObject({
+      ...{ channel: 'BANK', institution: '970436', holder: 'NGUYEN VAN AN', amount: '50000000' },
+    });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'PAYING', cancellable: false });
+    await desk.pay(payoutNo, 50_000_000n);
+    const paid = await desk.read(player, order.id);
+    expect(paid).toMatchObject({ status: 'DISBURSED', paid: '500000.00', remaining: '0.00' });
+    expect(Date.parse(paid.confirmBy!)).toBeGreaterThan(Date.now() + 25 * 60_000);
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
+    expect((await player.post(`/wps/v2/withdrawals/${order.id}/received`, {})).body.success).toBe(true);
+    const { body } = await player.get(`/wps/v2/withdrawals/${order.id}`);
+    const { steps } = body.value as unknown as { steps: { status: string }[] };
+    expect(steps.map(({ status }) => status)).toEqual([
+      'SUBMITTED',
+      'RISK_REVIEW',
+      'APPROVED',
+      'PAYING',
+      'DISBURSED',
+      'RECEIVED',
     ]);
-    expect(await on.payOut(holdId!, 30n)).toMatchObject({ balance: 48n, taken: 30n, rest: 0n });
-    expect(await on.state(member)).toEqual({ balance: 48n, held: 0n, owed: 0n });
-    expect(await on.holds.find('game-launch', holdId!)).toMatchObject({ status: 'CAPTURED', captured: 52n });
+    await eventually(
+      () => desk.facts(approved, order.id),
+      (facts) => facts.length === 1,
+    );
   });
 
-  it('WAL-I8 frees the rest of a hold that was paid in part', async () => {
-    const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n);
-    await on.payOut(holdId!, 20n, { isFinal: false });
-    expect(await on.release(holdId!)).toMatchObject({ outcome: 'ACCEPTED', balance: 80n });
-    expect(await on.state(member)).toEqual({ balance: 80n, held: 0n, owed: 0n });
-    expect(await on.holds.find('game-launch', holdId!)).toMatchObject({ status: 'CAPTURED', captured: 20n });
+  it('passes without a person if no risk rule applies', async () => {
+    const player = await desk.player();
+    const { order } = await desk.disbursed(player);
+    await player.post(`/wps/v2/withdrawals/${order.id}/received`, {});
+    await desk.wallet.rows(
+      `INSERT INTO deposit SELECT gen_random_uuid(), $1, 'BANK', 100, 'VND', 'SUCCESS', $2, '', '', '', '', '', 100, NULL, now(),
+        now(), now()`,
+      [player.memberId, randomUUID()],
+    );
+    desk.wallet.service.clock.advance(30 * 3_600_000);
+    expect(await desk.ordered(player)).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('WAL-I15 a confirmed payout is booked also after a stop, a release, and beyond the hold', async () => {
-    const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n);
-    await on.setStatus(member, 'STOPPED');
-    expect(await on.payOut(holdId!, 70n)).toMatchObject({ outcome: 'ACCEPTED', taken: 60n, rest: 10n });
-    expect(await on.payOut(holdId!, 5n)).toMatchObject({ outcome: 'ACCEPTED', taken: 0n, rest: 5n });
-    expect(await on.state(member)).toEqual({ balance: 40n, held: 0n, owed: 0n });
-    expect((await postingsOf(member)).slice(1)).toMatchObject([
-      { kind: 'WITHDRAWAL', debit: 1590, credit: 1110, amount: '10', balance_after: null },
-      { kind: 'WITHDRAWAL', debit: 1590, credit: 1110, amount: '5', balance_after: null },
-    ]);
+  it('one key orders once; another body under it is refused', async () => {
+    const player = await desk.player();
+    const body = { accountId: player.accountId, amount: '500000.00' };
+    const header = key();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => player.post('/wps/v2/withdrawals', body, header)),
+    );
+    for (const { body: answer } of answers) expect(answer.value).toEqual(answers[0]!.body.value);
+    expect(await desk.money(player.memberId)).toMatchObject({ held: '50000000' });
+    const other = await player.post('/wps/v2/withdrawals', { ...body, amount: '600000.00' }, header);
+    expect(other.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('WAL-I9 gives back a payout that bounced, once, and never more than was paid', async () => {
-    const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n);
-    const externalId = nextId('payout');
-    await on.payOut(holdId!, 60n, { externalId });
-    const first = done(await on.bounce(externalId, 25n, 'back-1'));
-    expect(first).toMatchObject({ outcome: 'ACCEPTED', balance: 65n, taken: 25n, rest: 0n });
-    expect(await on.bounce(externalId, 25n, 'back-1')).toEqual({ ...first, replayed: true });
-    expect(await on.bounce(externalId, 36n)).toMatchObject({ outcome: 'EXCEEDS_PAYOUT', balance: 65n });
-    expect(await on.bounce(externalId)).toMatchObject({ outcome: 'ACCEPTED', balance: 100n, taken: 35n });
-    expect(await on.bounce(externalId)).toMatchObject({ outcome: 'EXCEEDS_PAYOUT' });
-    expect(await on.bounce(nextId('unknown'))).toBeUndefined();
-    expect((await postingsOf(member))[1]).toMatchObject({
-      ...{ kind: 'PAYOUT_RETURN', debit: 1110, credit: 2000, amount: '25', refers_to: externalId },
+  it('is cancelled by its member only, and before it is paid', async () => {
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    const cancel = (who = player) => who.post(`/wps/v2/withdrawals/${order.id}/cancellation`, {}, key());
+    const stranger = Object.assign(desk.wallet.member(), { accountId: '' });
+    expect((await cancel(stranger)).body.code).toBe('WITHDRAWAL_NOT_FOUND');
+    expect((await cancel()).body.value).toMatchObject({ status: 'CANCELLED' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+    const { order: paid } = await desk.disbursed(player);
+    const late = await player.post(`/wps/v2/withdrawals/${paid.id}/cancellation`, {}, key());
+    expect(late.body.code).toBe('WITHDRAWAL_STATE');
+  });
+
+  it('is rejected with a reason, and the money is available again', async () => {
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    await desk.decide(cashier(), order.id, 'rejection', { reason: 'NAME_DIFFERS' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'REJECTED', reason: 'NAME_DIFFERS' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+    const facts = await eventually(
+      () => desk.facts(rejected, order.id),
+      (found) => found.length > 0,
+    );
+    expect(facts).toMatchObject([{ amount: '50000000', reason: 'NAME_DIFFERS' }]);
+  });
+
+  it('SPEC-4.9.6 is paid in parts; a repeated notice changes nothing, another content is refused', async () => {
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    await desk.decide(cashier(), order.id, 'approval');
+    const payoutNo = await desk.payoutOf(order.id);
+    const first = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => desk.pay(payoutNo, 20_000_000n, first)));
+    expect(await desk.read(player, order.id)).toMatchObject({
+      ...{ status: 'PAYING', paid: '200000.00', remaining: '300000.00' },
+    });
+    expect((await desk.pay(payoutNo, 20_000_100n, first)).body.code).toBe('PAYOUT_NOTICE_REUSED');
+    await desk.pay(payoutNo, 30_000_000n);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', remaining: '0.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
+  });
+
+  it('a payment that fails after a part is paid again, or closed with the part', async () => {
+    const notice = (payoutNo: string) =>
+      desk.wallet.reportPayout({ noticeId: randomUUID(), payoutNo, outcome: 'FAILED', amount: '0' });
+    for (const decision of ['approval', 'closure'] as const) {
+      const player = await desk.player();
+      const order = await desk.ordered(player);
+      await desk.decide(cashier(), order.id, 'approval');
+      const payoutNo = await desk.payoutOf(order.id);
+      await desk.pay(payoutNo, 20_000_000n);
+      await notice(payoutNo);
+      expect(await desk.read(player, order.id)).toMatchObject({
+        status: 'RISK_REVIEW',
+        reason: 'PAYOUT_FAILED',
+      });
+      const operator = cashier();
+      const refused = await desk.decide(operator, order.id, 'rejection', { reason: 'OTHER' });
+      expect(refused.body.code).toBe('WITHDRAWAL_PAID_IN_PART');
+      expect((await player.post(`/wps/v2/withdrawals/${order.id}/cancellation`, {}, key())).body.code).toBe(
+        'WITHDRAWAL_PAID_IN_PART',
+      );
+      expect((await desk.decide(operator, order.id, decision)).body.success).toBe(true);
+      if (decision === 'approval') await desk.pay(await desk.payoutOf(order.id, 2), 30_000_000n);
+      const ended = await desk.read(player, order.id);
+      const isPaid = decision === 'approval';
+      expect(ended).toMatchObject({ status: 'DISBURSED', paid: isPaid ? '500000.00' : '200000.00' });
+      expect(await desk.money(player.memberId)).toEqual({
+        balance: isPaid ? '50000000' : '80000000',
+        held: '0',
+      });
+    }
+  });
+
+  it('a payment that bounced is the member’s again, once', async () => {
+    const player = await desk.player();
+    const { order, noticeId } = await desk.disbursed(player);
+    const payoutNo = (
+      await desk.wallet.rows('SELECT id FROM payout_order WHERE withdrawal_id = $1', [order.id])
+    )[0]!['id'];
+    const back = {
+      noticeId: randomUUID(),
+      payoutNo,
+      outcome: 'RETURNED',
+      amount: '50000000',
+      refersTo: noticeId,
+    };
+    await Promise.all([desk.wallet.reportPayout(back), desk.wallet.reportPayout(back)]);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'RETURNED', returned: '500000.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+    const again = await desk.wallet.reportPayout({ ...back, noticeId: randomUUID() });
+    expect(again.body.code).toBe('PAYOUT_RETURN_INVALID');
+    await eventually(
+      () => desk.facts(rejected, order.id),
+      (facts) => facts.length === 1,
+    );
+  });
+
+  it('a channel that is silent is asked again under the same number', async () => {
+    desk.wallet.bank.status = 503;
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    await desk.decide(cashier(), order.id, 'approval');
+    await eventually(
+      async () =>
+        (await desk.wallet.rows('SELECT attempts FROM payout_order WHERE withdrawal_id = $1', [order.id]))[0],
+      (row) => Number(row?.['attempts'] ?? 0) > 0,
+    );
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'PAYING', cancellable: false });
+    desk.wallet.bank.status = 200;
+    const payoutNo = await desk.payoutOf(order.id);
+    expect(desk.wallet.bank.payouts.filter((payout) => payout['payoutNo'] === payoutNo)).toHaveLength(1);
+  });
+
+  it('a channel that rejects a payment leaves the order to a person', async () => {
+    desk.wallet.bank.status = 422;
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    await desk.decide(cashier(), order.id, 'approval');
+    const failed = await eventually(
+      () => desk.read(player, order.id),
+      ({ status }) => status === 'RISK_REVIEW',
+    );
+    expect(failed.reason).toBe('PAYOUT_FAILED');
+    desk.wallet.bank.status = 200;
+  });
+
+  it('two people approve a large amount', async () => {
+    const player = await desk.player(10_000_000_000n);
+    const order = await desk.ordered(player, '60000000.00');
+    const [first, second] = [cashier(), cashier()];
+    expect((await desk.decide(first, order.id, 'approval')).body.value).toMatchObject({
+      status: 'RISK_REVIEW',
+    });
+    expect((await desk.decide(first, order.id, 'approval')).body.code).toBe('WITHDRAWAL_SECOND_PERSON');
+    expect((await second.post(`/wps/v2/ops/withdrawals/${order.id}/claim`, {}, key())).body.code).toBe(
+      'WITHDRAWAL_CLAIMED',
+    );
+    desk.wallet.service.clock.advance(16 * 60_000);
+    expect((await desk.decide(second, order.id, 'approval')).body.value).toMatchObject({
+      status: 'APPROVED',
     });
   });
 
-  it('WAL-I9 twenty returns of one payout at once give it back once', async () => {
-    const member = await ledger.member(100n);
-    const { holdId } = await on.hold(member, 60n);
-    const externalId = nextId('payout');
-    await on.payOut(holdId!, 60n, { externalId });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => on.bounce(externalId)));
-    expect(answers.map((answer) => done(answer).outcome).filter((outcome) => outcome === 'ACCEPTED')).toEqual(
-      ['ACCEPTED'],
+  it('operators decide only on what they claimed; members and other roles see no queue', async () => {
+    const player = await desk.player();
+    const order = await desk.ordered(player);
+    const unclaimed = await cashier().post(
+      ...([`/wps/v2/ops/withdrawals/${order.id}/approval`, { note: 'x' }, key()] as const),
     );
-    expect(await on.state(member)).toEqual({ balance: 100n, held: 0n, owed: 0n });
+    expect(unclaimed.body.code).toBe('WITHDRAWAL_NOT_CLAIMED');
+    expect((await player.get('/wps/v2/ops/withdrawals')).status).toBe(403);
+    expect((await desk.wallet.cashier('support').get('/wps/v2/ops/withdrawals')).status).toBe(403);
+    const { body } = await cashier().get(`/wps/v2/ops/withdrawals/${order.id}`);
+    expect(body.value).toMatchObject({
+      ...{ memberId: player.memberId, score: 90, remark: null, proofs: [] },
+      risk: [
+        { code: 'FIRST_WITHDRAWAL', points: 30 },
+        { code: 'NEW_ACCOUNT', points: 20 },
+        { code: 'NO_DEPOSIT', points: 40 },
+      ],
+    });
   });
 
-  it('WAL-I7 is not held while money is owed, and a refusal stays one', async () => {
-    const member = await ledger.member(50n);
-    await ledger.post(adjust(member, -60n));
-    expect(await on.hold(member, 1n)).toMatchObject({ outcome: 'DEBT_OPEN', holdId: null });
-    expect(await on.transfer(member, await ledger.member(1n), 1n)).toMatchObject({ outcome: 'DEBT_OPEN' });
+  it('risk rules are data: what is switched off does not count', async () => {
+    const admin = desk.wallet.cashier('admin');
+    const rule = (enabled: boolean) =>
+      admin.put('/wps/v2/ops/withdrawal-rules/NO_DEPOSIT', { points: 40, threshold: '0', enabled });
+    expect((await rule(false)).body.success).toBe(true);
+    const order = await desk.ordered(await desk.player());
+    expect(
+      (await desk.wallet.rows('SELECT score FROM withdrawal_order WHERE id = $1', [order.id]))[0],
+    ).toEqual({
+      score: 50,
+    });
+    await rule(true);
+    expect((await cashier().put('/wps/v2/ops/withdrawal-rules/VELOCITY', {})).status).toBe(403);
   });
-
-  it('WAL-I8 never expires: its hold cannot have a time', async () => {
-    const member = await ledger.member(50n);
-    await expect(on.hold(member, 1n, { expiresInSeconds: 5 })).rejects.toThrow('hold_without_expiry');
-  });
-
-  it(
-    'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 WAL-I8 WAL-I9 answers as its model does: 200 sequences',
-    () => withdrawInRandomSequences(200),
-    120_000,
-  );
 });

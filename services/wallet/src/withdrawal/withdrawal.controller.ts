@@ -1,54 +1,113 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
-import { HoldParams } from '../hold/dto/hold.request.js';
-import { HoldAnswerResponse } from '../hold/dto/hold.response.js';
-import { serviceOf } from '../ledger/caller.js';
-import { PartialPostingResponse } from '../ledger/dto/posting.response.js';
-import { PayoutRequest, PayoutReturnRequest, WithdrawalHoldRequest } from './dto/withdrawal.request.js';
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MemberId, Permission } from '#libs/auth';
+import { Images, readUpload } from '#libs/files';
+import { IdempotencyKey, pageOf, PageQuery } from '#libs/platform';
+import { ConfirmationService, maxProofs } from './confirmation.service.js';
+import { CreateWithdrawalRequest, WithdrawalParams } from './dto/withdrawal.request.js';
+import {
+  WithdrawalDetailResponse,
+  WithdrawalPage,
+  WithdrawalResponse,
+  WithdrawalSummary,
+  WithdrawalTermsResponse,
+} from './dto/withdrawal.response.js';
 import { WithdrawalService } from './withdrawal.service.js';
+import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
-/** Money that leaves. Release of the rest: `POST /internal/holds/:holdId/release`. */
-@Controller('internal')
+export const proofUpload = 'POST /wps/v2/withdrawals/:id/not-received';
+
+@Controller('wps/v2/withdrawals')
 export class WithdrawalController {
-  constructor(private readonly withdrawals: WithdrawalService) {}
+  constructor(
+    private readonly withdrawals: WithdrawalService,
+    private readonly confirmations: ConfirmationService,
+    private readonly conditions: WithdrawalTermsService,
+    private readonly images: Images,
+  ) {}
 
-  @Post('holds/withdrawals')
-  @Internal('wallet')
-  @ApiOkResponse({ type: HoldAnswerResponse })
-  async hold(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { amount, reason, ...about }: WithdrawalHoldRequest,
-  ): Promise<HoldAnswerResponse> {
-    const order = { ...about, amount: BigInt(amount), note: reason, caller: serviceOf(caller) };
-    return HoldAnswerResponse.of(await this.withdrawals.hold(order));
+  @Get('terms')
+  @Permission('member')
+  @ApiOkResponse({ type: WithdrawalTermsResponse })
+  async terms(@MemberId() memberId: string): Promise<WithdrawalTermsResponse> {
+    return WithdrawalTermsResponse.of(await this.conditions.of(memberId));
   }
 
-  /** A confirmed payout is never refused: `rest` is what did not fit the hold. */
-  @Post('holds/:holdId/payouts')
-  @Internal('wallet')
-  @ApiOkResponse({ type: PartialPostingResponse })
-  async payOut(
-    @CurrentPrincipal() caller: Principal,
-    @Param() { holdId }: HoldParams,
-    @Body() { externalId, amount, fee, final }: PayoutRequest,
-  ): Promise<PartialPostingResponse> {
-    const amounts = { amount: BigInt(amount), fee: BigInt(fee), isFinal: final };
-    const payout = { caller: serviceOf(caller), externalId, holdId, ...amounts };
-    return PartialPostingResponse.of(await this.withdrawals.payOut(payout));
+  @Post()
+  @Permission('member', 'fund-password')
+  @ApiOkResponse({ type: WithdrawalResponse })
+  create(
+    @MemberId() memberId: string,
+    @IdempotencyKey() key: string,
+    @Body() { accountId, amount }: CreateWithdrawalRequest,
+  ): Promise<WithdrawalResponse> {
+    return this.withdrawals.create(memberId, { accountId, amount }, key);
   }
 
-  /** A payout that bounced: the money is the member's again. */
-  @Post('payout-returns')
-  @Internal('wallet')
-  @ApiOkResponse({ type: PartialPostingResponse })
-  async returned(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { amount, reason, ...about }: PayoutReturnRequest,
-  ): Promise<PartialPostingResponse> {
-    const returned = { ...about, amount: amount === undefined ? undefined : BigInt(amount), note: reason };
-    return PartialPostingResponse.of(
-      await this.withdrawals.returned({ ...returned, caller: serviceOf(caller) }),
-    );
+  @Get()
+  @Permission('member')
+  @ApiOkResponse({ type: WithdrawalPage })
+  async list(@MemberId() memberId: string, @Query() query: PageQuery): Promise<WithdrawalPage> {
+    const { list, total } = await this.withdrawals.list(memberId, query.pageNo, query.pageSize);
+    return pageOf(list.map(WithdrawalSummary.of), query, total);
+  }
+
+  @Get(':id')
+  @Permission('member')
+  @ApiOkResponse({ type: WithdrawalDetailResponse })
+  async find(
+    @MemberId() memberId: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<WithdrawalDetailResponse> {
+    const { order, account, steps } = await this.withdrawals.find(memberId, id);
+    return WithdrawalDetailResponse.detailOf(order, account, steps);
+  }
+
+  @Post(':id/cancellation')
+  @Permission('member')
+  @ApiOkResponse({ type: WithdrawalResponse })
+  cancel(
+    @MemberId() memberId: string,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<WithdrawalResponse> {
+    return this.withdrawals.cancel(memberId, id, key);
+  }
+
+  @Post(':id/received')
+  @Permission('member')
+  @ApiOkResponse({ type: Object })
+  async received(@MemberId() memberId: string, @Param() { id }: WithdrawalParams): Promise<void> {
+    await this.confirmations.received(memberId, id);
+  }
+
+  /** With one to three pictures (png or jpg, 5 MB each) as proof. */
+  @Post(':id/not-received')
+  @Permission('member')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        remark: { type: 'string', maxLength: 140 },
+        file: {
+          type: 'array',
+          minItems: 1,
+          maxItems: maxProofs,
+          items: { type: 'string', format: 'binary' },
+        },
+      },
+    },
+  })
+  @ApiOkResponse({ type: Object })
+  async notReceived(
+    @Req() request: FastifyRequest,
+    @MemberId() memberId: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<void> {
+    const limits = { files: maxProofs, bytes: this.images.mostBytes, fields: ['remark'] };
+    await this.confirmations.notReceived(memberId, id, await readUpload(request, limits));
   }
 }

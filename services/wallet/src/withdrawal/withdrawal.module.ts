@@ -1,14 +1,51 @@
 import { Module } from '@nestjs/common';
-import { HoldModule } from '../hold/hold.module.js';
-import { LedgerModule } from '../ledger/ledger.module.js';
+import { FILES, Images, storeOf } from '#libs/files';
+import { CONFIG } from '#libs/platform';
+import { BalanceModule } from '../balance/balance.module.js';
+import { BankAccountModule } from '../bank-account/bank-account.module.js';
+import { BankSignatureGuard } from '../deposit/arrival.controller.js';
+import { IdentityModule } from '../identity/identity.module.js';
+import { RolloverModule } from '../rollover/rollover.module.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { PayoutPostingModule } from '../payout/payout-posting.module.js';
+import { ConfirmationService } from './confirmation.service.js';
+import { PayoutChannelClient } from './payout-channel.client.js';
+import { PayoutNoticeController } from './payout-notice.controller.js';
+import { PayoutRepository } from './payout.repository.js';
+import { PayoutService } from './payout.service.js';
+import { RiskRepository } from './risk.repository.js';
 import { WithdrawalController } from './withdrawal.controller.js';
+import { WithdrawalJob } from './withdrawal.job.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 import { WithdrawalService } from './withdrawal.service.js';
+import { RiskRuleController, WithdrawalReviewController } from './withdrawal-review.controller.js';
+import { WithdrawalReviewService } from './withdrawal-review.service.js';
+import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
 @Module({
-  imports: [HoldModule, LedgerModule],
-  controllers: [WithdrawalController],
-  providers: [WithdrawalRepository, WithdrawalService],
-  exports: [WithdrawalService],
+  imports: [BalanceModule, BankAccountModule, IdentityModule, RolloverModule, PayoutPostingModule],
+  controllers: [
+    WithdrawalController,
+    WithdrawalReviewController,
+    RiskRuleController,
+    PayoutNoticeController,
+  ],
+  providers: [
+    BankSignatureGuard,
+    ConfirmationService,
+    Images,
+    { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => storeOf(config.files) },
+    PayoutChannelClient,
+    PayoutRepository,
+    PayoutService,
+    RiskRepository,
+    WithdrawalJob,
+    WithdrawalRepository,
+    WithdrawalService,
+    WithdrawalReviewService,
+    WithdrawalStepService,
+    WithdrawalTermsService,
+  ],
 })
 export class WithdrawalModule {}

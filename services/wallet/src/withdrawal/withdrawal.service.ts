@@ -1,86 +1,163 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { afterCommit, type Tx } from '#libs/database';
-import { RelayNotifier } from '#libs/messaging';
-import { HoldErrors } from '../hold/hold.errors.js';
-import type { HoldAnswer, Resolution } from '../hold/hold.rules.js';
-import { HoldService } from '../hold/hold.service.js';
-import { ChartRepository } from '../ledger/chart.repository.js';
-import { LedgerMetrics } from '../ledger/ledger-metrics.js';
-import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
-import type { PartialAnswer, PostingAnswer } from '../ledger/posting.rules.js';
-import { currentTrace, settled } from '../ledger/posting.service.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Tx } from '#libs/database';
+import { formatMoney, parseMoney } from '#libs/money';
+import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
+import { BankAccountErrors } from '../bank-account/bank-account.errors.js';
+import { BankAccountRepository, type BankAccount } from '../bank-account/bank-account.repository.js';
+import type { HoldAnswer } from '../hold/hold.rules.js';
+import type { WalletConfig } from '../wallet.config.js';
+import { PayoutPostingService } from '../payout/payout-posting.service.js';
+import { WithdrawalResponse } from './dto/withdrawal.response.js';
+import { RiskRepository } from './risk.repository.js';
+import { assess } from './risk.rules.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
-import { WithdrawalRepository } from './withdrawal.repository.js';
-import type { Payout, PayoutReturn, WithdrawalOrder } from './withdrawal.rules.js';
+import {
+  WithdrawalRepository,
+  type StepOfOrder,
+  type Withdrawal,
+} from './withdrawal.repository.js';
+import { allows } from './withdrawal.rules.js';
+import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
-/** The money side of a withdrawal; each step has a key, and joins the caller's transaction if one is given. */
+export const ledgerCaller = 'wallet';
+
+export interface WithdrawalDetail {
+  order: Withdrawal;
+  account: BankAccount;
+  steps: StepOfOrder[];
+}
+
+/** A member's side of a withdrawal: order, follow, cancel. */
 @Injectable()
 export class WithdrawalService {
-  private readonly logger = new Logger(WithdrawalService.name);
-
   constructor(
-    private readonly withdrawals: WithdrawalRepository,
-    private readonly holds: HoldService,
-    private readonly chart: ChartRepository,
-    private readonly relay: RelayNotifier,
-    private readonly metrics: LedgerMetrics,
+    private readonly orders: WithdrawalRepository,
+    private readonly accounts: BankAccountRepository,
+    private readonly terms: WithdrawalTermsService,
+    private readonly risks: RiskRepository,
+    private readonly steps: WithdrawalStepService,
+    private readonly money: PayoutPostingService,
+    private readonly idempotency: Idempotency,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WalletConfig,
+    private readonly pool: Pool,
   ) {}
 
-  /** Refused while money is owed or a turnover requirement is open; decided under the account's lock. */
-  async hold(order: WithdrawalOrder): Promise<HoldAnswer> {
-    return this.holdWithin(ownTransaction, order);
-  }
-
-  async holdWithin(on: Tx | OwnTransaction, order: WithdrawalOrder): Promise<HoldAnswer> {
-    const { channel, ...about } = order;
-    const contra = await this.chart.channelAccount(on, channel);
-    if (contra === undefined) throw WithdrawalErrors.PAYMENT_CHANNEL_UNKNOWN();
-    return this.holds.holdWithin(on, { ...about, contra, book: 'REAL', purpose: 'WITHDRAWAL' });
-  }
-
-  async payOut(payout: Payout): Promise<PartialAnswer> {
-    return this.payOutWithin(ownTransaction, payout);
-  }
-
-  /** Never refused: what does not fit the hold is booked as a payout difference. */
-  async payOutWithin(on: Tx | OwnTransaction, payout: Payout): Promise<PartialAnswer> {
-    const found = await this.withdrawals.payOut(on, payout, currentTrace());
-    if (!found) throw HoldErrors.HOLD_NOT_FOUND();
-    const answer = settled(found);
-    this.committed(on, () => {
-      if (!answer.replayed && answer.rest > 0n) this.alarm(payout, answer.rest);
+  /** One transaction: the money is held and the order assessed, or nothing happened. */
+  create(
+    memberId: string,
+    request: { accountId: string; amount: string },
+    key: string,
+  ): Promise<WithdrawalResponse> {
+    return this.idempotency.run({ scope: `withdrawal:${memberId}`, key, body: request }, async (tx) => {
+      await this.orders.lockMember(tx, memberId);
+      const account = await this.usableAccount(tx, memberId, request.accountId);
+      const amount = parseMoney(request.amount);
+      const fee = await this.terms.check(tx, memberId, amount);
+      return WithdrawalResponse.of(await this.submit(tx, account, amount, fee), account);
     });
-    return answer;
   }
 
-  async returned(payoutReturn: PayoutReturn): Promise<PartialAnswer> {
-    return this.returnedWithin(ownTransaction, payoutReturn);
+  async find(memberId: string, id: string): Promise<WithdrawalDetail> {
+    const order = await this.orders.find(id);
+    if (order?.memberId !== memberId) throw WithdrawalErrors.WITHDRAWAL_NOT_FOUND();
+    return this.detail(order);
   }
 
-  async returnedWithin(on: Tx | OwnTransaction, payoutReturn: PayoutReturn): Promise<PartialAnswer> {
-    const found = await this.withdrawals.returned(on, payoutReturn, currentTrace());
-    if (!found) throw WithdrawalErrors.PAYOUT_NOT_FOUND();
-    this.committed(on, () => undefined);
-    return settled(found);
+  async detail(order: Withdrawal): Promise<WithdrawalDetail> {
+    const [account, steps] = await Promise.all([
+      this.accounts.find(this.pool, order.accountId),
+      this.orders.steps(order.id),
+    ]);
+    return { order, account: account!, steps };
   }
 
-  releaseWithin(on: Tx | OwnTransaction, resolution: Resolution): Promise<PostingAnswer> {
-    return this.holds.releaseWithin(on, resolution);
+  list(memberId: string, pageNo: number, pageSize: number): Promise<{ list: Withdrawal[]; total: number }> {
+    return this.orders.listOf(memberId, pageSize, (pageNo - 1) * pageSize);
   }
 
-  private alarm({ externalId, holdId }: Payout, difference: bigint): void {
-    this.metrics.paidBeyondHold();
-    this.logger.error(
-      `Payout ${externalId} of hold ${holdId} failed to fit: ${difference} booked to the payout differences`,
-    );
+  /** Only before the channel was asked to pay. */
+  cancel(memberId: string, id: string, key: string): Promise<WithdrawalResponse> {
+    return this.idempotency.run({ scope: `withdrawal-cancel:${memberId}`, key, body: { id } }, async (tx) => {
+      const order = await this.steps.locked(tx, id);
+      if (order.memberId !== memberId) throw WithdrawalErrors.WITHDRAWAL_NOT_FOUND();
+      if (allows(order.status, 'cancel') && order.paid > order.returned)
+        throw WithdrawalErrors.WITHDRAWAL_PAID_IN_PART();
+      const cancelled = await this.steps.take(tx, order, 'cancel', { actor: 'member' });
+      await this.release(tx, order);
+      return WithdrawalResponse.of(cancelled, (await this.accounts.find(tx, order.accountId))!);
+    });
   }
 
-  private committed(on: Tx | OwnTransaction, effect: () => void): void {
-    const done = () => {
-      effect();
-      this.relay.notify();
+  /** Frees what is still held, which is nothing where payments have used all of it. An order that is paid again has a second hold. */
+  async release(tx: Tx, { holdId }: Withdrawal): Promise<void> {
+    const resolution = { caller: ledgerCaller, externalId: `withdrawal-release:${holdId}`, holdId };
+    const answer = await this.money.releaseWithin(tx, resolution);
+    if (answer.outcome !== 'ACCEPTED' && answer.outcome !== 'HOLD_RESOLVED')
+      throw new Error(`a release was answered ${answer.outcome}`);
+  }
+
+  private async usableAccount(tx: Tx, memberId: string, accountId: string): Promise<BankAccount> {
+    const account = (await this.accounts.ofMember(tx, memberId)).find(({ id }) => id === accountId);
+    if (!account) throw BankAccountErrors.BANK_ACCOUNT_NOT_FOUND();
+    if (account.usableFrom > this.clock.now())
+      throw WithdrawalErrors.WITHDRAWAL_ACCOUNT_COOLING({
+        usableFrom: account.usableFrom.toISOString(),
+      });
+    return account;
+  }
+
+  private async submit(tx: Tx, account: BankAccount, amount: bigint, fee: bigint): Promise<Withdrawal> {
+    const { memberId } = account;
+    const id = newId();
+    const now = this.clock.now();
+    const facts = await this.risks.facts(tx, account, amount, now);
+    const { score, hits } = assess(facts, await this.risks.rules(tx));
+    const hold = await this.money.holdWithin(tx, {
+      ...{ caller: ledgerCaller, externalId: `withdrawal:${id}`, memberId, amount },
+      ...{ channel: account.kind, note: id },
+    });
+    if (hold.outcome !== 'ACCEPTED') await this.refuse(tx, memberId, hold);
+    const order: Withdrawal = {
+      ...{ id, memberId, accountId: account.id, channel: account.kind, amount, fee, status: 'SUBMITTED' },
+      ...{ currency: this.config.currency, holdId: hold.holdId!, paid: 0n, returned: 0n, score, risk: hits },
+      ...{
+        reason: null,
+        remark: null,
+        claimedBy: null,
+        claimedUntil: null,
+        approvedBy: null,
+        confirmBy: null,
+      },
+      ...{ createdAt: now, updatedAt: now },
     };
-    if (on !== ownTransaction) afterCommit(on, done);
-    else done();
+    await this.orders.insert(tx, order);
+    await this.orders.addStep(tx, id, { step: 'submit', status: 'SUBMITTED', actor: 'member', note: null });
+    const step = score >= this.config.withdrawal.reviewScore ? 'doubt' : 'pass';
+    return this.steps.take(tx, order, step, { actor: 'system', note: `score ${score}` });
+  }
+
+  /** Says which condition of the ledger is not met, and how much is left of it. */
+  private async refuse(tx: Tx, memberId: string, { outcome }: HoldAnswer): Promise<never> {
+    switch (outcome) {
+      case 'TURNOVER_REQUIRED': {
+        const rows = await this.terms.requirements(tx, memberId);
+        throw WithdrawalErrors.WITHDRAWAL_TURNOVER_REQUIRED({
+          requirements: rows.map(({ kind, required, done }) => ({
+            ...{ kind, required: formatMoney(required), left: formatMoney(required - done) },
+          })),
+        });
+      }
+      case 'DEBT_OPEN':
+        throw WithdrawalErrors.WITHDRAWAL_DEBT_OPEN();
+      case 'INSUFFICIENT_FUNDS':
+        throw WithdrawalErrors.WITHDRAWAL_INSUFFICIENT_FUNDS();
+      case 'ACCOUNT_LOCKED':
+      case 'ACCOUNT_STOPPED':
+        throw WithdrawalErrors.WITHDRAWAL_ACCOUNT_LOCKED();
+      default:
+        throw new Error(`a hold was answered ${outcome}`);
+    }
   }
 }

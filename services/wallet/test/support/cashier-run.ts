@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { TestAnswer } from '#libs/testing';
 import { DepositService } from '../../src/deposit/deposit.service.js';
-import { ConfirmationService } from '../../src/withdrawal-order/confirmation.service.js';
-import { PayoutService } from '../../src/withdrawal-order/payout.service.js';
+import { ConfirmationService } from '../../src/withdrawal/confirmation.service.js';
+import { PayoutService } from '../../src/withdrawal/payout.service.js';
 import {
   beginnings,
   cashierLife,

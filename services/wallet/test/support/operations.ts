@@ -10,8 +10,8 @@ import { TransferRepository } from '../../src/transfer/transfer.repository.js';
 import type { Tx } from '#libs/database';
 import { RolloverRepository } from '../../src/rollover/rollover.repository.js';
 import type { Progress, Requirement } from '../../src/rollover/rollover.rules.js';
-import { WithdrawalRepository } from '../../src/withdrawal/withdrawal.repository.js';
-import type { Payout } from '../../src/withdrawal/withdrawal.rules.js';
+import { PayoutPostingRepository } from '../../src/payout/payout-posting.repository.js';
+import type { Payout } from '../../src/payout/payout-posting.rules.js';
 import { accepted, adjust, bet, nextId, TestLedger } from './ledger.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -31,7 +31,7 @@ export class Operations {
   readonly transfers: TransferRepository;
   readonly groups: MultiPostingRepository;
   readonly limits: LimitRepository;
-  readonly withdrawals: WithdrawalRepository;
+  readonly withdrawals: PayoutPostingRepository;
   readonly rollovers: RolloverRepository;
 
   constructor(readonly ledger: TestLedger) {
@@ -39,7 +39,7 @@ export class Operations {
     this.transfers = new TransferRepository(ledger.pools);
     this.groups = new MultiPostingRepository(ledger.pools);
     this.limits = new LimitRepository(ledger.pools);
-    this.withdrawals = new WithdrawalRepository(ledger.pools);
+    this.withdrawals = new PayoutPostingRepository(ledger.pools);
     this.rollovers = new RolloverRepository(ledger.pools);
   }
 

@@ -1464,28 +1464,28 @@ export interface paths {
   };
   '/wps/v2/withdrawals': {
     parameters: {};
-    get: operations['WithdrawalOrderController_list'];
-    post: operations['WithdrawalOrderController_create'];
+    get: operations['WithdrawalController_list'];
+    post: operations['WithdrawalController_create'];
   };
   '/wps/v2/withdrawals/{id}': {
     parameters: {};
-    get: operations['WithdrawalOrderController_find'];
+    get: operations['WithdrawalController_find'];
   };
   '/wps/v2/withdrawals/{id}/cancellation': {
     parameters: {};
-    post: operations['WithdrawalOrderController_cancel'];
+    post: operations['WithdrawalController_cancel'];
   };
   '/wps/v2/withdrawals/{id}/not-received': {
     parameters: {};
-    post: operations['WithdrawalOrderController_notReceived'];
+    post: operations['WithdrawalController_notReceived'];
   };
   '/wps/v2/withdrawals/{id}/received': {
     parameters: {};
-    post: operations['WithdrawalOrderController_received'];
+    post: operations['WithdrawalController_received'];
   };
   '/wps/v2/withdrawals/terms': {
     parameters: {};
-    get: operations['WithdrawalOrderController_terms'];
+    get: operations['WithdrawalController_terms'];
   };
   '/wps/verification/phone': {
     parameters: {};
@@ -14497,7 +14497,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_list: {
+  WithdrawalController_list: {
     parameters: {
       query: {
         pageNo: number;
@@ -14516,7 +14516,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_create: {
+  WithdrawalController_create: {
     parameters: {
       header: {
         /** @description Made by the client; the same key is answered as the first request was */
@@ -14539,7 +14539,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_find: {
+  WithdrawalController_find: {
     parameters: {
       path: {
         id: string;
@@ -14557,7 +14557,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_cancel: {
+  WithdrawalController_cancel: {
     parameters: {
       header: {
         /** @description Made by the client; the same key is answered as the first request was */
@@ -14579,7 +14579,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_notReceived: {
+  WithdrawalController_notReceived: {
     parameters: {
       path: {
         id: string;
@@ -14604,7 +14604,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_received: {
+  WithdrawalController_received: {
     parameters: {
       path: {
         id: string;
@@ -14622,7 +14622,7 @@ export interface operations {
       };
     };
   };
-  WithdrawalOrderController_terms: {
+  WithdrawalController_terms: {
     parameters: {};
     requestBody?: never;
     responses: {

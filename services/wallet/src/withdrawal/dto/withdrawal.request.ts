@@ -1,62 +1,100 @@
-import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { positiveAmount, reference } from '../../ledger/dto/posting.request.js';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { IsMoney } from '#libs/money';
+import { PageQuery } from '#libs/platform';
+import { FundPasswordRequest } from '../../bank-account/dto/bank-account.request.js';
+import { riskCodes, type RiskCode } from '../risk.rules.js';
+import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
+import { resolutions, type DisputeResolution } from '../withdrawal-review.service.js';
 
-const amountOrZero = /^(0|[1-9]\d{0,14})$/;
-
-/** Real money only: play money never leaves. */
-export class WithdrawalHoldRequest {
+export class WithdrawalParams {
   @IsUUID()
-  memberId!: string;
-
-  @Matches(reference)
-  externalId!: string;
-
-  @Matches(positiveAmount)
-  amount!: string;
-
-  /** Payout channel: `channel:<name>` in the chart of accounts. */
-  @Matches(/^[A-Z][A-Z0-9_]{0,31}$/)
-  channel!: string;
-
-  @IsOptional()
-  @IsString()
-  @Length(1, 200)
-  reason?: string;
+  id!: string;
 }
 
-export class PayoutRequest {
-  @Matches(reference)
-  externalId!: string;
+export class ProofParams extends WithdrawalParams {
+  @Matches(/^[A-Za-z0-9_-]{32}\.(png|jpg)$/)
+  picture!: string;
+}
 
-  /** Minor units that the channel has paid out. */
-  @Matches(positiveAmount)
+export class CreateWithdrawalRequest extends FundPasswordRequest {
+  @IsUUID()
+  accountId!: string;
+
+  @IsMoney()
   amount!: string;
+}
 
-  /** Minor units that the member pays for it, out of the hold. */
+export class WithdrawalQueueQuery extends PageQuery {
+  /** By default what waits for a decision. */
   @IsOptional()
-  @Matches(amountOrZero)
-  fee: string = '0';
+  @IsIn(withdrawalStatuses)
+  status?: WithdrawalStatus;
+}
 
-  /** False if further payouts of this hold follow; true frees the rest. */
+export class DecisionRequest {
+  @IsString()
+  @Length(1, 500)
+  note!: string;
+}
+
+export class RejectionRequest extends DecisionRequest {
+  /** Stable code that the member's message carries. */
+  @Matches(/^[A-Z][A-Z_]{1,62}$/)
+  reason!: string;
+}
+
+export class ResolutionRequest extends DecisionRequest {
+  @IsIn(resolutions)
+  resolution!: DisputeResolution;
+}
+
+export class RiskRuleParams {
+  @IsIn(riskCodes)
+  code!: RiskCode;
+}
+
+export class RiskRuleRequest {
+  @IsInt()
+  @Min(0)
+  @Max(1000)
+  points!: number;
+
+  /** A whole number; of an amount, minor units. */
+  @Matches(/^(0|[1-9]\d{0,14})$/)
+  threshold!: string;
+
   @IsBoolean()
-  final!: boolean;
+  enabled!: boolean;
 }
 
-export class PayoutReturnRequest {
-  @Matches(reference)
-  externalId!: string;
+/** Notice of a payout channel. */
+export class PayoutNoticeRequest {
+  @Matches(/^[\x21-\x7e]{1,64}$/)
+  noticeId!: string;
 
-  /** Key under which the payout was confirmed. */
-  @Matches(reference)
-  payoutExternalId!: string;
+  @IsUUID()
+  payoutNo!: string;
 
-  /** By default all that has not come back yet. */
+  @IsIn(['PAID', 'FAILED', 'RETURNED'])
+  outcome!: 'PAID' | 'FAILED' | 'RETURNED';
+
+  /** Minor units; zero if nothing was paid. */
+  @Matches(/^(0|[1-9]\d{0,14})$/)
+  amount!: string;
+
+  /** Of a return: the notice of the payment that came back. */
   @IsOptional()
-  @Matches(positiveAmount)
-  amount?: string;
-
-  @IsOptional()
-  @IsString()
-  @Length(1, 200)
-  reason?: string;
+  @Matches(/^[\x21-\x7e]{1,64}$/)
+  refersTo?: string;
 }

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
 import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
 import { PlatformErrors } from '#libs/platform';
-import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
-import { WithdrawalOrderRepository, type Withdrawal } from './withdrawal-order.repository.js';
+import { WithdrawalErrors } from './withdrawal.errors.js';
+import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 
 export const maxProofs = 3;
@@ -15,7 +15,7 @@ const shape = { width: 2000, height: 2000, fit: 'inside' } as const;
 @Injectable()
 export class ConfirmationService {
   constructor(
-    private readonly orders: WithdrawalOrderRepository,
+    private readonly orders: WithdrawalRepository,
     private readonly steps: WithdrawalStepService,
     private readonly transactions: Transactions,
     private readonly images: Images,
@@ -30,9 +30,9 @@ export class ConfirmationService {
   }
 
   async notReceived(memberId: string, id: string, { fields, files }: Upload): Promise<void> {
-    if (files.length < 1 || files.length > maxProofs) throw WithdrawalOrderErrors.WITHDRAWAL_PROOF_REQUIRED();
+    if (files.length < 1 || files.length > maxProofs) throw WithdrawalErrors.WITHDRAWAL_PROOF_REQUIRED();
     const remark = (fields['remark'] ?? '').normalize('NFC').trim();
-    if (Array.from(remark).length > maxRemark) throw WithdrawalOrderErrors.WITHDRAWAL_REMARK_TOO_LONG();
+    if (Array.from(remark).length > maxRemark) throw WithdrawalErrors.WITHDRAWAL_REMARK_TOO_LONG();
     const images = await Promise.all(files.map((bytes) => this.images.reencoded(bytes, shape)));
     const named = images.map((image) => ({ ...image, name: newFileName(folder, image.extension) }));
     try {
@@ -76,10 +76,10 @@ export class ConfirmationService {
 
   private async confirmable(tx: Tx, memberId: string, id: string): Promise<Withdrawal> {
     const order = await this.steps.locked(tx, id);
-    if (order.memberId !== memberId) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+    if (order.memberId !== memberId) throw WithdrawalErrors.WITHDRAWAL_NOT_FOUND();
     const isLate = order.confirmBy !== null && (await this.orders.isOver(tx, order.confirmBy));
     if (order.status === 'AUTO_RECEIVED' || (order.status === 'DISBURSED' && isLate))
-      throw WithdrawalOrderErrors.WITHDRAWAL_CONFIRMATION_OVER();
+      throw WithdrawalErrors.WITHDRAWAL_CONFIRMATION_OVER();
     return order;
   }
 }

@@ -3,9 +3,9 @@ import type { Tx } from '#libs/database';
 import { withdrawalApproved, withdrawalChanged, withdrawalRejected } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
-import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
-import { WithdrawalOrderRepository, type Changes, type Withdrawal } from './withdrawal-order.repository.js';
-import { allows, withdrawalAfter, type WithdrawalStep } from './withdrawal-order.rules.js';
+import { WithdrawalErrors } from './withdrawal.errors.js';
+import { WithdrawalRepository, type Changes, type Withdrawal } from './withdrawal.repository.js';
+import { allows, withdrawalAfter, type WithdrawalStep } from './withdrawal.rules.js';
 
 export interface Actor {
   /** `member`, `system`, `channel`, or `operator:<id>`. */
@@ -17,14 +17,14 @@ export interface Actor {
 @Injectable()
 export class WithdrawalStepService {
   constructor(
-    private readonly orders: WithdrawalOrderRepository,
+    private readonly orders: WithdrawalRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async locked(tx: Tx, id: string): Promise<Withdrawal> {
     const order = await this.orders.lock(tx, id);
-    if (!order) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+    if (!order) throw WithdrawalErrors.WITHDRAWAL_NOT_FOUND();
     return order;
   }
 
@@ -36,7 +36,7 @@ export class WithdrawalStepService {
     { actor, note }: Actor,
     changes: Changes = {},
   ): Promise<Withdrawal> {
-    if (!allows(order.status, step)) throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+    if (!allows(order.status, step)) throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
     const to = withdrawalAfter(order.status, step);
     const next = await this.orders.move(tx, order, to, changes, this.clock.now());
     await this.orders.addStep(tx, order.id, { step, status: to, actor, note: note ?? null });

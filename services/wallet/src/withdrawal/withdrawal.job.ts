@@ -5,7 +5,7 @@ import { PayoutService } from './payout.service.js';
 
 /** Orders payments, and counts unconfirmed ones as received. */
 @Injectable()
-export class WithdrawalOrderJob {
+export class WithdrawalJob {
   constructor(
     private readonly payouts: PayoutService,
     private readonly confirmations: ConfirmationService,

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
 import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
-import { WithdrawalService } from '../withdrawal/withdrawal.service.js';
+import { PayoutPostingService } from '../payout/payout-posting.service.js';
 import { PayoutService } from './payout.service.js';
-import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
-import { WithdrawalOrderRepository, type Withdrawal } from './withdrawal-order.repository.js';
-import { ledgerCaller, WithdrawalOrderService } from './withdrawal-order.service.js';
-import { netOf, remainingOf, type WithdrawalStatus } from './withdrawal-order.rules.js';
+import { WithdrawalErrors } from './withdrawal.errors.js';
+import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
+import { ledgerCaller, WithdrawalService } from './withdrawal.service.js';
+import { netOf, remainingOf, type WithdrawalStatus } from './withdrawal.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 
 const claimMs = 15 * 60_000;
@@ -32,11 +32,11 @@ export interface DecisionAnswer {
 @Injectable()
 export class WithdrawalReviewService {
   constructor(
-    private readonly orders: WithdrawalOrderRepository,
-    private readonly member: WithdrawalOrderService,
+    private readonly orders: WithdrawalRepository,
+    private readonly member: WithdrawalService,
     private readonly steps: WithdrawalStepService,
     private readonly payouts: PayoutService,
-    private readonly money: WithdrawalService,
+    private readonly money: PayoutPostingService,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
@@ -52,7 +52,7 @@ export class WithdrawalReviewService {
 
   async find(id: string): Promise<Withdrawal> {
     const order = await this.orders.find(id);
-    if (!order) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_FOUND();
+    if (!order) throw WithdrawalErrors.WITHDRAWAL_NOT_FOUND();
     return order;
   }
 
@@ -63,9 +63,9 @@ export class WithdrawalReviewService {
       const order = await this.steps.locked(tx, withdrawalId);
       const now = this.clock.now();
       if (!['RISK_REVIEW', 'NOT_RECEIVED'].includes(order.status))
-        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       if (order.claimedBy !== operatorId && isClaimed(order, now))
-        throw WithdrawalOrderErrors.WITHDRAWAL_CLAIMED();
+        throw WithdrawalErrors.WITHDRAWAL_CLAIMED();
       const changes = { claimedBy: operatorId, claimedUntil: new Date(now.getTime() + claimMs) };
       return answerOf(await this.orders.move(tx, order, order.status, changes, now));
     });
@@ -82,10 +82,10 @@ export class WithdrawalReviewService {
           approvedBy: decision.operatorId,
         });
       if (isLarge && order.approvedBy === decision.operatorId)
-        throw WithdrawalOrderErrors.WITHDRAWAL_SECOND_PERSON();
+        throw WithdrawalErrors.WITHDRAWAL_SECOND_PERSON();
       // Late notices of failed payments may have paid all of it: nothing is left to order, the operator closes it.
       if (order.status === 'RISK_REVIEW' && remainingOf(order) === 0n)
-        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       const approvedBy = order.approvedBy ?? decision.operatorId;
       return this.steps.take(tx, order, 'approve', actor, { ...free, approvedBy, reason: null });
     });
@@ -93,7 +93,7 @@ export class WithdrawalReviewService {
 
   reject(decision: Decision & { reason: string }, key: string): Promise<DecisionAnswer> {
     return this.decide('rejection', decision, key, async (tx, order, actor) => {
-      if (order.paid > order.returned) throw WithdrawalOrderErrors.WITHDRAWAL_PAID_IN_PART();
+      if (order.paid > order.returned) throw WithdrawalErrors.WITHDRAWAL_PAID_IN_PART();
       const rejected = await this.steps.take(tx, order, 'reject', actor, { reason: decision.reason });
       await this.member.release(tx, order);
       return rejected;
@@ -104,7 +104,7 @@ export class WithdrawalReviewService {
   close(decision: Decision, key: string): Promise<DecisionAnswer> {
     return this.decide('closure', decision, key, async (tx, order, { actor }) => {
       if (order.paid === order.returned)
-        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       await this.member.release(tx, order);
       return this.payouts.disbursed(tx, order, 'close', { actor, note: decision.note }, { paid: order.paid });
     });
@@ -115,13 +115,13 @@ export class WithdrawalReviewService {
     return this.decide('resolution', decision, key, async (tx, order, actor) => {
       if (decision.resolution === 'RECEIVED') return this.steps.take(tx, order, 'settle', actor);
       if (order.status !== 'NOT_RECEIVED')
-        throw WithdrawalOrderErrors.WITHDRAWAL_STATE({ status: order.status });
+        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       const amount = await this.payouts.reclaim(tx, order);
       const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
       if (decision.resolution === 'GIVE_BACK')
         return this.steps.take(tx, order, 'giveBack', actor, { ...changes, reason: 'NOT_RECEIVED' });
       const open = await this.orders.openOf(tx, order.memberId);
-      if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
+      if (open !== null) throw WithdrawalErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
       const holdId = await this.holdAgain(tx, order, amount);
       // What the bank had returned by itself is the member's already and stays out of the new payment.
       const gone = netOf(order) > amount ? netOf(order) - amount : 0n;
@@ -138,7 +138,7 @@ export class WithdrawalReviewService {
       ...{ caller: ledgerCaller, externalId: `withdrawal:${order.id}:${attempt}`, memberId: order.memberId },
       ...{ amount, channel: order.channel, note: order.id },
     });
-    if (hold.holdId === null) throw WithdrawalOrderErrors.WITHDRAWAL_HOLD_REFUSED({ outcome: hold.outcome });
+    if (hold.holdId === null) throw WithdrawalErrors.WITHDRAWAL_HOLD_REFUSED({ outcome: hold.outcome });
     return hold.holdId;
   }
 
@@ -151,8 +151,8 @@ export class WithdrawalReviewService {
     const scope = `withdrawal-${route}:${decision.operatorId}`;
     return this.idempotency.run({ scope, key, body: decision }, async (tx) => {
       const order = await this.steps.locked(tx, decision.withdrawalId);
-      if (!isClaimed(order, this.clock.now())) throw WithdrawalOrderErrors.WITHDRAWAL_NOT_CLAIMED();
-      if (order.claimedBy !== decision.operatorId) throw WithdrawalOrderErrors.WITHDRAWAL_CLAIMED();
+      if (!isClaimed(order, this.clock.now())) throw WithdrawalErrors.WITHDRAWAL_NOT_CLAIMED();
+      if (order.claimedBy !== decision.operatorId) throw WithdrawalErrors.WITHDRAWAL_CLAIMED();
       return answerOf(
         await act(tx, order, { actor: `operator:${decision.operatorId}`, note: decision.note }),
       );

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
-import type { WithdrawalDetail } from '../withdrawal-order.service.js';
+import type { WithdrawalDetail } from '../withdrawal.service.js';
 import type { PayoutOrder } from '../payout.repository.js';
 import { riskCodes, type RiskCode, type RiskRule } from '../risk.rules.js';
-import type { Withdrawal } from '../withdrawal-order.repository.js';
-import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal-order.rules.js';
-import { PayeeAccountResponse, WithdrawalSummary } from './withdrawal-order.response.js';
+import type { Withdrawal } from '../withdrawal.repository.js';
+import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
+import { PayeeAccountResponse, WithdrawalSummary } from './withdrawal.response.js';
 
 export class RiskHitResponse {
   @ApiProperty({ enum: riskCodes })

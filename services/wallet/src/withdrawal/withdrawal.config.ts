@@ -2,7 +2,7 @@ import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { AsNumber } from '#libs/config';
 
 /** Conditions of withdrawals; amounts in whole units of the currency. */
-export class WithdrawalOrderConfig {
+export class WithdrawalConfig {
   @AsNumber()
   @IsInt()
   @Min(1)

@@ -2,7 +2,7 @@ import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ProviderSigned } from '#libs/auth';
 import { BankSignatureGuard } from '../deposit/arrival.controller.js';
-import { PayoutNoticeRequest } from './dto/withdrawal-order.request.js';
+import { PayoutNoticeRequest } from './dto/withdrawal.request.js';
 import { PayoutService } from './payout.service.js';
 
 @Controller('bank-channel/v1')

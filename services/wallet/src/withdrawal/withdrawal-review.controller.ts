@@ -14,7 +14,7 @@ import {
   RiskRuleRequest,
   WithdrawalParams,
   WithdrawalQueueQuery,
-} from './dto/withdrawal-order.request.js';
+} from './dto/withdrawal.request.js';
 import {
   QueuedWithdrawalPage,
   QueuedWithdrawalResponse,
@@ -24,8 +24,8 @@ import {
 } from './dto/withdrawal-review.response.js';
 import { PayoutRepository } from './payout.repository.js';
 import { RiskRepository } from './risk.repository.js';
-import { WithdrawalOrderRepository } from './withdrawal-order.repository.js';
-import { WithdrawalOrderService } from './withdrawal-order.service.js';
+import { WithdrawalRepository } from './withdrawal.repository.js';
+import { WithdrawalService } from './withdrawal.service.js';
 import { WithdrawalReviewService } from './withdrawal-review.service.js';
 
 @Controller('wps/v2/ops/withdrawals')
@@ -33,8 +33,8 @@ import { WithdrawalReviewService } from './withdrawal-review.service.js';
 export class WithdrawalReviewController {
   constructor(
     private readonly reviews: WithdrawalReviewService,
-    private readonly withdrawals: WithdrawalOrderService,
-    private readonly orders: WithdrawalOrderRepository,
+    private readonly withdrawals: WithdrawalService,
+    private readonly orders: WithdrawalRepository,
     private readonly payouts: PayoutRepository,
     private readonly confirmations: ConfirmationService,
   ) {}

@@ -7,9 +7,9 @@ import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.j
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { Rollover } from '../rollover/rollover.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
-import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
-import { WithdrawalOrderRepository } from './withdrawal-order.repository.js';
-import { isOpenAt } from './withdrawal-order.rules.js';
+import { WithdrawalErrors } from './withdrawal.errors.js';
+import { WithdrawalRepository } from './withdrawal.repository.js';
+import { isOpenAt } from './withdrawal.rules.js';
 
 const minorPerUnit = 100n;
 
@@ -39,7 +39,7 @@ export interface Terms {
 @Injectable()
 export class WithdrawalTermsService {
   constructor(
-    private readonly orders: WithdrawalOrderRepository,
+    private readonly orders: WithdrawalRepository,
     private readonly balances: BalanceService,
     private readonly rollovers: RolloverRepository,
     private readonly identities: IdentityService,
@@ -79,19 +79,19 @@ export class WithdrawalTermsService {
   /** Refuses an amount that breaks a condition; answers with the fee. The caller has serialized the member's orders. */
   async check(tx: Tx, memberId: string, amount: bigint): Promise<bigint> {
     const { min, max, dailyCount, dailyTotal, openFromHour, openToHour } = this.config.withdrawal;
-    if (this.config.bank.channel === 'none') throw WithdrawalOrderErrors.WITHDRAWAL_CHANNEL_UNAVAILABLE();
-    if (!this.isOpenNow()) throw WithdrawalOrderErrors.WITHDRAWAL_OUTSIDE_HOURS({ openFromHour, openToHour });
+    if (this.config.bank.channel === 'none') throw WithdrawalErrors.WITHDRAWAL_CHANNEL_UNAVAILABLE();
+    if (!this.isOpenNow()) throw WithdrawalErrors.WITHDRAWAL_OUTSIDE_HOURS({ openFromHour, openToHour });
     if (amount < units(min) || amount > units(max))
-      throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
-    if (amount % minorPerUnit !== 0n) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_NOT_WHOLE();
+      throw WithdrawalErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
+    if (amount % minorPerUnit !== 0n) throw WithdrawalErrors.WITHDRAWAL_AMOUNT_NOT_WHOLE();
     const open = await this.orders.openOf(tx, memberId);
-    if (open !== null) throw WithdrawalOrderErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
+    if (open !== null) throw WithdrawalErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
     const used = await this.usedToday(tx, memberId);
-    if (used.count >= dailyCount) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_COUNT({ dailyCount });
-    if (used.total + amount > units(dailyTotal)) throw WithdrawalOrderErrors.WITHDRAWAL_DAILY_TOTAL();
+    if (used.count >= dailyCount) throw WithdrawalErrors.WITHDRAWAL_DAILY_COUNT({ dailyCount });
+    if (used.total + amount > units(dailyTotal)) throw WithdrawalErrors.WITHDRAWAL_DAILY_TOTAL();
     await this.identities.check(tx, memberId, amount, used.total);
     const fee = this.feeAfter(used.count);
-    if (fee >= amount) throw WithdrawalOrderErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
+    if (fee >= amount) throw WithdrawalErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
     return fee;
   }
 

@@ -7,7 +7,7 @@ import {
   withdrawalAfter,
   withdrawalStatuses,
   type WithdrawalStep,
-} from './withdrawal-order.rules.js';
+} from './withdrawal.rules.js';
 
 describe('the states of a withdrawal', () => {
   it('lead from submission to a confirmed payment', () => {

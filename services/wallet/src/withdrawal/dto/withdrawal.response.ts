@@ -3,14 +3,14 @@ import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
 import type { BankAccount } from '../../bank-account/bank-account.repository.js';
 import { institutionOf } from '../../bank-account/institutions.js';
-import type { StepOfOrder, Withdrawal } from '../withdrawal-order.repository.js';
+import type { StepOfOrder, Withdrawal } from '../withdrawal.repository.js';
 import {
   allows,
   netOf,
   remainingOf,
   withdrawalStatuses,
   type WithdrawalStatus,
-} from '../withdrawal-order.rules.js';
+} from '../withdrawal.rules.js';
 import { identityRules, type IdentityRule } from '../../identity/identity.rules.js';
 import type { Terms } from '../withdrawal-terms.service.js';
 

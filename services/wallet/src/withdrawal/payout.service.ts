@@ -4,13 +4,13 @@ import { CONFIG, newId } from '#libs/platform';
 import { BankAccountRepository } from '../bank-account/bank-account.repository.js';
 import { BankAccountService } from '../bank-account/bank-account.service.js';
 import type { WalletConfig } from '../wallet.config.js';
-import { WithdrawalService } from '../withdrawal/withdrawal.service.js';
+import { PayoutPostingService } from '../payout/payout-posting.service.js';
 import { PayoutChannelClient, type Acceptance } from './payout-channel.client.js';
 import { PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
-import { WithdrawalOrderErrors } from './withdrawal-order.errors.js';
-import { WithdrawalOrderRepository, type Withdrawal } from './withdrawal-order.repository.js';
-import { allows, remainingOf } from './withdrawal-order.rules.js';
-import { ledgerCaller } from './withdrawal-order.service.js';
+import { WithdrawalErrors } from './withdrawal.errors.js';
+import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
+import { allows, remainingOf } from './withdrawal.rules.js';
+import { ledgerCaller } from './withdrawal.service.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 
 /** Orders payments at the channel and books what it reports. */
@@ -18,12 +18,12 @@ import { WithdrawalStepService } from './withdrawal-step.service.js';
 export class PayoutService {
   constructor(
     private readonly payouts: PayoutRepository,
-    private readonly orders: WithdrawalOrderRepository,
+    private readonly orders: WithdrawalRepository,
     private readonly steps: WithdrawalStepService,
     private readonly accounts: BankAccountRepository,
     private readonly holders: BankAccountService,
     private readonly channel: PayoutChannelClient,
-    private readonly money: WithdrawalService,
+    private readonly money: PayoutPostingService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: WalletConfig,
     private readonly pool: Pool,
@@ -80,11 +80,11 @@ export class PayoutService {
   async receive(notice: PayoutNotice): Promise<void> {
     await this.transactions.run(async (tx) => {
       const found = await this.payouts.find(tx, notice.payoutId);
-      if (!found) throw WithdrawalOrderErrors.PAYOUT_UNKNOWN();
+      if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();
       const order = await this.steps.locked(tx, found.withdrawalId);
       const known = await this.payouts.notice(tx, notice.id);
       if (known) {
-        if (!isSame(known, notice)) throw WithdrawalOrderErrors.PAYOUT_NOTICE_REUSED();
+        if (!isSame(known, notice)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
         return;
       }
       const payout = (await this.payouts.find(tx, notice.payoutId))!;
@@ -146,7 +146,7 @@ export class PayoutService {
   ): Promise<void> {
     const payment = notice.refersTo === null ? undefined : await this.payouts.notice(tx, notice.refersTo);
     if (payment?.outcome !== 'PAID' || payment.payoutId !== notice.payoutId)
-      throw WithdrawalOrderErrors.PAYOUT_RETURN_INVALID();
+      throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
     // Its return was booked when an operator decided that the money had not arrived.
     if (payout.status === 'RECLAIMED') return;
     await this.bookReturn(tx, payment, `payout-return:${notice.id}`, notice.amount);
@@ -174,7 +174,7 @@ export class PayoutService {
   ): Promise<void> {
     const about = { caller: ledgerCaller, externalId, payoutExternalId: `payout:${payment.id}` };
     const answer = await this.money.returnedWithin(tx, { ...about, amount });
-    if (answer.outcome !== 'ACCEPTED') throw WithdrawalOrderErrors.PAYOUT_RETURN_INVALID();
+    if (answer.outcome !== 'ACCEPTED') throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
   }
 }
 
