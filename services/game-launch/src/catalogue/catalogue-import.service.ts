@@ -24,6 +24,7 @@ export interface ImportResult {
 }
 
 const maxDocumentBytes = 4 * 1024 * 1024;
+const timeoutMs = 5_000;
 
 /** Imports a provider's catalogue: new games are added, missing ones withdrawn. Idempotent. */
 @Injectable()
@@ -42,7 +43,7 @@ export class CatalogueImportService {
       ? this.config.providerCatalogues[provider]
       : undefined;
     if (address === undefined) throw CatalogueErrors.PROVIDER_UNKNOWN();
-    return this.apply(provider, await fetchDocument(address));
+    return this.apply(provider, await fetchDocument(address, timeoutMs * this.config.timeoutFactor));
   }
 
   async apply(provider: string, document: unknown): Promise<ImportResult> {
@@ -145,10 +146,10 @@ const hasRoomTwice = ({ rooms = [] }: CatalogueDocument['games'][number]): boole
   new Set(rooms.map(({ roomId }) => roomId)).size < rooms.length;
 
 /** Bounded in time and size, and a redirect is not followed: only the configured address is ever asked. */
-async function fetchDocument(address: string): Promise<unknown> {
+async function fetchDocument(address: string, limitMs: number): Promise<unknown> {
   try {
     const answer = await request(address, {
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(limitMs),
       headers: { accept: 'application/json' },
     });
     if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
