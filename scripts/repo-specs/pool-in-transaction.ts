@@ -76,7 +76,7 @@ function isPoolUse(node: ts.Node, typeOf: (node: ts.Node) => string): boolean {
   if (!ts.isPropertyAccessExpression(node) && !ts.isIdentifier(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node)
-    return typeOf(node) === 'Pool' || (/^Repository</.test(typeOf(node)) && !ts.isIdentifier(node));
+    return typeOf(node) === 'Pool' || (typeOf(node).startsWith('Repository<') && !ts.isIdentifier(node));
   return ts.isCallExpression(parent) && parent.arguments.includes(node) && typeOf(node) === 'Pool';
 }
 
