@@ -6,6 +6,7 @@ import { memberId } from './scripts.mjs';
 export async function startAlone(databaseUrl, undo) {
   const at = '../../../dist/services/wallet/src/ledger';
   const { LedgerPools } = await import(`${at}/ledger-pools.js`);
+  const { ownTransaction } = await import(`${at}/own-transaction.js`);
   const { PostingRepository } = await import(`${at}/posting.repository.js`);
   const { PostingBatcher } = await import(`${at}/posting-batcher.js`);
   const pools = new LedgerPools(
@@ -42,7 +43,7 @@ export async function startAlone(databaseUrl, undo) {
       for (const way of ['batched', 'single']) {
         const item = { request: request(members), trace: null };
         const began = performance.now();
-        await (way === 'single' ? postings.post(item) : batcher.submit(item));
+        await (way === 'single' ? postings.post(ownTransaction, item) : batcher.submit(item));
         times[way].push(performance.now() - began);
       }
     }

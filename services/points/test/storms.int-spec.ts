@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Principal } from '#libs/auth';
 import { betSettled } from '#libs/events';
 import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
 import { pointsService } from '../src/service.js';
@@ -52,8 +53,9 @@ describe('storms on points', () => {
 
   async function bonus(stock: number, price: number): Promise<string> {
     const text = { vi: 'Quà', en: 'Gift' };
-    const operator = { kind: 'operator', operatorId: randomUUID(), roles: ['rewards'], sessionId: 's' } as const;
-    const { body } = await points.as(operator).post('/wps/v2/ops/points/items', {
+    const operatorId = randomUUID();
+    const principal: Principal = { kind: 'operator', operatorId, roles: ['rewards'], sessionId: 's' };
+    const { body } = await points.as(principal).post('/wps/v2/ops/points/items', {
       ...{ kind: 'BONUS', name: text, description: text, picture: 'gift', points: price, value: '10000.00' },
       ...{ multiplier: '1', stock, minLevel: 0, activeFrom: '2026-01-01T00:00:00.000Z', enabled: true },
     });

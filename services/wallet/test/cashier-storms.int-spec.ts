@@ -24,14 +24,24 @@ describe('storms on the cashier', () => {
     }
     return counts;
   };
+  /** A bonus whose turnover is not made yet. */
+  const openTurnover = async (memberId: string): Promise<void> => {
+    const credit = { memberId, book: 'REAL', externalId: randomUUID(), amount: '1000', kind: 'BONUS' };
+    const more = { reason: 'welcome', multiplier: '10' };
+    const { body } = await desk.wallet.caller('promotions').post('/internal/credits', { ...credit, ...more });
+    expect(body.value).toMatchObject({ outcome: 'ACCEPTED' });
+  };
   const idOf = ({ body }: TestAnswer): string => (body.value as unknown as { id: string }).id;
 
-  it.each(crowds)('%i withdrawals of a member at once are one order, which holds its money', async (count) => {
-    const player = await desk.player();
-    const answers = await together(count, () => desk.order(player));
-    expect(countOf(answers)).toEqual({ DONE: 1, '422 WITHDRAWAL_OPEN': count - 1 });
-    expect(await desk.money(player.memberId)).toMatchObject({ balance: '100000000', held: '50000000' });
-  });
+  it.each(crowds)(
+    '%i withdrawals of a member at once are one order, which holds its money',
+    async (count) => {
+      const player = await desk.player();
+      const answers = await together(count, () => desk.order(player));
+      expect(countOf(answers)).toEqual({ DONE: 1, '422 WITHDRAWAL_OPEN': count - 1 });
+      expect(await desk.money(player.memberId)).toMatchObject({ balance: '100000000', held: '50000000' });
+    },
+  );
 
   it.each(crowds)('%i members who withdraw at once are all served', async (count) => {
     const players = await together(count, () => desk.player());
@@ -42,7 +52,7 @@ describe('storms on the cashier', () => {
 
   it.each(crowds)('%i members whose turnover is open are refused at once', async (count) => {
     const players = await together(count, () => desk.player());
-    for (const { memberId } of players) await desk.require(memberId);
+    for (const { memberId } of players) await openTurnover(memberId);
     const answers = await together(count, (at) => desk.order(players[at]!));
     expect(countOf(answers)).toEqual({ '422 WITHDRAWAL_TURNOVER_REQUIRED': count });
   });
@@ -68,9 +78,7 @@ describe('storms on the cashier', () => {
     const body = { memberId, amount: '1000.00', reason: 'double debit of round 7' };
     const id = idOf(await desk.wallet.cashier('ledger').post(adjustments, body, key()));
     const approve = () =>
-      desk.wallet
-        .cashier('ledger')
-        .post(`${adjustments}/${id}/approval`, { note: 'seen in the log' }, key());
+      desk.wallet.cashier('ledger').post(`${adjustments}/${id}/approval`, { note: 'seen in the log' }, key());
     const counts = countOf(await together(count, approve));
     expect([counts['DONE'], Object.keys(counts)]).toEqual([
       1,

@@ -52,7 +52,7 @@ export class PostingGateway implements BeforeApplicationShutdown {
 
   async postAllWithin(tx: Tx, items: readonly PostingItem[]): Promise<(PostingAnswer | KeyReuse)[]> {
     const answers: (PostingAnswer | KeyReuse)[] = [];
-    const found = await this.postings.batch(items, tx);
+    const found = await this.postings.batchOn(tx, items);
     for (const [at, answer] of found.entries())
       answers.push(answer === busy ? await this.postings.post(tx, items[at]!) : answer);
     return answers;

@@ -54,9 +54,13 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
     return this.waiting(post, valuesOf(item));
   }
 
-  async batch(
+  batch(items: readonly PostingItem[]): Promise<(PostingAnswer | KeyReuse | typeof busy)[]> {
+    return this.batchOn(this.pools.committers, items);
+  }
+
+  async batchOn(
+    on: Tx | LedgerPool,
     items: readonly PostingItem[],
-    on: LedgerPool | Tx = this.pools.committers,
   ): Promise<(PostingAnswer | KeyReuse | typeof busy)[]> {
     const values = [arrayLiteral(items.map(requestLiteral))];
     const rows: BatchRow[] =

@@ -133,12 +133,7 @@ export class RolloverRepository {
   }
 
   /** Newest first. */
-  async ofMember(
-    on: Tx | OwnTransaction,
-    memberId: string,
-    book: Book,
-    limit: number,
-  ): Promise<Rollover[]> {
+  async ofMember(on: Tx | OwnTransaction, memberId: string, book: Book, limit: number): Promise<Rollover[]> {
     const values = [memberId, book, limit];
     const rows = await callLedger<RolloverRow>(on, this.pools.balances, ofMember, values);
     return rows.map((row) => ({

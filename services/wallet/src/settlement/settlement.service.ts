@@ -81,7 +81,7 @@ export class SettlementService {
       try {
         const trace = currentTrace();
         const items = requests.map((request) => ({ request, trace }));
-        const answers = await this.postings.batch(items, this.pools.settlements);
+        const answers = await this.postings.batchOn(this.pools.settlements, items);
         return answers.map((answer, at) => {
           if (answer === busy) return busy;
           this.metrics.answered(requests[at]!.kind, answer);
