@@ -39,14 +39,9 @@ type Query<O> = O extends { parameters: { query: infer Q } }
       : { query?: Filters<Q> }
     : { query?: undefined };
 
-/** The services take null for a field that may be left out. */
-type Nullable<Body> = Body extends unknown
-  ? { [K in keyof Body]: undefined extends Body[K] ? Body[K] | null : Body[K] }
-  : never;
-
 type JsonBody<O> = O extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
-    ? { body: Nullable<Body> | URLSearchParams }
+    ? { body: Body | URLSearchParams }
     : { body: FormData | URLSearchParams }
   : { body?: unknown };
 
