@@ -30,6 +30,7 @@ import { providerSettings } from '../../deploy/local/addresses.ts';
 import { demoSettings } from '../../deploy/local/demo.ts';
 import type { LocalPorts } from '../../deploy/local/ports.ts';
 import { freePort } from '#libs/local';
+import { DocumentedAnswers } from './documented-answers.js';
 
 export const definitions = [
   authService,
@@ -80,6 +81,7 @@ export async function startWholePlatform(
   const cache = new MemoryCache();
   const spans = new InMemorySpanExporter();
   const services = new Map<ServiceName, RunningService>();
+  const answers = new DocumentedAnswers();
   const databases = new Map<ServiceName, TestDatabase>();
   const common: Record<string, string> = {
     NODE_ENV: 'test',
@@ -110,7 +112,10 @@ export async function startWholePlatform(
         PORT: String(ports.inner[name]),
         ...(database && { DATABASE_URL: database.url, OWNER_DATABASE_URL: database.ownerUrl }),
       };
-      services.set(name, await startService(definition, { env, bus, cache, spanExporter: spans }));
+      services.set(
+        name,
+        await startService(answers.watching(definition), { env, bus, cache, spanExporter: spans }),
+      );
     }),
   );
   await Promise.all([...services.values()].map(untilReady));
@@ -134,6 +139,7 @@ export async function startWholePlatform(
       for (const service of [...services.values()].toReversed()) await service.close();
       await cache.close();
       await Promise.all([...databases.values()].map((database) => database.close()));
+      answers.expectAll();
     },
   };
 }

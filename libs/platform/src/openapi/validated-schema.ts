@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { getMetadataStorage, type ValidationTypes } from 'class-validator';
 import { itemsOf } from '../http/list-of.decorator.js';
 import { admitsNull } from '../http/optional.decorator.js';
@@ -43,8 +43,17 @@ function schemaOf(dto: Dto, property: string, rules: Rule[]): Record<string, unk
   // An instant that must also have the form of a day.
   if (base['format'] === 'date-time' && base['pattern'] !== undefined) base['format'] = 'date';
   const conditions = rules.filter((rule) => rule.type === 'conditionalValidation');
-  if (conditions.some(({ constraints }) => admitsNull(constraints?.[0]))) base['nullable'] = true;
+  if (conditions.some(({ constraints }) => admitsNull(constraints?.[0]))) {
+    if (nested && !each) return nullOr(dto, nested as Dto);
+    base['nullable'] = true;
+  }
   return { ...base, isArray: each, required: conditions.length === 0 };
+}
+
+/** Swagger's own `nullable` is lost where a reference stands. */
+function nullOr(dto: Dto, nested: Dto): Record<string, unknown> {
+  ApiExtraModels(nested as never)(dto as never);
+  return { anyOf: [{ $ref: getSchemaPath(nested as never) }, { type: 'null' }], required: false };
 }
 
 function typeOf(designed: unknown, rules: Rule[]): string {

@@ -19,7 +19,6 @@ export class DepositChannelController {
 
   @Put(':code')
   @Operator('admin')
-  @ApiOkResponse({ type: Object })
   async change(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { code }: ChannelParams,

@@ -147,7 +147,6 @@ export class RiskRuleController {
 
   @Put(':code')
   @Operator('admin')
-  @ApiOkResponse({ type: Object })
   async change(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { code }: RiskRuleParams,

@@ -12,7 +12,12 @@ export type PathOf<M extends Method> = {
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P] extends Record<M, infer O> ? O : never;
 
-type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+/** What stands in the envelope of an answer; files and the like come without one. */
+type Unwrapped<Body> = Body extends { success: true; value: infer Value } ? Value : Body;
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Unwrapped<Body>
+  : unknown;
 
 /** What a call answers, without its envelope; unknown where the document describes no body. */
 export type Answer<M extends Method, P extends PathOf<M>> =

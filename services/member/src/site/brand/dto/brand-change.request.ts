@@ -172,7 +172,6 @@ export class BrandChangeRequest {
   serviceHosts?: string[];
 
   /** Public key (JWK) to which links of customer service are encrypted; null sends them plain. */
-  @ApiProperty({ type: ServiceLinkKeyRequest, required: false })
   @OrNull()
   @ValidateNested()
   @Type(() => ServiceLinkKeyRequest)
