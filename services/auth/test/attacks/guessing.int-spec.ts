@@ -237,9 +237,15 @@ describe('SEC-S10 an attacker who guesses codes', () => {
     const attack = async (times: number) => {
       const { memberId } = await member();
       const as: Principal = { kind: 'service', name: 'gateway', memberId };
-      return taken(sixDigits(times, '246810'), (fundPassword) =>
-        auth.call('POST', '/internal/fund-password/verification', { fundPassword }, { as }),
-      );
+      let right = 0;
+      // One after the other: a member's own queue is short.
+      for (const fundPassword of sixDigits(times, '246810')) {
+        const answer = await auth.call(
+          ...(['POST', '/internal/fund-password/verification', { fundPassword }, { as }] as const),
+        );
+        if (codeOf(answer) === 'ok') right += 1;
+      }
+      return right;
     };
     expect(await attack(tries)).toBe(0);
     const rows = of(FundPasswordRepository);
