@@ -74,7 +74,7 @@ function read<T extends object>(schema: new () => T, prefix: string, source: Sou
   return Object.freeze(config);
 }
 
-/** Production stops; development is told, because another program may have set the name. */
+/** Production stops; development warns, because another program may have set the name. */
 function reportMisspelt(schema: new () => object, { env, isProduction, problems, names }: Source): void {
   const found = misspeltSettings(env, prefixesOf(schema), names);
   if (isProduction) problems.push(...found);

@@ -47,7 +47,7 @@ const shortestKey = 32;
 export const areLongOwnSecrets = (secrets: Record<string, string>): boolean =>
   Object.values(secrets).every((secret) => isOwnSecret(secret) && secret.length >= shortestKey);
 
-/** No network of such a range is the load balancer's alone: whoever calls would name his own address. */
+/** A range of all addresses trusts every caller to name its own address. */
 export const areSomeNetworks = (networks: readonly string[]): boolean =>
   networks.every((network) => Number(network.split('/')[1] ?? 128) > 0);
 

@@ -28,7 +28,7 @@ describe('SPEC-7.8 a list of objects', () => {
     ['a list in place of an object', [[]]],
     ['a list with an object in place of one', [[{ name: 'one' }]]],
     ['null in place of an object', [null]],
-    ['a list beside an object', [{ name: 'one' }, []]],
+    ['a list after an object', [{ name: 'one' }, []]],
     ['a text in place of an object', ['one']],
     ['an object in place of the list', { name: 'one' }],
     ['null in place of the list', null],

@@ -145,7 +145,7 @@ describe('SEC-S10 an attacker who guesses codes', () => {
       await of(OperatorService).add(username, goodPassword, [], secret.base32);
       const code = new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() });
       const list = guesses(times, goodPassword, (n) => `Sai-Mat-Khau-${n}`);
-      return taken(list, (password, _) =>
+      return taken(list, (password) =>
         sealed(
           '/wps/v2/ops/session',
           { username: spelt(username, list.indexOf(password)), password, code },
